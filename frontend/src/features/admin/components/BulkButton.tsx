@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** Something that can be done with all rows that are ticked. */
+/** Button for an action on all selected rows. */
 export function BulkButton(props: Pick<ButtonProps, 'children' | 'color' | 'onClick'>) {
   return <Button size="small" color="inherit" {...props} sx={{ minHeight: 44 }} />;
 }

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** Something that can be done in a few ways with all rows that are ticked. */
+/** Button with a menu: an action with several options on all selected rows. */
 export function BulkMenu({ label, options, onChoose }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

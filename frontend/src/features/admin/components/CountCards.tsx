@@ -5,9 +5,9 @@ import { formatNumber } from '../../../lib/format';
 import { radius } from '../../../ui/shape';
 
 interface Props {
-  /** Names the row of cards for screen readers. */
+  /** Name of the list of cards, for screen readers. */
   label: string;
-  /** What is counted, and how much there is once that is known. */
+  /** Labels with their counts; `n` is undefined while it loads. */
   counts: readonly { label: string; n: number | undefined }[];
 }
 
@@ -29,7 +29,7 @@ const card = {
   borderRadius: { xs: radius.control, sm: radius.card },
 } as const;
 
-/** How many rows a list has, by kind: four cards in a row where there is room, so low that the list begins in sight. */
+/** Row counts of a list by kind. The cards are low, so the list below starts in view; on phones they wrap. */
 export function CountCards({ label, counts }: Props) {
   return (
     <Box component="ul" aria-label={label} sx={row}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { radius } from '../../../ui/shape';
 
-/** A box with one thing in it, as an item of a `PanelGrid`. */
+/** Outlined box, an item of a `PanelGrid`. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <Paper
@@ -17,14 +17,14 @@ export function Panel({ children }: { children: ReactNode }) {
 }
 
 interface GridProps {
-  /** Names the list for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** How many stand beside each other on a desktop; on phones at most two. */
+  /** Number of columns on desktops; phones have at most two. */
   columns: 2 | 4;
   children: ReactNode;
 }
 
-/** Panels beside each other. */
+/** Grid of panels. */
 export function PanelGrid({ label, columns, children }: GridProps) {
   return (
     <Box

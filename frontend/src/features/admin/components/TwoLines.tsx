@@ -4,15 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** What it is called. */
   first: string;
-  /** More about it, in small print. */
+  /** Details, in small print. */
   second?: string | undefined;
-  /** Where the first line leads. */
+  /** Link target of the first line. */
   to?: string;
 }
 
-/** A cell of a table that says two things about its row. */
+/** Table cell with two lines of text. */
 export function TwoLines({ first, second, to }: Props) {
   return (
     <Box sx={{ minWidth: 0 }}>

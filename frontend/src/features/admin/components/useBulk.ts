@@ -1,6 +1,6 @@
 import { type MakeChange, type Selection, useChange } from '../../../widgets/console';
 
-/** Changes all rows that are ticked; once that is done, none are. After a refusal, what the page says then is what the viewer has seen. */
+/** Returns a function that runs a mutation on all selected rows. Success clears the selection; after a failure, the next try uses the reloaded versions. */
 export function useBulk({ clear, lookAgain, labelOf }: Pick<Selection<unknown>, 'clear' | 'lookAgain' | 'labelOf'>): MakeChange {
   const change = useChange();
   return async (mutation, variables, said) => {

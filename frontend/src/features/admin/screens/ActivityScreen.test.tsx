@@ -42,7 +42,7 @@ const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/adm
 
 beforeEach(() => localStorage.clear());
 
-test('an admin reads who has done what to what, and when', async () => {
+test('an admin reads who did what to which record, and when', async () => {
   await show();
   const items = within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
@@ -56,7 +56,7 @@ test('an admin reads who has done what to what, and when', async () => {
   expect(screen.getByRole('link', { name: 'Gateway' })).toHaveAttribute('href', '/admin/reviews?placeId=gate');
 });
 
-test('what has changed opens with a press', async () => {
+test('pressing the button shows the changed fields', async () => {
   await show();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '1 change' }));
@@ -69,7 +69,7 @@ test('what has changed opens with a press', async () => {
   ).toEqual(['—', '-753']);
 });
 
-test('whole days are asked for in the time zone of whoever looks', async () => {
+test("sends whole days in the viewer's time zone", async () => {
   const { api } = await show({}, '/admin/activity?actorId=asha&targetKind=place_edit&action=approved&since=2026-11-01&until=2026-11-21');
   await screen.findByRole('list', { name: 'Activity' });
   expect(api.of('ActivityScreen')).toEqual([
@@ -87,25 +87,25 @@ test('whole days are asked for in the time zone of whoever looks', async () => {
   expect(await screen.findByDisplayValue('Asha Rao')).toBeInTheDocument();
 });
 
-test('the list is narrowed to one person', async () => {
+test('filters the list by user', async () => {
   const { router } = await show();
   await userEvent.click(screen.getByRole('combobox', { name: 'Who' }));
   await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?actorId=asha'));
 });
 
-test('nothing found says so', async () => {
+test('an empty list shows "No activity found"', async () => {
   await show({ ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', []) } }) });
   expect(await screen.findByText('No activity found')).toBeInTheDocument();
 });
 
-test('what cannot be loaded says so, and why', async () => {
+test('a list that fails to load shows the error', async () => {
   await show({ ActivityScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error loading activity')).toBeInTheDocument();
   expect(screen.getByText('The database rests.')).toBeInTheDocument();
 });
 
-test('one thing has a history of its own', async () => {
+test('the history of a record asks for its activities only', async () => {
   const api = consoleApi({ History: () => ({ data: { activities: aPage('ActivityPage', [changed]) } }) });
   await renderApp(<History kind="CITY" id="rome" />, { transport: api.transport, path: '/admin/cities/rome?page=2' });
   expect(await screen.findByRole('list', { name: 'History' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ import { ActivityScreenDocument } from './ActivityScreen.generated';
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => ({ value: value.toLowerCase(), text: capitalise(text) }));
 
-/** Who has done what in the guide: /admin/activity. */
+/** Log of all changes with their users: /admin/activity. */
 export function ActivityScreen() {
   const { address } = useListAddress();
   const variables = activityVariables(address);

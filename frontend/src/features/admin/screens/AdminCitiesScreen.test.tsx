@@ -9,7 +9,7 @@ const aCity = (id: string, name: string, more: object = {}) => ({
   __typename: 'City',
   id,
   name,
-  description: `What ${name} is like.`,
+  description: `About ${name}.`,
   state: 'Rajasthan',
   country: 'India',
   population: 3_046_163,
@@ -40,10 +40,10 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => localStorage.clear());
 
-test('an admin sees the cities and what can be done with them', async () => {
+test('an admin sees the cities with their actions', async () => {
   await show();
   const row = await rowOf('Jaipur');
-  for (const text of ['What Jaipur is like.', 'Rajasthan', 'India', '3,046,163', 'active', 'No']) expect(row.getByText(text)).toBeInTheDocument();
+  for (const text of ['About Jaipur.', 'Rajasthan', 'India', '3,046,163', 'active', 'No']) expect(row.getByText(text)).toBeInTheDocument();
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(['', 'City', 'Location', 'Population', 'Status', 'Featured', 'Actions']);
   expect(row.getByRole('link', { name: 'Edit Jaipur' })).toHaveAttribute('href', '/admin/cities/jaipur');
@@ -54,7 +54,7 @@ test('an admin sees the cities and what can be done with them', async () => {
   expect(hidden.queryByRole('link', { name: /^View Udaipur/ })).not.toBeInTheDocument();
 });
 
-test('what the address asks for is what the server is asked for', async () => {
+test('the address determines the query variables', async () => {
   const { api } = await show({}, '/admin/cities?q=raj&status=inactive&featured=true&country=India&sort=-population');
   await screen.findByRole('link', { name: 'Jaipur' });
   expect(api.of('AdminCitiesScreen')).toEqual([
@@ -67,7 +67,7 @@ test('what the address asks for is what the server is asked for', async () => {
   ]);
 });
 
-test('a city is deleted once that was confirmed, and comes back', async () => {
+test('deletes a city after a confirmation and restores it on Undo', async () => {
   const { api } = await show({ DeleteCities: () => aChange() });
   await press('Delete Jaipur');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Jaipur?' }));
@@ -83,14 +83,14 @@ test('a city is deleted once that was confirmed, and comes back', async () => {
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
 });
 
-test('a city that cannot be deleted: the reason is told', async () => {
+test('a city that cannot be deleted shows the reason', async () => {
   await show({ DeleteCities: () => refusal('The city is gone already.', 'NOT_FOUND') });
   await press('Delete Jaipur');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Jaipur' }));
   expect(await screen.findByText('The city is gone already.')).toBeInTheDocument();
 });
 
-test('a city is featured, and another is no longer', async () => {
+test('features one city and stops featuring another', async () => {
   const { api } = await show({ FeatureCities: () => aChange() });
   await press('Feature Jaipur');
   expect(await screen.findByText('Jaipur is featured.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('a city is featured, and another is no longer', async () => {
   ]);
 });
 
-test('a change is asked about anew, also where the answer about the one before is on its way still', async () => {
+test('each change reloads the list, even if the previous reload is still pending', async () => {
   const { api } = await show({ FeatureCities: () => aChange() });
   await rowOf('Jaipur');
   api.answers.AdminCitiesScreen = () => new Promise(() => undefined);
@@ -111,7 +111,7 @@ test('a change is asked about anew, also where the answer about the one before i
   await waitFor(() => expect(api.of('AdminCitiesScreen')).toHaveLength(3));
 });
 
-test('where there was nothing to change, that is said', async () => {
+test('a change that affects nothing says so and offers no Undo', async () => {
   await show({ FeatureCities: () => aChange(0) });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Udaipur' }));
   await press('Feature');
@@ -119,12 +119,12 @@ test('where there was nothing to change, that is said', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-describe('the file for spreadsheets', () => {
+describe('CSV export', () => {
   const file = '"id","name"\r\n"jaipur","Jaipur"\r\n"rome","Rome"\r\n"udaipur","Udaipur"\r\n';
   const asked: string[] = [];
   const saved: Blob[] = [];
   const aFile = () => Object.assign(new Blob([file]), { text: async () => file });
-  /** What a file holds; jsdom's cannot say so themselves. */
+  /** Reads a blob as text; jsdom's `Blob` has no `text()`. */
   const textIn = (blob: Blob | undefined) =>
     new Promise((resolve) => {
       const reader = new FileReader();
@@ -144,7 +144,7 @@ describe('the file for spreadsheets', () => {
     }) as typeof fetch;
   });
 
-  test('has what the address asks for, on all pages', async () => {
+  test('exports all pages of the filtered list', async () => {
     await show({}, '/admin/cities?q=raj&status=inactive&sort=-population&page=2');
     await press('Export CSV');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -152,7 +152,7 @@ describe('the file for spreadsheets', () => {
     expect(await textIn(saved[0])).toBe(file);
   });
 
-  test('has the rows that are ticked', async () => {
+  test('exports only the selected rows', async () => {
     await show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Export');
@@ -162,12 +162,12 @@ describe('the file for spreadsheets', () => {
   });
 });
 
-test('nothing found says so', async () => {
+test('an empty list shows "No cities found"', async () => {
   await show({ AdminCitiesScreen: () => ({ data: { adminCities: aPage('AdminCityPage', []) } }) });
   expect(await screen.findByText('No cities found matching your search.')).toBeInTheDocument();
 });
 
-test('cities that cannot be loaded: it says so, and why', async () => {
+test('a list that fails to load shows the error', async () => {
   await show({ AdminCitiesScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error Loading Cities')).toBeInTheDocument();
   expect(screen.getByText('The database rests.')).toBeInTheDocument();

@@ -31,7 +31,7 @@ const actions = (city: CityTable_CityFragment) => <CityActions city={city} />;
 
 const selectable = ({ id, name, revision }: CityTable_CityFragment): SelectableRow => ({ id, version: revision?.version ?? 0, label: name });
 
-/** The cities of the guide, public or not: /admin/cities. */
+/** All cities, active and inactive: /admin/cities. */
 export function AdminCitiesScreen() {
   const { address } = useListAddress();
   const [view, setView] = useTableView('cities');

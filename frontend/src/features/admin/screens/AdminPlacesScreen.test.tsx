@@ -51,7 +51,7 @@ beforeEach(() => {
   answerMediaQueries();
 });
 
-test('an admin sees the places and what can be done with them', async () => {
+test('an admin sees the places with their actions', async () => {
   await show();
   const row = await rowOf('Chai Corner');
   for (const text of ['Mumbai', 'Maharashtra', 'Cafe', 'Asha Rao', 'asha@example.org', 'pending']) expect(row.getByText(text)).toBeInTheDocument();
@@ -65,12 +65,12 @@ test('an admin sees the places and what can be done with them', async () => {
   expect(screen.getByText('1–25 of 312')).toBeInTheDocument();
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['All1,124', 'Pending10', 'Active1,100', 'Inactive14']);
-  // only what waits can be approved and rejected
+  // only pending places can be approved and rejected
   expect(row.getByRole('button', { name: 'Approve Chai Corner' })).toBeInTheDocument();
   expect((await rowOf('Gateway')).queryByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
 });
 
-test('what the address asks for is what the server is asked for', async () => {
+test('the address determines the query variables', async () => {
   const { api } = await show({}, '/admin/places?q=tea&status=pending&category=cafe&reported=true&sort=-rating&page=2&size=100');
   await screen.findByRole('link', { name: 'Chai Corner' });
   expect(api.of('AdminPlacesScreen')).toEqual([
@@ -84,7 +84,7 @@ test('what the address asks for is what the server is asked for', async () => {
   expect(screen.getByRole('link', { name: 'Pending 10' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a place is approved at once, and that can be taken back', async () => {
+test('approves a place without confirmation, and Undo reverts it', async () => {
   const { api } = await show({ ApprovePlaces: () => aChange() });
   await press('Approve Chai Corner');
   expect(await screen.findByText('Chai Corner is approved.')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('a place is approved at once, and that can be taken back', async () => {
   expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
 });
 
-test('a place is rejected for a reason', async () => {
+test('rejecting a place needs a reason', async () => {
   const { api } = await show({ RejectPlaces: () => aChange() });
   await press('Reject Chai Corner');
   const dialog = within(await screen.findByRole('dialog'));
@@ -107,14 +107,14 @@ test('a place is rejected for a reason', async () => {
   expect(api.of('RejectPlaces')).toEqual([{ selection: { seen: asSeen('chai') }, input: { reason: 'It is advertising.' } }]);
 });
 
-test('what somebody else has decided meanwhile is told, and the list is asked for again', async () => {
+test("a conflict with another admin's decision shows the message and reloads the list", async () => {
   const { api } = await show({ ApprovePlaces: () => refusal('Somebody else has decided about it.', 'CONFLICT') });
   await press('Approve Chai Corner');
   expect(await screen.findByText('Somebody else has decided about it.')).toBeInTheDocument();
   await waitFor(() => expect(api.of('AdminPlacesScreen').length).toBe(2));
 });
 
-test('a place is shown on the map, and one without a location says so', async () => {
+test('shows a place on a map, and a note if it has no location', async () => {
   await show();
   await press('View Chai Corner on map');
   const dialog = within(await screen.findByRole('dialog', { name: 'Chai Corner' }));
@@ -128,7 +128,7 @@ test('a place is shown on the map, and one without a location says so', async ()
   expect(within(screen.getByRole('dialog')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('ticked places are changed together', async () => {
+test('changes all selected places together', async () => {
   const { api } = await show({ CategorizePlaces: () => aChange(2) });
   await tick('Select all on this page');
   expect(screen.getByText('2 selected')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('ticked places are changed together', async () => {
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });
 
-test('all that a filter finds are meant by the filter, not by their names', async () => {
+test('"Select all matching" sends the filter instead of ids', async () => {
   const { api } = await show({ DeletePlaces: () => aChange(312) }, '/admin/places?q=tea');
   await tick('Select Chai Corner');
   await press('Select all 312 matching');
@@ -150,14 +150,14 @@ test('all that a filter finds are meant by the filter, not by their names', asyn
   expect(api.of('DeletePlaces')).toEqual([{ selection: { filter: { search: 'tea' }, asOf: '7:7:' } }]);
 });
 
-test('another filter takes the ticks away', async () => {
+test('changing the filter clears the selection', async () => {
   await show();
   await tick('Select Chai Corner');
   await userEvent.click(screen.getByRole('link', { name: 'Pending 10' }));
   await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
 });
 
-test('a view is saved as the list is filtered, and deleted', async () => {
+test('saves the current filters as a view, and deletes a view', async () => {
   const view = { __typename: 'SavedView', id: 'view-1', name: 'Cafés', query: 'category=cafe' };
   const { api, router } = await show(
     {
@@ -178,12 +178,12 @@ test('a view is saved as the list is filtered, and deleted', async () => {
   expect(router.state.location.search).toBe('?category=cafe');
 });
 
-test('nothing found says so', async () => {
+test('an empty list shows "No places found"', async () => {
   await show({ AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', []) } }) });
   expect(await screen.findByText('No places found matching your criteria.')).toBeInTheDocument();
 });
 
-test('places that cannot be loaded: it says so, and why', async () => {
+test('a list that fails to load shows the error', async () => {
   await show({ AdminPlacesScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('places that cannot be loaded: it says so, and why', async () => {
 describe('on a phone', () => {
   beforeEach(() => answerMediaQueries({ widthPx: 390 }));
 
-  test('places are cards with the same actions, are ordered by a field, and are ticked with the filters in sight', async () => {
+  test('shows places as selectable cards with the same actions and a sort field', async () => {
     const { router } = await show();
     const card = within((await screen.findByRole('link', { name: 'Chai Corner' })).closest('li') as HTMLElement);
     expect(card.getByText('asha@example.org')).toBeInTheDocument();

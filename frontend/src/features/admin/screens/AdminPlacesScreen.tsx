@@ -33,7 +33,7 @@ const actions = (place: PlaceTable_PlaceFragment) => <PlaceActions place={place}
 
 const selectable = ({ id, name, revision }: PlaceTable_PlaceFragment): SelectableRow => ({ id, version: revision?.version ?? 0, label: name });
 
-/** The places of the guide, whatever their standing: /admin/places. */
+/** All places, with any status: /admin/places. */
 export function AdminPlacesScreen() {
   const { address } = useListAddress();
   const [view, setView] = useTableView('places');

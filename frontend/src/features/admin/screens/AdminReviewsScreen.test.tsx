@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => localStorage.clear());
 
-test('an admin sees what people say, and how it stands', async () => {
+test('an admin sees the reviews with their moderation status', async () => {
   await show();
   const cards = within(await screen.findByRole('list', { name: 'Reviews' }))
     .getAllByRole('listitem')
@@ -48,7 +48,7 @@ test('an admin sees what people say, and how it stands', async () => {
   expect(stats.map((card) => card.textContent)).toEqual(['Total6,150', 'Approved6,000', 'Pending12', 'Rejected138']);
 });
 
-test('each standing allows only the steps that lead on from it', async () => {
+test('each status offers only its possible next decisions', async () => {
   await show();
   await screen.findByRole('list', { name: 'Reviews' });
   const names = screen.getAllByRole('button', { name: /^(Approve|Reject) the/ }).map((button) => button.getAttribute('aria-label'));
@@ -61,7 +61,7 @@ test('each standing allows only the steps that lead on from it', async () => {
   expect(names).toEqual(steps.map(([verb, author]) => `${verb} the review of Gateway of India by ${author}`));
 });
 
-test('what the address asks for is what the server is asked for, until the filters are cleared', async () => {
+test('the address determines the query variables until the filters are cleared', async () => {
   const { api, router } = await show({}, '/admin/reviews?q=boats&rating=4&reported=true&sort=-helpful');
   await screen.findByRole('list', { name: 'Reviews' });
   expect(api.of('AdminReviewsScreen')).toEqual([
@@ -73,7 +73,7 @@ test('what the address asks for is what the server is asked for, until the filte
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
 });
 
-test('stars and a standing that are chosen go into the address', async () => {
+test('a chosen rating and status go into the address', async () => {
   const { router } = await show();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Rating' }));
   await userEvent.click(screen.getByRole('option', { name: '2 Stars' }));
@@ -82,7 +82,7 @@ test('stars and a standing that are chosen go into the address', async () => {
   expect(router.state.location.search).toBe('?rating=2&status=approved');
 });
 
-test('a review is approved once that was confirmed, and that can be taken back', async () => {
+test('approves a review after a confirmation, and Undo reverts it', async () => {
   const { api } = await show({ ApproveReviews: () => aChange() });
   await press('Approve the review of Gateway of India by Asha Rao');
   expect(screen.getByText('Are you sure you want to approved this review?')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('a review is approved once that was confirmed, and that can be taken back',
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
 });
 
-test('a review is rejected once that was confirmed, for a reason', async () => {
+test('rejects a review with a reason after a confirmation', async () => {
   const { api } = await show({ RejectReviews: () => aChange() });
   await press('Reject the review of Gateway of India by Asha Rao');
   expect(await screen.findByText('Are you sure you want to rejected this review?')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a review is rejected once that was confirmed, for a reason', async () => {
   expect(api.of('RejectReviews')).toEqual([{ selection: { seen: asSeen('r-1') }, input: { reason: 'Another place.' } }]);
 });
 
-test('a review is deleted once that was confirmed', async () => {
+test('deletes a review after a confirmation', async () => {
   const { api } = await show({ DeleteReviews: () => aChange() });
   await press('Delete the review of Gateway of India by Anonymous');
   await press('Delete review');
@@ -111,7 +111,7 @@ test('a review is deleted once that was confirmed', async () => {
   expect(api.of('DeleteReviews')).toEqual([{ selection: { seen: asSeen('r-2') } }]);
 });
 
-test('ticked reviews are decided about together', async () => {
+test('approves all selected reviews together', async () => {
   const { api } = await show({ ApproveReviews: () => aChange(2) });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the review of Gateway of India by Asha Rao' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select the review of Gateway of India by Noor Khan' }));
@@ -122,12 +122,12 @@ test('ticked reviews are decided about together', async () => {
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
-test('nothing found says so', async () => {
+test('an empty list shows "No reviews found"', async () => {
   await show({ AdminReviewsScreen: () => ({ data: { adminReviews: aPage('AdminReviewPage', []) } }) });
   expect(await screen.findByText('No reviews found')).toBeInTheDocument();
 });
 
-test('reviews that cannot be loaded: it says so, and why', async () => {
+test('a list that fails to load shows the error', async () => {
   await show({ AdminReviewsScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error loading reviews')).toBeInTheDocument();
   expect(screen.getByText('The database rests.')).toBeInTheDocument();

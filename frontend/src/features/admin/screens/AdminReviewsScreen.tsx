@@ -14,7 +14,7 @@ const selectable = ({ id, moderation, place, user }: ReviewCard_ReviewFragment):
   label: `the review of ${place?.name ?? 'a place'} by ${user?.name ?? 'Anonymous'}`,
 });
 
-/** What people say of places, whatever became of it: /admin/reviews. */
+/** All reviews, with any moderation status: /admin/reviews. */
 export function AdminReviewsScreen() {
   const { address } = useListAddress();
   const variables = adminReviewsVariables(address);

@@ -42,7 +42,7 @@ const rowOf = async (name: string) => {
 
 beforeEach(() => localStorage.clear());
 
-test('an admin sees who there is', async () => {
+test('an admin sees all users with role, provider and status', async () => {
   await show();
   expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('an admin sees who there is', async () => {
   expect(cards.map((card) => card.textContent)).toEqual(['Total160', 'Admins2', 'Regular Users155', 'Verified120']);
 });
 
-test('what the address asks for is what the server is asked for', async () => {
+test('the address determines the query variables', async () => {
   const { api } = await show({}, '/admin/users?q=rao&role=moderator&verified=false&sort=name&page=2&size=50');
   await screen.findByText('Asha Rao');
   expect(api.of('AdminUsersScreen')).toEqual([
@@ -63,7 +63,7 @@ test('what the address asks for is what the server is asked for', async () => {
   ]);
 });
 
-test('a search replaces the entry of the history, a tab adds one, and both begin at the first page', async () => {
+test('a search replaces the history entry, a tab adds one, and both go back to page 1', async () => {
   const { router } = await show({}, '/admin/users?page=2');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search users' }), 'rao');
   await waitFor(() => expect(router.state.location.search).toBe('?q=rao'));
@@ -73,14 +73,14 @@ test('a search replaces the entry of the history, a tab adds one, and both begin
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-test('a column that is pressed orders the list', async () => {
+test('pressing a column header sorts the list', async () => {
   const { router, api } = await show();
   await userEvent.click(await screen.findByRole('columnheader', { name: /^User/ }));
   expect(router.state.location.search).toBe('?sort=name');
   await waitFor(() => expect(api.of('AdminUsersScreen').at(-1)).toMatchObject({ sort: 'NAME', direction: 'ASCENDING' }));
 });
 
-test('another role is given once it was confirmed, and can be taken back', async () => {
+test('a new role needs confirmation and can be undone', async () => {
   const { api } = await show({ SetUserRole: () => aChange() });
   const row = await rowOf('Asha Rao');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
@@ -100,7 +100,7 @@ test('another role is given once it was confirmed, and can be taken back', async
   await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
 });
 
-test('who rises without a confirmed address comes in by a link, and the question says so', async () => {
+test('promoting a user without a confirmed address warns that their sign-in links and sessions end', async () => {
   await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [aUser('kiran', 'Kiran Das', { isVerified: false })]) } }) });
   const row = await rowOf('Kiran Das');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Kiran Das' }));
@@ -108,14 +108,14 @@ test('who rises without a confirmed address comes in by a link, and the question
   expect(screen.getByRole('dialog')).toHaveTextContent(/Nobody has confirmed their address\. So everything that opens the account ends/);
 });
 
-test('nothing can be done to an admin', async () => {
+test("an admin's role, suspension and account cannot be changed", async () => {
   await show();
   const row = await rowOf('Meera Iyer');
   expect(row.getByRole('combobox', { name: 'Role of Meera Iyer' })).toHaveAttribute('aria-disabled', 'true');
   expect(row.queryByRole('button', { name: /Delete|Suspend/ })).not.toBeInTheDocument();
 });
 
-test('somebody is suspended until a day is over', async () => {
+test('suspends a user until the end of the chosen day', async () => {
   const { api } = await show({ SuspendUser: () => aChange() });
   await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Suspend Asha Rao' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -131,7 +131,7 @@ test('somebody is suspended until a day is over', async () => {
   expect(Date.parse(until)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
 });
 
-test('who is suspended is let in again', async () => {
+test('ends a suspension', async () => {
   const suspended = aUser('asha', 'Asha Rao', { suspendedUntil: '2027-01-02T12:00:00.000Z' });
   const { api } = await show({
     AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [suspended]) } }),
@@ -144,7 +144,7 @@ test('who is suspended is let in again', async () => {
   expect(api.of('ReinstateUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 
-test('an admin sees the decisions about a user, and confirms the address once asked', async () => {
+test('an admin sees the decisions about a user and confirms their address', async () => {
   const meeraDecided = { __typename: 'User', id: 'meera', name: 'Meera Iyer' };
   const decision = (id: string, kind: string, more: object = {}) => ({
     __typename: 'Decision',
@@ -189,7 +189,7 @@ test('an admin sees the decisions about a user, and confirms the address once as
   expect(dialog.queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument();
 });
 
-test('an account is deleted once its name was typed', async () => {
+test('deletes an account after its name is typed', async () => {
   const { api } = await show({ DeleteUser: () => ({ data: { deleteUser: true } }) });
   await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Delete Asha Rao' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -202,7 +202,7 @@ test('an account is deleted once its name was typed', async () => {
   expect(api.of('DeleteUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test("a rejected change shows the server's message", async () => {
   await show({ SetUserRole: () => refusal('An admin cannot be given another role.', 'CONFLICT') });
   await userEvent.click((await rowOf('Asha Rao')).getByRole('combobox', { name: 'Role of Asha Rao' }));
   await userEvent.click(screen.getByRole('option', { name: 'admin' }));
@@ -210,13 +210,13 @@ test('a refusal is told in the words of the server', async () => {
   expect(await screen.findByText('An admin cannot be given another role.')).toBeInTheDocument();
 });
 
-test('nobody found says so', async () => {
+test('an empty list shows "No users found"', async () => {
   await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', []) } }) });
   expect(await screen.findByText('No users found')).toBeInTheDocument();
   expect(screen.getByText(/Try another name/)).toBeInTheDocument();
 });
 
-test('people who cannot be loaded: it says so, why, and tries again', async () => {
+test('a list that fails to load shows the error, and a retry loads it', async () => {
   const { api } = await show({ AdminUsersScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error loading users')).toBeInTheDocument();
   expect(screen.getByText('The database rests.')).toBeInTheDocument();

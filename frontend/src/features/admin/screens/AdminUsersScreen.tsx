@@ -29,7 +29,7 @@ const verified = [
 const nameOf = ({ name }: UserTable_UserFragment) => name;
 const actions = (user: UserTable_UserFragment) => <UserActions user={user} />;
 
-/** The people of the guide: /admin/users. */
+/** All users: /admin/users. */
 export function AdminUsersScreen() {
   const { address } = useListAddress();
   const [view, setView] = useTableView('users');

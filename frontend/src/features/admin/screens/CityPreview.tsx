@@ -6,11 +6,11 @@ import { previewImages } from '../components/form/preview';
 
 interface Props {
   values: CityValues;
-  /** As the guide has it; left out for a new one. */
+  /** Saved city; absent for a new one. */
   city?: CityForm_CityFragment;
 }
 
-/** A city as its card will show it. */
+/** Card of a city, made from the form's values. */
 export function CityPreview({ values, city }: Props) {
   const { name, state, country, description, featured, images } = values;
   const { population, foundedYear } = cityInputOf(values);

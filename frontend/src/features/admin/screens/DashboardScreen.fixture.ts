@@ -51,7 +51,7 @@ const activities = [
   anActivity('a4', { action: 'DELETED', targetKind: 'CITY', targetId: 'c9', label: 'Atlantis', actor: null }),
 ];
 
-/** An API that knows what the dashboard asks. */
+/** Fake API with responses to all queries of the dashboard. */
 export const aDashboard = () =>
   fakeApi({
     Viewer: () => ({ data: { viewer: makeAdmin() } }),

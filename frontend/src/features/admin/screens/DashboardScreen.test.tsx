@@ -9,7 +9,7 @@ const open = (api = aDashboard()) => renderApp(<DashboardScreen />, { path: '/ad
 const itemsOf = async (list: string) => within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
 const sectionOf = (name: string) => screen.findByRole('region', { name });
 
-test('an admin sees what the guide holds and how it has moved within 30 days', async () => {
+test('an admin sees totals and their changes within 30 days', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
   await screen.findByText('1,124');
@@ -21,7 +21,7 @@ test('an admin sees what the guide holds and how it has moved within 30 days', a
   ]);
 });
 
-test('what needs attention leads to its list', async () => {
+test('each card that needs attention links to its list', async () => {
   await open();
   await screen.findByText('1,124');
   expect((await itemsOf('Needs attention')).map((item) => item.textContent)).toEqual([
@@ -32,13 +32,13 @@ test('what needs attention leads to its list', async () => {
   expect(screen.getByRole('link', { name: 'Reported Reviews' })).toHaveAttribute('href', '/admin/reviews?reported=true');
 });
 
-test('quick actions lead to the four lists', async () => {
+test('quick actions link to the four lists', async () => {
   await open();
   const links = within(await sectionOf('Quick Actions')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/cities', '/admin/places', '/admin/users', '/admin/reviews']);
 });
 
-test('recent activity says who did what to what, and leads there', async () => {
+test('recent activity shows who did what, with links', async () => {
   await open();
   const section = within(await sectionOf('Recent Activity'));
   const rows = (await section.findAllByRole('listitem')).map((row) => row.textContent);
@@ -57,7 +57,7 @@ test.each([
   ['Ratings', ['Stars', 'Reviews'], ['5 stars', '500', '4 stars', '400', '3 stars', '300', '2 stars', '200', '1 star', '100']],
   ['Places per city', ['City', 'Places'], ['Mumbai', '214', 'Pune', '90']],
   ['How long things have waited', ['Waiting', 'Places', 'Reviews', 'Photos', 'Edits'], ['Under a day', '3', '2', '0', '1', 'Over a week', '1', '0', '5', '0']],
-])('the chart “%s” has a twin in numbers', async (title, head, cells) => {
+])('the chart “%s” has a table with the same numbers', async (title, head, cells) => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: `Show ${title} as table` }));
   const table = within(within(await sectionOf(title)).getByRole('table'));
@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('charts or activity that cannot be loaded leave the rest standing', async () => {
+test('charts or activity that fail to load do not affect the rest of the page', async () => {
   const api = aDashboard();
   Object.assign(api.answers, { AdminCharts: cutLine, RecentActivity: cutLine });
   await open(api);
@@ -80,7 +80,7 @@ test('charts or activity that cannot be loaded leave the rest standing', async (
   expect(await screen.findByText('Error Loading Activity')).toBeInTheDocument();
 });
 
-test('a dashboard that cannot be loaded says so and can be tried again', async () => {
+test('a dashboard that fails to load shows the error, and a retry loads it', async () => {
   const api = aDashboard();
   const { DashboardScreen: answer } = api.answers;
   Object.assign(api.answers, { DashboardScreen: cutLine });

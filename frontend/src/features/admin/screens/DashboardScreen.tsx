@@ -11,7 +11,7 @@ import { DashboardScreenDocument } from './DashboardScreen.generated';
 
 const gap = { xs: 1.5, sm: 2, md: 3 };
 
-/** The first page of the console: what the guide holds, what waits for a decision, and what has happened. */
+/** First page of the admin console: totals, items that need a decision, and latest activities. */
 export function DashboardScreen() {
   const { data, error, loading, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
   const stats = data?.adminStats;

@@ -60,7 +60,7 @@ test.each([
   ['Founded', '758 BC', 'A year is between -10000 and 2100'],
   ['Description', 'Nice.', 'Please write at least 20 characters'],
   ['Country', ' ', 'Country is required'],
-])('a city whose %s is %j cannot be saved', async (label, text, sentence) => {
+])('rejects a city whose %s is %j', async (label, text, sentence) => {
   const api = aConsole();
   await open(api);
   await write(label, text);
@@ -90,7 +90,7 @@ test('an admin adds a city and comes to its page', async () => {
   ]);
 });
 
-test('two admins at one city: the second chooses what stays', async () => {
+test('a conflict between two admins lets the second one choose', async () => {
   const api = aConsole();
   await open(api);
   await write('Name', 'Poona');
@@ -113,7 +113,7 @@ test('two admins at one city: the second chooses what stays', async () => {
   expect(await field('Name')).toHaveValue('Poona');
 });
 
-test('a city that does not exist says so', async () => {
+test('a city that does not exist shows the not-found page', async () => {
   await open(aConsole({ city: null }));
   expect(await screen.findByRole('heading', { name: 'City Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Cities' })).toHaveAttribute('href', '/admin/cities');

@@ -9,10 +9,10 @@ import { RecordFailed, RecordNotFound } from '../components/form/RecordStates';
 import { CityPreview } from './CityPreview';
 import { EditCityScreenDocument } from './EditCityScreen.generated';
 
-/** Everything about a city: /admin/cities/:id. */
+/** Form for an existing city: /admin/cities/:id. */
 export function EditCityScreen() {
   const { id = '' } = useParams();
-  // What is edited must be what the guide says now.
+  // `cache-and-network`: the form must start from the server's current data.
   const { data, loading, error, refetch } = useQuery(EditCityScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const waiting = useDeferredLoading(loading && !data);
   const city = data?.adminCity;

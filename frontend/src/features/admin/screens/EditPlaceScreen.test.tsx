@@ -73,7 +73,7 @@ test('an admin changes a place, saves, and stays on its page', async () => {
   await waitFor(() => expect(api.sent().map(({ version }) => version)).toEqual([3, 4]));
 });
 
-test('what is wrong says so at its field, which gets the focus; nothing is sent', async () => {
+test('an invalid field shows its error and gets the focus; nothing is sent', async () => {
   const api = aConsole();
   await open(api);
   await write('Name', 'x');
@@ -85,7 +85,7 @@ test('what is wrong says so at its field, which gets the focus; nothing is sent'
   expect(api.sent()).toEqual([]);
 });
 
-test('what the server finds wrong shows at its field', async () => {
+test('validation errors of the server show at their fields', async () => {
   const api = aConsole();
   Object.assign(api.answers, {
     UpdatePlace: () =>
@@ -100,7 +100,7 @@ test('what the server finds wrong shows at its field', async () => {
   expect(await field('Website')).toHaveValue('https://example.org');
 });
 
-test('pasted coordinates set both fields, the preview shows the card as it will be, and discarding brings back what is saved', async () => {
+test('pasted coordinates fill both fields, the preview follows, and Discard restores the saved values', async () => {
   await open(aConsole());
   await write('Latitude', '18.123456, 73.654321');
   expect(await field('Latitude')).toHaveValue('18.123456');
@@ -115,7 +115,7 @@ test('pasted coordinates set both fields, the preview shows the card as it will 
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { router } = await open(aConsole());
   await write('Name', 'Something else');
   await waitFor(() => router.navigate('/elsewhere'));
@@ -131,12 +131,12 @@ test('leaving with unsaved changes asks first', async () => {
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
 });
 
-test('where somebody else was faster, one chooses field by field, and nothing typed is lost', async () => {
+test('a conflict lets the user choose a version for each field and keeps what they typed', async () => {
   const api = aConsole();
   await open(api);
   await write('Name', 'My Café');
   await write('Phone', '020 1234');
-  api.changeMeanwhile({ name: 'Their Café', description: 'They have written it anew, at some length.' });
+  api.changeMeanwhile({ name: 'Their Café', description: 'They have rewritten it, at some length.' });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved changes' }));
   const rows = dialog
@@ -145,10 +145,10 @@ test('where somebody else was faster, one chooses field by field, and nothing ty
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Name', 'Their Café', 'My Café'],
-    ['Description', 'They have written it anew, at some length.', 'A quiet place with good coffee.'],
+    ['Description', 'They have rewritten it, at some length.', 'A quiet place with good coffee.'],
     ['Phone', 'Nothing', '020 1234'],
   ]);
-  // What only they have touched is theirs, what one has written oneself stays, unless one says otherwise.
+  // Preselected: the other user's value where only they changed it, otherwise the viewer's.
   expect(dialog.getByRole('radio', { name: 'Description: theirs' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: 'Name: yours' })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Name: theirs' }));
@@ -156,12 +156,12 @@ test('where somebody else was faster, one chooses field by field, and nothing ty
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
   expect(api.sent().at(-1)).toMatchObject({
     version: 4,
-    input: { name: 'Their Café', description: 'They have written it anew, at some length.', phone: '020 1234' },
+    input: { name: 'Their Café', description: 'They have rewritten it, at some length.', phone: '020 1234' },
   });
   expect(await field('Name')).toHaveValue('Their Café');
 });
 
-test('one can keep all of one’s own, or take all of theirs', async () => {
+test("a user can keep all of their values or take all of the other user's", async () => {
   const api = aConsole();
   await open(api);
   await write('Name', 'My Café');
@@ -172,10 +172,10 @@ test('one can keep all of one’s own, or take all of theirs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await field('Name')).toHaveValue('Their Café'));
-  expect(api.sent()).toHaveLength(1); // theirs is saved already
+  expect(api.sent()).toHaveLength(1); // the server has the other user's values already
 });
 
-test('a later version that says the same in all fields is no conflict', async () => {
+test('a later version with equal values is no conflict', async () => {
   const api = aConsole();
   await open(api);
   await write('Name', 'My Café');
@@ -185,7 +185,7 @@ test('a later version that says the same in all fields is no conflict', async ()
   expect(api.sent().map(({ version }) => version)).toEqual([3, 4]);
 });
 
-test('pictures are moved, described, removed and given a focal point', async () => {
+test('moves, describes and removes pictures, and sets a focal point', async () => {
   const api = aConsole();
   await open(api);
   await userEvent.click(await screen.findByRole('button', { name: 'Move picture 1 right' }));
@@ -209,7 +209,7 @@ test('pictures are moved, described, removed and given a focal point', async () 
   expect(api.sent()[0]?.input.images).toEqual([{ id: 'image-1', alt: 'The terrace', focus: { x: 0.25, y: 0.8 } }]);
 });
 
-test('an uploaded picture becomes the last, and saving waits for it', async () => {
+test('an uploaded picture becomes the last one, and saving waits for the upload', async () => {
   catchUploads();
   const api = aConsole();
   await open(api);
@@ -226,7 +226,7 @@ test('an uploaded picture becomes the last, and saving waits for it', async () =
   expect((api.sent()[0]?.input.images as object[] | undefined)?.[2]).toEqual({ photoId: 'photo-9', alt: '', focus: { x: 0.5, y: 0.5 } });
 });
 
-test('a place has a history', async () => {
+test('shows the history of the place', async () => {
   const api = aConsole();
   await open(api);
   await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
@@ -234,7 +234,7 @@ test('a place has a history', async () => {
   expect(api.of('History')[0]).toMatchObject({ filter: { targetKind: 'PLACE', targetId: 'p1' } });
 });
 
-test('a place that waits can be approved, and that taken back', async () => {
+test('a pending place can be approved, and the approval undone', async () => {
   const api = aConsole({ place: aPlace({ status: 'PENDING', viewerCan: { __typename: 'PlaceRights', moderate: true } }) });
   await open(api);
   expect(await screen.findByText('Pending')).toBeInTheDocument();
@@ -247,7 +247,7 @@ test('a place that waits can be approved, and that taken back', async () => {
   expect(api.of('UndoChange')).toEqual([{ id: 'ch1' }]);
 });
 
-test('a place that waits can be rejected for a reason', async () => {
+test('a pending place can be rejected with a reason', async () => {
   const api = aConsole({ place: aPlace({ status: 'PENDING', viewerCan: { __typename: 'PlaceRights', moderate: true } }) });
   await open(api);
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -258,13 +258,13 @@ test('a place that waits can be rejected for a reason', async () => {
   expect(api.of('RejectPlaces')).toEqual([{ selection: { seen: asSeen('p1') }, input: { reason: 'It is advertising.' } }]);
 });
 
-test('a place that does not exist, or that cannot be loaded, says so', async () => {
+test('a place that does not exist shows the not-found page', async () => {
   await open(aConsole({ place: null }));
   expect(await screen.findByRole('heading', { name: 'Place Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Places' })).toHaveAttribute('href', '/admin/places');
 });
 
-test('a form that cannot be loaded can be tried again', async () => {
+test('a form that fails to load shows the error, and a retry loads it', async () => {
   const api = aConsole();
   const { EditPlaceScreen: answer } = api.answers;
   Object.assign(api.answers, { EditPlaceScreen: cutLine });

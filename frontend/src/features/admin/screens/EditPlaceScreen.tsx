@@ -9,10 +9,10 @@ import { RecordFailed, RecordNotFound } from '../components/form/RecordStates';
 import { EditPlaceScreenDocument } from './EditPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 
-/** Everything about a place: /admin/places/:id. */
+/** Form for an existing place: /admin/places/:id. */
 export function EditPlaceScreen() {
   const { id = '' } = useParams();
-  // What is edited must be what the guide says now.
+  // `cache-and-network`: the form must start from the server's current data.
   const { data, loading, error, refetch } = useQuery(EditPlaceScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const waiting = useDeferredLoading(loading && !data);
   const place = data?.adminPlace;

@@ -6,7 +6,7 @@ import { RecordFailed } from '../components/form/RecordStates';
 import { CityPreview } from './CityPreview';
 import { NewCityScreenDocument } from './NewCityScreen.generated';
 
-/** A new city: /admin/cities/new. */
+/** Form for a new city: /admin/cities/new. */
 export function NewCityScreen() {
   const { data, loading, error, refetch } = useQuery(NewCityScreenDocument);
   const waiting = useDeferredLoading(loading && !data);

@@ -6,7 +6,7 @@ import { RecordFailed } from '../components/form/RecordStates';
 import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 
-/** A new place: /admin/places/new. */
+/** Form for a new place: /admin/places/new. */
 export function NewPlaceScreen() {
   const { data, loading, error, refetch } = useQuery(NewPlaceScreenDocument);
   const waiting = useDeferredLoading(loading && !data);

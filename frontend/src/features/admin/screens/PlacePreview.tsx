@@ -7,11 +7,11 @@ import type { EditPlaceScreenQuery } from './EditPlaceScreen.generated';
 interface Props {
   values: PlaceValues;
   city: PlaceCity_CityFragment | undefined;
-  /** As the guide has it; left out for a new one. */
+  /** Saved place; absent for a new one. */
   place?: NonNullable<EditPlaceScreenQuery['adminPlace']>;
 }
 
-/** A place as its card will show it. */
+/** Card of a place, made from the form's values. */
 export function PlacePreview({ values, city, place }: Props) {
   const { name, description, category, featured, priceRange, images } = values;
   return (

@@ -19,7 +19,7 @@ const show = async (deliveries: object[], answers: Parameters<typeof consoleApi>
 };
 const messages = async () => within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
 
-test('an admin sees what became of each message', async () => {
+test('an admin sees the delivery state of each message', async () => {
   const api = await show([
     aDelivery('d1', { state: 'WAITING', attempts: 0, lastStatus: null, duration: null, nextAttemptAt: '2026-01-02T12:34:00.000Z' }),
     aDelivery('d2', { state: 'WAITING', attempts: 2, lastStatus: 500, lastError: 'Answered 500', nextAttemptAt: '2026-01-02T13:04:00.000Z' }),
@@ -36,13 +36,13 @@ test('an admin sees what became of each message', async () => {
   expect(api.of('WebhookScreen')).toEqual([{ id: 'w1', page: { number: 1, size: 25 } }]);
 });
 
-test('a webhook that the guide has switched off says why, and what to do', async () => {
+test('a webhook that the server switched off shows the reason and how to switch it on', async () => {
   await show([], {}, aWebhook({ isActive: false, offReason: 'The receiver has answered 410 Gone.' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('410 Gone. Once the receiver works again, switch the webhook on under Edit.');
   expect(screen.getByText('No messages yet')).toBeInTheDocument();
 });
 
-test('a test and a message are sent at once, and what becomes of them is told', async () => {
+test('sends a test and a failed message at once and shows the results', async () => {
   const api = await show([aDelivery('d1', { state: 'FAILED', lastStatus: 500, lastError: 'Answered 500' })], {
     SendTestWebhook: () => ({
       data: { sendTestWebhook: aDelivery('d2', { event: 'PING', state: 'FAILED', lastStatus: null, lastError: 'Connection refused' }) },
@@ -59,7 +59,7 @@ test('a test and a message are sent at once, and what becomes of them is told', 
   expect(await screen.findByText('What this message tells of is not public any more.')).toBeInTheDocument();
 });
 
-test('a new secret is shown once, after a question', async () => {
+test('a new secret is shown once, after a confirmation', async () => {
   await show([], {
     RenewWebhookSecret: () => ({
       data: { renewWebhookSecret: { __typename: 'WebhookWithSecret', secret: 'whsec_new', webhook: { __typename: 'Webhook', id: 'w1' } } },
@@ -70,12 +70,12 @@ test('a new secret is shown once, after a question', async () => {
   expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
 });
 
-test('a webhook that is not there says so', async () => {
+test('a webhook that does not exist shows a link back to the list', async () => {
   await show([], { WebhookScreen: () => refusal('Webhook not found', 'NOT_FOUND') });
   expect(await screen.findByRole('link', { name: 'Back to Webhooks' })).toHaveAttribute('href', '/admin/webhooks');
 });
 
-test('messages that cannot be loaded say so, and why', async () => {
+test('messages that fail to load show the error', async () => {
   await show([], { WebhookScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error loading messages')).toBeInTheDocument();
 });

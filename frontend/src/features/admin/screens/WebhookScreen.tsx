@@ -17,7 +17,7 @@ import { WebhookButtons } from '../components/webhooks/WebhookButtons';
 import { WebhookState } from '../components/webhooks/WebhookState';
 import { WebhookScreenDocument } from './WebhookScreen.generated';
 
-/** The messages to a webhook: /admin/webhooks/:id. */
+/** Messages of one webhook: /admin/webhooks/:id. */
 export function WebhookScreen() {
   const { id = '' } = useParams();
   const { address } = useListAddress();

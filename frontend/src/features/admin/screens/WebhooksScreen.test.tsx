@@ -13,7 +13,7 @@ const show = async (webhooks: object[], answers: Parameters<typeof consoleApi>[0
 };
 const items = async () => within(await screen.findByRole('list', { name: 'Webhooks' })).getAllByRole('listitem');
 
-test('an admin sees where webhooks lead, whether they are on, why not, and how the last message went', async () => {
+test("an admin sees each webhook's address, state, switch-off reason and last delivery", async () => {
   const offReason = 'The receiver has answered 410 Gone.';
   await show([
     aWebhook({ lastDelivery: aDelivery('d1', { state: 'WAITING' }) }),
@@ -27,7 +27,7 @@ test('an admin sees where webhooks lead, whether they are on, why not, and how t
   expect(within(first as HTMLElement).getByRole('link', { name: 'Our newsletter' })).toHaveAttribute('href', '/admin/webhooks/w1');
 });
 
-test('a webhook is added, and its secret is shown once', async () => {
+test('a new webhook shows its secret once', async () => {
   const user = userEvent.setup(); // brings a clipboard
   const webhooks: object[] = [];
   const api = await show(webhooks, {
@@ -59,7 +59,7 @@ test('a webhook is added, and its secret is shown once', async () => {
   expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument();
 });
 
-test('an address that the server does not take is told of where it was entered, and a webhook is switched off', async () => {
+test('a rejected address shows the error at its field; a webhook can be switched off', async () => {
   const REFUSED = 'Please enter an address that begins with https://';
   const api = await show([aWebhook()], { UpdateWebhook: () => refusal(REFUSED, 'BAD_USER_INPUT', { url: REFUSED }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Our newsletter' }));
@@ -77,7 +77,7 @@ test('an address that the server does not take is told of where it was entered, 
   });
 });
 
-test('a webhook is deleted once that was asked', async () => {
+test('deletes a webhook after a confirmation', async () => {
   const webhooks = [aWebhook()];
   const api = await show(webhooks, {
     DeleteWebhook: () => {
@@ -91,7 +91,7 @@ test('a webhook is deleted once that was asked', async () => {
   expect(await screen.findByText('No webhooks yet')).toBeInTheDocument();
 });
 
-test('what cannot be loaded says so, and why', async () => {
+test('a list that fails to load shows the error', async () => {
   await show([], { WebhooksScreen: () => refusal('The database rests.', 'INTERNAL') });
   expect(await screen.findByText('Error loading webhooks')).toBeInTheDocument();
   expect(screen.getByText('The database rests.')).toBeInTheDocument();

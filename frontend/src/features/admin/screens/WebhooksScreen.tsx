@@ -16,7 +16,7 @@ import { WebhooksScreenDocument } from './WebhooksScreen.generated';
 
 const WebhookDialog = lazyDialog(async () => (await import('../components/webhooks/WebhookDialog')).WebhookDialog);
 
-/** The addresses of other programs that are told what becomes public: /admin/webhooks. */
+/** Webhooks, the HTTP endpoints that receive new public places and reviews: /admin/webhooks. */
 export function WebhooksScreen() {
   const { data, loading, error, refetch } = useQuery(WebhooksScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);

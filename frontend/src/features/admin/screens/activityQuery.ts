@@ -8,8 +8,8 @@ const actions = Object.keys(ACTIONS) as ActivityAction[];
 const targets = Object.keys(TARGETS) as ActivityTarget[];
 
 /**
- * What an address such as `/admin/activity?targetKind=place&action=approved&since=2026-11-01&until=2026-11-21` asks for: both days are
- * meant as a whole, in the viewer's time zone. What it says wrongly counts as absent.
+ * Returns the query variables of an address such as `/admin/activity?targetKind=place&action=approved&since=2026-11-01&until=2026-11-21`.
+ * Both days are inclusive, in the viewer's time zone. Ignores invalid values.
  */
 export function activityVariables(address: URLSearchParams): ActivityScreenQueryVariables {
   const day = (name: string) => [address.get(name) ?? ''].find(isDay);

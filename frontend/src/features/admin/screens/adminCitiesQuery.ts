@@ -3,12 +3,12 @@ import { addressText } from '../../../lib/addressText';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminCitiesScreenQueryVariables } from './AdminCitiesScreen.generated';
 
-/** The word for the order without `sort` in the address. */
+/** Default value of `sort` in the address. */
 export const USUAL_CITY_SORT = 'name';
 
 const SORTS = { name: 'NAME', population: 'POPULATION', places: 'PLACES', added: 'CREATED' } as const;
 
-/** What an address such as `/admin/cities?q=raj&status=inactive&sort=-population` asks for; what it says wrongly counts as absent. */
+/** Returns the query variables of an address such as `/admin/cities?q=raj&status=inactive&sort=-population`. Ignores invalid values. */
 export function adminCitiesVariables(address: URLSearchParams): AdminCitiesScreenQueryVariables {
   return {
     filter: present({

@@ -3,12 +3,12 @@ import { addressText } from '../../../lib/addressText';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 
-/** The word for the order without `sort` in the address: what was added last comes first. */
+/** Default value of `sort` in the address: newest first. */
 export const USUAL_PLACE_SORT = '-added';
 
 const SORTS = { name: 'NAME', rating: 'RATING', reviews: 'REVIEWS', added: 'CREATED' } as const;
 
-/** What an address such as `/admin/places?q=tea&status=pending&sort=-rating` asks for; what it says wrongly counts as absent. */
+/** Returns the query variables of an address such as `/admin/places?q=tea&status=pending&sort=-rating`. Ignores invalid values. */
 export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScreenQueryVariables {
   return {
     filter: present({

@@ -3,12 +3,12 @@ import { addressText } from '../../../lib/addressText';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminReviewsScreenQueryVariables } from './AdminReviewsScreen.generated';
 
-/** The word for the order without `sort` in the address: what was written last comes first. */
+/** Default value of `sort` in the address: newest first. */
 export const USUAL_REVIEW_SORT = '-written';
 
 const SORTS = { written: 'CREATED', rating: 'RATING', helpful: 'HELPFUL' } as const;
 
-/** What an address such as `/admin/reviews?q=tea&status=pending&rating=5` asks for; what it says wrongly counts as absent. */
+/** Returns the query variables of an address such as `/admin/reviews?q=tea&status=pending&rating=5`. Ignores invalid values. */
 export function adminReviewsVariables(address: URLSearchParams): AdminReviewsScreenQueryVariables {
   const rating = Number(address.get('rating'));
   return {

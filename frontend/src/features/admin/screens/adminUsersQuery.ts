@@ -3,12 +3,12 @@ import { addressText } from '../../../lib/addressText';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminUsersScreenQueryVariables } from './AdminUsersScreen.generated';
 
-/** The word for the order without `sort` in the address: who joined last comes first. */
+/** Default value of `sort` in the address: latest sign-up first. */
 export const USUAL_USER_SORT = '-joined';
 
 const SORTS = { name: 'NAME', joined: 'JOINED', reviews: 'REVIEWS' } as const;
 
-/** What an address such as `/admin/users?q=rao&role=moderator&sort=name` asks for; what it says wrongly counts as absent. */
+/** Returns the query variables of an address such as `/admin/users?q=rao&role=moderator&sort=name`. Ignores invalid values. */
 export function adminUsersVariables(address: URLSearchParams): AdminUsersScreenQueryVariables {
   return {
     filter: present({

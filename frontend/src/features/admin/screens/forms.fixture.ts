@@ -22,7 +22,7 @@ const pune = {
   featuredPlaces: [{ __typename: 'Place', id: 'f1', priceRange: '₹' }],
 };
 
-/** A place as an admin edits it. */
+/** API response data of a place in the admin form. */
 export const aPlace = (more: object = {}) => ({
   __typename: 'Place',
   id: 'p1',
@@ -49,7 +49,7 @@ export const aPlace = (more: object = {}) => ({
   ...more,
 });
 
-/** A city as an admin edits it. */
+/** API response data of a city in the admin form. */
 export const aCity = (more: object = {}) => ({
   __typename: 'City',
   id: 'c1',
@@ -75,7 +75,7 @@ interface Sent {
 
 const CHANGED = 'Somebody else has changed it meanwhile.';
 
-/** The fields of an input as the server answers them. */
+/** Converts a mutation's input into the fields that the API returns. */
 function kept(input: Record<string, unknown>) {
   const pictures = input.images as { id?: string; photoId?: string; alt: string; focus: object }[];
   return {
@@ -93,7 +93,7 @@ function kept(input: Record<string, unknown>) {
   };
 }
 
-/** A server that keeps one place and one city, in versions. */
+/** Fake API that stores one place and one city with version numbers. */
 export function aConsole({ place = aPlace(), city = aCity() }: { place?: ReturnType<typeof aPlace> | null; city?: ReturnType<typeof aCity> | null } = {}) {
   const store = { place, city };
   const bump = <Thing extends { revision: { version: number } }>(thing: Thing, input: Record<string, unknown>): Thing => ({
@@ -144,11 +144,11 @@ export function aConsole({ place = aPlace(), city = aCity() }: { place?: ReturnT
   });
   return {
     ...api,
-    /** What somebody else saves meanwhile. */
+    /** Simulates that another user saves these fields. */
     changeMeanwhile: (fields: object) => {
       if (store.place) store.place = { ...store.place, ...fields, revision: revision(store.place.revision.version + 1) };
     },
-    /** What the place's form has sent. */
+    /** Variables of all `UpdatePlace` requests. */
     sent: () => api.of('UpdatePlace') as unknown as Sent[],
   };
 }

@@ -1,4 +1,4 @@
-/** A webhook, as the API tells of it. */
+/** API response data of a webhook. */
 export const aWebhook = (more: object = {}) => ({
   __typename: 'Webhook',
   id: 'w1',
@@ -11,7 +11,7 @@ export const aWebhook = (more: object = {}) => ({
   ...more,
 });
 
-/** A message to it. */
+/** API response data of one of its messages. */
 export const aDelivery = (id: string, more: object = {}) => ({
   __typename: 'WebhookDelivery',
   id,

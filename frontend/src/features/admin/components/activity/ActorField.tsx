@@ -11,13 +11,13 @@ const PAUSE_MS = 300;
 
 type Actor = ActorFieldQuery['adminUsers']['items'][number];
 
-/** The label stays above the field, or the placeholder would not show. */
+/** Keeps the label above the field; otherwise the placeholder is not visible. */
 const withShrunkLabel = (slotProps: AutocompleteRenderInputParams['slotProps']) => ({
   ...slotProps,
   inputLabel: { ...slotProps.inputLabel, shrink: true },
 });
 
-/** Narrows the list to what one person has done. */
+/** Filters the activity list by user. */
 export function ActorField() {
   const { address, change } = useListAddress();
   const id = address.get('actorId') ?? '';

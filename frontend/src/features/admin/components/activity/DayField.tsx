@@ -2,12 +2,12 @@ import TextField from '@mui/material/TextField';
 import { useListAddress } from '../../../../widgets/console';
 
 interface Props {
-  /** The parameter of the address. */
+  /** Name of the parameter in the address. */
   name: string;
   label: string;
 }
 
-/** Narrows the list to what was done from, or up to, a day. */
+/** Filters the activity list by a first or last day. */
 export function DayField({ name, label }: Props) {
   const { address, change } = useListAddress();
   return (

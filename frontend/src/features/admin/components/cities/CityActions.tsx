@@ -9,7 +9,7 @@ import { ConfirmStep } from '../../../../ui/ConfirmStep';
 import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../../widgets/console';
 import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 
-/** What can be done with a city. */
+/** Action buttons of a city in the table. */
 export function CityActions({ city: { id, name, state, country, status, featured, revision } }: { city: CityTable_CityFragment }) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   total: number;
 }
 
-/** What can be done with all cities that are ticked. */
+/** Actions on all selected cities. */
 export function CityBulk({ selection, total }: Props) {
   const { input, count } = selection;
   const change = useBulk(selection);

@@ -4,7 +4,7 @@ import { type Column, StandingChip } from '../../../../widgets/console';
 import { TwoLines } from '../TwoLines';
 import type { CityTable_CityFragment } from './CityTable.generated';
 
-/** The columns of the table of cities. */
+/** Columns of the cities table. */
 export const cityColumns: readonly Column<CityTable_CityFragment>[] = [
   {
     name: 'name',

@@ -9,10 +9,10 @@ import { chartsOf } from './charts';
 import { CHART_HEIGHT, ChartSection } from './ChartSection';
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
-/** Pixels of a section around its chart: title and padding. */
+/** Height of a section without its chart (px): title and padding. */
 const FRAME = 102;
 
-/** What the guide's numbers look like: four charts. */
+/** Four charts of the dashboard. */
 export function AdminCharts() {
   const { vars } = useTheme();
   const { data, error, refetch } = useQuery(AdminChartsDocument, { fetchPolicy: 'cache-and-network' });

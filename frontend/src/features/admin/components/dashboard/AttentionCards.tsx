@@ -7,7 +7,7 @@ import { CardLink } from '../../../../ui/CardLink';
 import { Panel, PanelGrid } from '../Panel';
 import type { AttentionCards_StatsFragment } from './AttentionCards.generated';
 
-/** What waits for a decision, each with the way to it. */
+/** Counts of items that need a decision, with links to their lists. */
 export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment | undefined }) {
   const cards = [
     { title: 'Pending Places', text: 'Places waiting for approval', n: stats?.pendingPlaces, to: paths.adminPlaces({ status: 'pending' }) },

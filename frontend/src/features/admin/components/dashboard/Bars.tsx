@@ -6,13 +6,13 @@ const NAMES_WIDTH = 96;
 
 interface Props {
   chart: ChartData;
-  /** Pixels. */
+  /** Height (px). */
   height: number;
 }
 
-/** A chart as bars; several series stand on each other. */
+/** Bar chart; several series are stacked. */
 export function Bars({ chart: { title, rows, series, layout }, height }: Props) {
-  // Two cities of one name are two rows all the same.
+  // Row numbers as categories: two cities with the same name stay two rows.
   const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => rows[n] ?? '' } as const;
   const amounts = { min: 0, tickMinStep: 1 };
   const isLying = layout === 'horizontal';

@@ -7,7 +7,7 @@ import type { ChartData } from './charts';
 import { ChartTable } from './ChartTable';
 import { Section } from './Section';
 
-/** Pixels that a chart takes, drawn or as a table, so that nothing jumps. */
+/** Height of a chart (px), for the drawing and the table; switching does not move the page. */
 export const CHART_HEIGHT = 280;
 
 const Bars = lazySection(
@@ -15,7 +15,7 @@ const Bars = lazySection(
   () => <Box sx={{ height: CHART_HEIGHT }} />,
 );
 
-/** A chart, and the same as a table. */
+/** Chart with a button that shows the same data as a table. */
 export function ChartSection({ chart }: { chart: ChartData }) {
   const [isTable, setTable] = useState(false);
   const isEmpty = chart.series.every(({ values }) => values.every((value) => value === 0));

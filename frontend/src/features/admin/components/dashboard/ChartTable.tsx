@@ -9,11 +9,11 @@ import type { ChartData } from './charts';
 
 interface Props {
   chart: ChartData;
-  /** Pixels; what is longer scrolls. */
+  /** Height (px); longer tables scroll. */
   height: number;
 }
 
-/** What a chart shows, as numbers. */
+/** Table with the data of a chart. */
 export function ChartTable({ chart: { title, per, rows, series }, height }: Props) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={`${title}, as a table`} sx={{ height }}>

@@ -15,7 +15,7 @@ const ACTIONS = [
   { label: 'Manage Reviews', to: paths.adminReviews(), icon: RateReviewOutlined },
 ];
 
-/** The ways to the four lists of the console. */
+/** Links to the four lists of the admin console. */
 export function QuickActions() {
   return (
     <Section title="Quick Actions">

@@ -16,7 +16,7 @@ const SIZE = 10;
 function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
   const { action, actor, label, targetKind, createdAt } = activity;
   const to = hrefOf(activity);
-  // Somebody who has joined is who it was done to.
+  // For a registration, the actor is the target, so the row names them only once.
   const isAboutActor = action === 'REGISTERED';
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 1, typography: 'body2' }}>
@@ -45,7 +45,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
   );
 }
 
-/** What has happened in the guide, the last first. */
+/** Latest activities, newest first. */
 export function RecentActivity() {
   const { data, error, refetch } = useQuery(RecentActivityDocument, { variables: { size: SIZE }, fetchPolicy: 'cache-and-network' });
   const items = data?.activities.items;

@@ -6,12 +6,12 @@ import { radius } from '../../../../ui/shape';
 
 interface Props {
   title: string;
-  /** A button at the far end of the title's row. */
+  /** Button at the end of the title's row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the dashboard under a title of its own. */
+/** Titled section of the dashboard. */
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (

@@ -2,16 +2,16 @@ import { useTheme } from '@mui/material/styles';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 interface Props {
-  /** The total at the end of each day, the oldest first. */
+  /** Total at the end of each day, oldest first. */
   days: readonly number[];
-  /** Pixels. */
+  /** Height (px). */
   height: number;
 }
 
-/** How a total has moved, as a line without numbers. */
+/** Line chart of a total, without numbers. */
 export function Sparkline({ days, height }: Props) {
   const { vars } = useTheme();
-  // From zero, a guide that has grown a little would show a straight line.
+  // The axis does not start at 0: small growth would look like a straight line.
   const [least, most] = [Math.min(...days), Math.max(...days)];
   return (
     <SparkLineChart

@@ -10,7 +10,7 @@ import { Panel, PanelGrid } from '../Panel';
 import type { StatCards_StatsFragment } from './StatCards.generated';
 import { TrendLine } from './TrendLine';
 
-/** How much the guide holds, in four numbers, and how they have moved; shapes of them as long as they are not known. */
+/** Four totals with their trends; skeletons while they load. */
 export function StatCards({ stats }: { stats: StatCards_StatsFragment | undefined }) {
   const cards = [
     { label: 'Total Cities', n: stats?.totalCities, trend: stats?.trends.cities, icon: LocationCityOutlined },

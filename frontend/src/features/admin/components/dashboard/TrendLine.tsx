@@ -12,7 +12,7 @@ import type { TrendLine_TrendFragment } from './TrendLine.generated';
 const HEIGHT = 36;
 
 const Sparkline = lazySection(
-  // A card says all that matters without its line.
+  // If the chart code cannot be fetched, the card works without its sparkline.
   () =>
     import('./Sparkline').then(
       (file) => file.Sparkline,
@@ -32,7 +32,7 @@ function directionOf(change: number): keyof typeof LOOKS {
   return change > 0 ? 'up' : 'down';
 }
 
-/** By how much a total has changed within 30 days: an arrow with a percentage to see, a sentence to hear. */
+/** Change of a total within 30 days: an arrow with a percentage, and a sentence for screen readers. */
 function Change({ change }: { change: number | null }) {
   if (change === null) {
     return (
@@ -68,7 +68,7 @@ function Change({ change }: { change: number | null }) {
   );
 }
 
-/** How a total has moved within 30 days; as long as that is not known, room for it. */
+/** Trend of a total over 30 days; reserves its space while the data load. */
 export function TrendLine({ trend }: { trend: TrendLine_TrendFragment | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 1, minHeight: HEIGHT }}>

@@ -2,21 +2,21 @@ import type { Theme } from '@mui/material/styles';
 import { capitalise, formatDayOfYear } from '../../../../lib/format';
 import type { AdminCharts_ChartsFragment } from './AdminCharts.generated';
 
-/** What a chart shows, for the drawing and for its table alike. */
+/** Data of a chart, shared by the drawing and the table. */
 export interface ChartData {
   title: string;
-  /** What the rows are, as the head of the table's first column. */
+  /** Header of the table's first column. */
   per: string;
   rows: string[];
-  /** A number for each row, under a name and in a colour. */
+  /** Series; each has one value per row. */
   series: { name: string; colour: string; values: number[] }[];
-  /** Upright bars for what follows in time, lying ones for what has a name. */
+  /** Vertical bars for a time axis, horizontal bars for named rows. */
   layout: 'vertical' | 'horizontal';
 }
 
 type Palette = NonNullable<Theme['vars']>['palette'];
 
-/** The charts of the dashboard, in their order. */
+/** Returns the charts of the dashboard, in order. */
 export function chartsOf(charts: AdminCharts_ChartsFragment, palette: Palette): ChartData[] {
   const { reviewsPerDay, ratingMix, placesPerCity, pendingAge } = charts;
   const counts = (rows: readonly { count: number }[]) => rows.map(({ count }) => count);

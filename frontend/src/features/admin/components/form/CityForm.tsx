@@ -12,10 +12,10 @@ import { RevisionNote } from './RevisionNote';
 import { useCityForm } from './useCityForm';
 
 interface Props {
-  /** Left out for a new one. */
+  /** Absent for a new city. */
   city?: CityForm_CityFragment;
   choices: CityForm_ChoicesFragment;
-  /** The card as visitors will see it. */
+  /** Renders the card that visitors will see. */
   renderPreview: (values: CityValues) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Actions({ city: { id, name, status } }: { city: CityForm_CityFragment }
   );
 }
 
-/** Adds a city, or changes everything about one. */
+/** Form for a new or an existing city. */
 export function CityForm({ city, choices, renderPreview }: Props) {
   const form = useCityForm(city);
   return (

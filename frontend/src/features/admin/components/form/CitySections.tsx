@@ -15,7 +15,7 @@ import type { RecordForm } from './useRecordForm';
 
 interface Props {
   form: RecordForm<CityValues>;
-  /** Where the map begins; the whole earth where left out. */
+  /** Initial center of the map; absent for the whole world. */
   center: { latitude: number; longitude: number } | undefined;
   tiles: PinField_TilesFragment;
 }
@@ -25,7 +25,7 @@ const MOST = inputRules.CityInput.description.max[0];
 const PIN = { pin: 'The city', hint: 'Press the map where its centre is.' };
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
-/** The fields of a city, section by section. */
+/** Fields of the city form, by section. */
 export function CitySections({ form, center, tiles }: Props) {
   const { field, values, setFieldValue } = form;
   const zones = useId();

@@ -12,7 +12,7 @@ import { ConflictTable } from './ConflictTable';
 
 interface Props<Values> {
   parts: readonly FormPart<Values>[];
-  /** What both began with. */
+  /** Values that both users started from. */
   base: Values;
   mine: Values;
   theirs: Values;
@@ -20,7 +20,7 @@ interface Props<Values> {
   onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: lets people choose, part by part, whose words stay. */
+/** Dialog for an edit conflict: another user saved first, and the viewer chooses a version for each part. */
 export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, onClose }: Props<Values>) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

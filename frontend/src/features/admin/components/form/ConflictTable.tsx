@@ -13,17 +13,17 @@ interface Row {
   label: string;
   theirs: string;
   yours: string;
-  /** Whether theirs is to stay. */
+  /** True if the other user's value is chosen. */
   isTaken: boolean;
 }
 
 interface Props {
   rows: readonly Row[];
-  /** Takes the number of a row, from 0. */
+  /** Takes the row's index (from 0). */
   onChoose: (row: number, isTaken: boolean) => void;
 }
 
-/** What two people have made of the same fields, one of both to choose in each row. */
+/** Table of conflicting fields; each row offers the other user's value and the viewer's. */
 export function ConflictTable({ rows, onChoose }: Props) {
   const id = useId();
   const choice = (row: Row, n: number, isTheirs: boolean) => (

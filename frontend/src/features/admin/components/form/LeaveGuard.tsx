@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { isAfterSave } from './afterSave';
 
-/** Asks before what was typed is lost: by another page of the app, by closing or reloading. */
+/** Asks for confirmation before unsaved changes are lost: by navigating, closing or reloading. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname && !isAfterSave(to.state));
   useBeforeUnload((event) => {

@@ -6,7 +6,7 @@ import { useSeen } from '../../../../widgets/console/useSeen';
 import { ApprovePlacesDocument, RejectPlacesDocument } from '../places/PlaceTable.generated';
 import { PLACE_REASONS } from '../places/rejectReasons';
 
-/** Lets a place in that waits, or keeps it out; both can be taken back. */
+/** Approve and reject buttons for a pending place; both decisions can be undone. */
 export function PlaceDecision({ place: { id, name, version } }: { place: { id: string; name: string; version: number } }) {
   const change = useChange();
   const seen = useSeen(version);

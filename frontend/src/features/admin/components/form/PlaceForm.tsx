@@ -21,10 +21,10 @@ const STANDINGS = {
 } as const satisfies Record<PlaceStatus, object>;
 
 interface Props {
-  /** Left out for a new one. */
+  /** Absent for a new place. */
   place?: PlaceForm_PlaceFragment;
   choices: PlaceForm_ChoicesFragment;
-  /** The card as visitors will see it. */
+  /** Renders the card that visitors will see. */
   renderPreview: (values: PlaceValues, city: PlaceCity_CityFragment | undefined) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Actions({ place }: { place: PlaceForm_PlaceFragment }) {
   );
 }
 
-/** Adds a place, or changes everything about one. */
+/** Form for a new or an existing place. */
 export function PlaceForm({ place, choices, renderPreview }: Props) {
   const { form, parts, city, sign } = usePlaceForm(place);
   return (

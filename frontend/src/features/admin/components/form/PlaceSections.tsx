@@ -15,11 +15,11 @@ import type { RecordForm } from './useRecordForm';
 
 interface Props {
   form: RecordForm<PlaceValues>;
-  /** The city that is chosen, once it is known. */
+  /** Chosen city; undefined until it is loaded. */
   city: PlaceCity_CityFragment | undefined;
   kinds: readonly string[];
   tiles: PinField_TilesFragment;
-  /** The sign that prices are written with. */
+  /** Currency sign of the price ranges. */
   sign: string;
 }
 
@@ -28,11 +28,11 @@ const PLACE_ZOOM = 16;
 const MOST = inputRules.PlaceDetailsInput.description.max[0];
 const PIN = { pin: 'The place', hint: 'Press the map where the entrance is.' };
 
-/** The fields of a place, section by section. */
+/** Fields of the place form, by section. */
 export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
   const { field, values, setFieldValue } = form;
   const { latitude, longitude } = form.initialValues;
-  // The map stays where it is while the pin moves.
+  // Uses the initial values: the map must not move while the pin does.
   const known = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
   const set =
     <Name extends keyof PlaceValues>(name: Name) =>

@@ -18,23 +18,23 @@ interface Props<Values extends FormikValues> {
   actions?: ReactNode;
   form: RecordForm<Values>;
   parts: readonly FormPart<Values>[];
-  /** The card as visitors will see it. */
+  /** Card that visitors will see. */
   preview: ReactNode;
-  /** Said above the fields as long as nothing is changed. */
+  /** Shown above the fields while there are no changes. */
   note: ReactNode;
-  /** What has happened to it; left out for something new. */
+  /** History of the record; absent for a new one. */
   history?: ReactNode;
-  /** The fields, section by section. */
+  /** Fields, by section. */
   children: ReactNode;
 }
 
-/** The page of a city or place: its form with the card beside it (on phones behind a tab), and its history. Leaving it asks first. */
+/** Page of a city or place: the form, a preview of the card (a tab on phones) and the history. Warns before unsaved changes are lost. */
 export function RecordPage<Values extends FormikValues>({ title, actions, form, parts, preview, note, history, children }: Props<Values>) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const tabs: RecordTab[] = ['details', ...(isWide ? [] : ['preview' as const]), ...(history ? ['history' as const] : [])];
   const [tab, open] = useRecordTab(tabs);
   const panel = (name: RecordTab) => (tabs.length < 2 ? {} : { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': `tab-${name}` });
-  // Nothing of it can be pressed: its links would lead away from the form.
+  // `inert`: the links of the card would leave the form.
   const card = (
     <Box inert aria-hidden sx={{ maxWidth: 360 }}>
       {preview}

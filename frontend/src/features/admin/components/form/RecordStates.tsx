@@ -8,11 +8,11 @@ import { ConsolePage } from '../../../../widgets/console/ConsolePage';
 interface Missing {
   title: string;
   text: string;
-  /** The list that it would be in. */
+  /** Link to the list of such records. */
   back: { to: string; label: string };
 }
 
-/** Stands where the form for something would be that does not exist. */
+/** Page for a city or place that does not exist. */
 export function RecordNotFound({ title, text, back }: Missing) {
   useHead({ title, noIndex: true });
   return (
@@ -24,7 +24,7 @@ export function RecordNotFound({ title, text, back }: Missing) {
   );
 }
 
-/** Stands where a form would be that could not be loaded. */
+/** Page for a form that could not be loaded. */
 export function RecordFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   return (
     <ConsolePage title={title}>

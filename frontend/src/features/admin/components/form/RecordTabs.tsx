@@ -6,7 +6,7 @@ export type RecordTab = 'details' | 'preview' | 'history';
 
 const LABELS: Record<RecordTab, string> = { details: 'Details', preview: 'Preview', history: 'History' };
 
-/** Which part of the page is open; it stands in the address. */
+/** Returns the open tab and a function that opens another one. The address stores the tab (`?tab=`). */
 export function useRecordTab(tabs: readonly RecordTab[]): [RecordTab, (tab: RecordTab) => void] {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'details';
@@ -20,7 +20,7 @@ interface Props {
   onChange: (tab: RecordTab) => void;
 }
 
-/** The parts of a page about a city or place; nothing where there is only one. */
+/** Tabs of the page of a city or place. Renders nothing if there is only one tab. */
 export function RecordTabs({ tabs, tab, onChange }: Props) {
   if (tabs.length < 2) return null;
   return (

@@ -4,11 +4,11 @@ import type { RevisionNote_RevisionFragment } from './RevisionNote.generated';
 
 interface Props {
   revision: RevisionNote_RevisionFragment;
-  /** The name of who has added it, where that is known. */
+  /** Name of the user who added the record, if known. */
   creator?: string | undefined;
 }
 
-/** Where a city or place comes from, and when it was last changed. */
+/** Line that says who or which import added a city or place, and when it was last changed. */
 export function RevisionNote({ revision: { createdAt, updatedAt, source }, creator }: Props) {
   const added = ['Added', formatDateTime(createdAt), creator && `by ${isolate(creator)}`, source && `(source: ${isolate(source)})`];
   const isChanged = updatedAt !== createdAt;

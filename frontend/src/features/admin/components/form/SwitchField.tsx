@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: boolean) => void;
 }
 
-/** Something that is so or is not. */
+/** Labeled switch with a hint. */
 export function SwitchField({ label, hint, value, onChange }: Props) {
   const id = useId();
   return (

@@ -10,15 +10,15 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Pixels that the bar takes, so that nothing moves when it comes. */
+/** Height of the bar (px); `SavedNote` has the same, so the page does not move. */
 const HEIGHT = 56;
 
-/** Stands where the bar will be. */
+/** Note in place of the bar while there are no changes. */
 export function SavedNote({ children }: { children: ReactNode }) {
   return <Box sx={{ minHeight: HEIGHT, mb: 1.5, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
 }
 
-/** Says that something is not saved yet, and stays in sight with what can be done about it. */
+/** Bar with Save and Discard, shown while there are unsaved changes; stays in view. */
 export function UnsavedBar({ busy, onDiscard }: Props) {
   return (
     <Box

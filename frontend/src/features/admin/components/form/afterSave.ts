@@ -1,5 +1,5 @@
-/** State of an address that a form leads to once all of it is saved. */
+/** Router state of navigations that follow a successful save. */
 export const AFTER_SAVE = { isAfterSave: true };
 
-/** Whether an address is opened because a form is saved. */
+/** True if a successful save caused the navigation. */
 export const isAfterSave = (state: unknown): boolean => (state as Partial<typeof AFTER_SAVE> | null)?.isAfterSave === true;

@@ -7,11 +7,11 @@ import type { FormPart } from './conflict';
 import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
 import type { Saved } from './useRecordForm';
 
-/** What the form for a city holds. */
+/** Values of the city form. */
 export interface CityValues extends PointValues, Record<'name' | 'state' | 'country' | 'description' | 'timeZone', string> {
-  /** Digits, with or without separators; empty where unknown. */
+  /** Digits, with or without separators; empty if unknown. */
   population: string;
-  /** A year, negative before the common era; empty where unknown. */
+  /** Year, negative for BCE; empty if unknown. */
   foundedYear: string;
   status: CityInput['status'];
   featured: boolean;
@@ -20,7 +20,7 @@ export interface CityValues extends PointValues, Record<'name' | 'state' | 'coun
 
 export const STATUSES: Record<CityInput['status'], string> = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 
-/** Whether a browser knows the time zone. */
+/** True if the browser supports the time zone. */
 function isTimeZone(name = ''): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -30,10 +30,10 @@ function isTimeZone(name = ''): boolean {
   }
 }
 
-/** The number that a text says; null where it says none. */
+/** Parses a number with separators; null for empty text, NaN for anything else. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[\s,]/g, '').replace('−', '-')));
 
-/** An optional whole number in a range. The sentences are the server's. */
+/** Returns a schema for an optional whole number in a range. The message is the same as the server's. */
 const wholeNumber = (least: number, most: number, sentence: string) =>
   string().test('whole', sentence, (text = '') => {
     const n = numberOf(text);
@@ -63,7 +63,7 @@ export const NEW_CITY: CityValues = {
   images: [],
 };
 
-/** What the server has of a city, as the form holds it. */
+/** Converts a city from the API into form values and a version. */
 export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
   const { name, state, country, description, timeZone, status, featured } = city;
   return {
@@ -84,7 +84,7 @@ export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
   };
 }
 
-/** What is sent; the values must have passed the schema. */
+/** Converts form values into the mutation's input. The values must satisfy the schema. */
 export function cityInputOf(values: CityValues): CityInput {
   return {
     name: values.name.trim(),
@@ -104,7 +104,7 @@ export function cityInputOf(values: CityValues): CityInput {
 type TextName = 'name' | 'state' | 'country' | 'description' | 'timeZone' | 'population' | 'foundedYear';
 const text = (label: string, name: TextName): FormPart<CityValues> => ({ label, names: [name], text: (values) => values[name] });
 
-/** The parts of the form, in its order. */
+/** Parts of the form, in order. */
 export const cityParts: readonly FormPart<CityValues>[] = [
   text('Name', 'name'),
   text('State', 'state'),

@@ -1,19 +1,19 @@
-/** A part of a form that people choose as a whole where two of them have changed it: one field, or some that belong together. */
+/** Part of a form that the user chooses as a whole in a conflict: one field, or several that belong together. */
 export interface FormPart<Values> {
   label: string;
   names: readonly (keyof Values & string)[];
-  /** What the values say there, in words; empty for nothing. */
+  /** Returns the part's values as text; empty for no value. */
   text: (values: Values) => string;
 }
 
-/** A part that says something else in what was saved meanwhile than in the form. */
+/** Part whose value in the form differs from the other user's saved value. */
 interface Difference<Values> {
   part: FormPart<Values>;
-  /** Whether only the other person has touched it, so that there is nothing of one's own to lose. */
+  /** True if only the other user changed the part, so the viewer has no change to lose. */
   isTheirs: boolean;
 }
 
-// Blanks around a text are not kept.
+// Forms trim texts when saving, so spaces around them are no difference.
 const trimmed = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const contentOf = <Values>({ names }: FormPart<Values>, values: Values): string =>
   JSON.stringify(
@@ -22,9 +22,9 @@ const contentOf = <Values>({ names }: FormPart<Values>, values: Values): string 
   );
 
 /**
- * What two people have made of the same thing, part by part.
- * @param base what both began with
- * @returns the parts that they do not agree on
+ * Compares two edits of the same record, part by part.
+ * @param base values that both users started from
+ * @returns the parts whose values differ
  */
 export function differencesOf<Values>(parts: readonly FormPart<Values>[], base: Values, mine: Values, theirs: Values): Difference<Values>[] {
   return parts
@@ -32,12 +32,12 @@ export function differencesOf<Values>(parts: readonly FormPart<Values>[], base: 
     .map((part) => ({ part, isTheirs: contentOf(part, mine) === contentOf(part, base) }));
 }
 
-/** Whether the other person has touched nothing that the form holds. */
+/** True if the other user changed none of the form's parts. */
 export function isUntouched<Values>(parts: readonly FormPart<Values>[], base: Values, theirs: Values): boolean {
   return parts.every((part) => contentOf(part, base) === contentOf(part, theirs));
 }
 
-/** One's own values with the chosen parts as the other person has them. */
+/** Returns `mine` with the chosen parts taken from `theirs`. */
 export function withTheirs<Values>(mine: Values, theirs: Values, chosen: readonly FormPart<Values>[]): Values {
   const names = chosen.flatMap((part) => part.names);
   return { ...mine, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) };

@@ -7,9 +7,9 @@ import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './p
 import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';
 import type { Saved } from './useRecordForm';
 
-/** What the form for a place holds. */
+/** Values of the place form. */
 export interface PlaceValues extends DetailValues {
-  /** The city it is in; empty as long as none is chosen. */
+  /** Id of the city; empty if none is chosen. */
   cityId: string;
   featured: boolean;
   images: FormPicture[];
@@ -22,7 +22,7 @@ export const placeSchema = detailsSchema('PlaceDetailsInput').shape({
 
 export const NEW_PLACE: PlaceValues = { ...NO_DETAILS, cityId: '', featured: false, images: [] };
 
-/** What the server has of a place, as the form holds it. */
+/** Converts a place from the API into form values and a version. */
 export function savedPlace(place: PlaceForm_PlaceFragment): Saved<PlaceValues> {
   return {
     values: { ...detailValuesOf(place), cityId: place.city?.id ?? '', featured: place.featured, images: picturesOf(place.images) },
@@ -31,8 +31,8 @@ export function savedPlace(place: PlaceForm_PlaceFragment): Saved<PlaceValues> {
 }
 
 /**
- * What is sent; the values must have passed the schema.
- * @param sign the currency sign of prices
+ * Converts form values into the mutation's input. The values must satisfy the schema.
+ * @param sign currency sign of prices
  */
 export function placeInputOf(values: PlaceValues, sign: string): PlaceInput {
   const { cityId, featured, images } = values;
@@ -46,8 +46,8 @@ const detail = (name: Exclude<keyof typeof DETAIL_LABELS, 'coordinates'>): FormP
 });
 
 /**
- * The parts of the form, in its order.
- * @param nameOf what the city of an id is called
+ * Returns the parts of the form, in order.
+ * @param nameOf returns the name of a city by its id
  */
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
   { label: 'City', names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },

@@ -2,8 +2,8 @@ import type { FormPicture } from './pictures/pictures';
 import type { FormPictures_ImageFragment } from './pictures/FormPictures.generated';
 
 /**
- * The pictures of a card as they will be once the form is saved: its own, else what CityPins has drawn; none where it draws nothing yet.
- * @param saved the pictures that the site shows at the moment; empty where it shows none
+ * Returns the pictures for the preview card: the form's first picture, else the generated illustration, else none.
+ * @param saved pictures that the site shows now
  */
 export function previewImages(pictures: readonly FormPicture[], saved: readonly FormPictures_ImageFragment[]) {
   const drawn = saved.find(({ isIllustration }) => isIllustration);

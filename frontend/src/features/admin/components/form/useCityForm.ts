@@ -9,7 +9,7 @@ import { cityInputOf, cityParts, citySchema, NEW_CITY, savedCity } from './cityF
 import { CityFormDocument, type CityForm_CityFragment, CreateCityDocument, UpdateCityDocument } from './CityForm.generated';
 import { useRecordForm } from './useRecordForm';
 
-/** The form for a city, new where none is given, and where it is saved. */
+/** Form state of a city (new if undefined), with its save actions. */
 export function useCityForm(city: CityForm_CityFragment | undefined) {
   const client = useApolloClient();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { NEW_PLACE, placeInputOf, placeParts, placeSchema, savedPlace } from './
 import { CreatePlaceDocument, PlaceFormDocument, type PlaceForm_PlaceFragment, UpdatePlaceDocument } from './PlaceForm.generated';
 import { useRecordForm } from './useRecordForm';
 
-/** The form for a place, new where none is given: where it is saved, and the city that is chosen in it. */
+/** Form state of a place (new if undefined), with its save actions and the chosen city. */
 export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const client = useApolloClient();
   const notify = useNotify();
@@ -19,7 +19,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const refresh = useRefresh();
   const saved = useMemo(() => place && savedPlace(place), [place]);
   const parts = useMemo(() => {
-    // Every city that anybody has chosen was read before.
+    // The cache has each city that the user can have chosen.
     const cityOf = (id: string) =>
       client.cache.readFragment({
         id: client.cache.identify({ __typename: 'City', id }),
@@ -60,7 +60,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   });
 
   const { cityId } = form.values;
-  // The public guide does not know hidden cities; the place does.
+  // The public query finds no hidden city; the place's own data contain it.
   const own = place?.city?.id === cityId ? place.city : undefined;
   const found = usePlaceCity(own ? '' : cityId);
   const city = own ?? found;

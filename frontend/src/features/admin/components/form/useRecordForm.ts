@@ -7,39 +7,42 @@ import { isConflict } from '../../../../lib/serverErrors';
 import { useServerForm } from '../../../../ui/form/useServerForm';
 import { type FormPart, isUntouched } from './conflict';
 
-/** What the server has of a city or place, and in which version. */
+/** Values and version of a city or place on the server. */
 export interface Saved<Values> {
   values: Values;
   version: number;
 }
 
 interface Options<Values> {
-  /** What is edited; undefined for something new. */
+  /** Record to edit; undefined for a new one. */
   saved: Saved<Values> | undefined;
-  /** What the form for something new begins with. */
+  /** Initial values for a new record. */
   fresh: Values;
   schema: Schema;
-  /** All that the form holds, in its order. */
+  /** Parts of the form, in order. */
   parts: readonly FormPart<Values>[];
-  /** Saves on top of a version, or something new. @throws CONFLICT where there is a later version by now */
+  /**
+   * Saves a new record, or updates the given version.
+   * @throws an error with the code CONFLICT if the server has a later version
+   */
   save: (values: Values, version: number | undefined) => Promise<Saved<Values>>;
-  /** What the server has now. */
+  /** Loads the current values from the server. */
   reload: () => Promise<Saved<Values> | undefined>;
-  /** Once it is saved, and the form holds what the server has made of it. */
+  /** Called after a save, when the form holds the values that the server returned. */
   onSaved: () => void;
 }
 
 const FIELDS: Readonly<Record<string, string>> = { coordinates: 'latitude' };
 
-/** The field of a form for a path of the server's input: `images.0.alt` shows at the pictures, `coordinates` at the latitude. */
+/** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. */
 function fieldAt(path: string): string {
   const [first = path, second] = path.split('.');
   return (first === 'coordinates' && second) || (FIELDS[first] ?? first);
 }
 
 /**
- * The form for a city or place that several people may edit at the same time: it saves on top of the version that it began with. Where
- * somebody else was faster, `conflict` holds what they have saved, and nothing that was typed is lost.
+ * Form state of a city or place that several users can edit at the same time. Each save names the version that the form started from.
+ * If another user saved different values first, `conflict` holds them, and the form keeps everything that was typed.
  */
 export function useRecordForm<Values extends FormikValues>({ saved, fresh, schema, parts, save, reload, onSaved }: Options<Values>) {
   const notify = useNotify();
@@ -78,7 +81,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
     resetForm({ values: next.values });
   }
 
-  // What others have done shows at once where nothing was typed yet.
+  // Adopts a newer version from the server if the user has not typed anything.
   const follow = useEffectEvent(() => {
     if (saved && !dirty && saved.version !== version.current) adopt(saved);
   });
@@ -89,9 +92,9 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
     ...form,
     setUploading,
     conflict,
-    /** Goes on typing; the next attempt to save asks again. */
+    /** Closes the conflict; the next save detects it again. */
     postpone: () => setConflict(undefined),
-    /** Saves on top of what the other person has saved. */
+    /** Saves the merged values on top of the other user's version. */
     resolve: (merged: Values) => {
       if (!conflict) return;
       if (isUntouched(parts, conflict.values, merged)) {
@@ -100,7 +103,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
         onSaved();
         return;
       }
-      // The form must hold the values before it is sent.
+      // `submitForm` reads the form's state, so it must be updated synchronously.
       flushSync(() => {
         adopt(conflict);
         void form.setValues(merged);

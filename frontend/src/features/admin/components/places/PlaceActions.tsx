@@ -15,7 +15,7 @@ import { PLACE_REASONS } from './rejectReasons';
 const PlaceMapDialog = lazyDialog(async () => (await import('./PlaceMapDialog')).PlaceMapDialog);
 const RejectDialog = lazyDialog(async () => (await import('../../../../widgets/console/RejectDialog')).RejectDialog);
 
-/** What can be done with a place. */
+/** Action buttons of a place in the table. */
 export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
   const { id, name, status, revision } = place;
   const change = useChange();

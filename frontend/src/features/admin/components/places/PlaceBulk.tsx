@@ -17,11 +17,11 @@ const places = (n: number) => formatCount(n, 'place', 'places');
 interface Props {
   selection: Selection<AdminPlaceFilter>;
   total: number;
-  /** The kinds of places that there are. */
+  /** Names of all place categories. */
   kinds: readonly string[];
 }
 
-/** What can be done with all places that are ticked. */
+/** Actions on all selected places. */
 export function PlaceBulk({ selection, total, kinds }: Props) {
   const { input, count, isAll } = selection;
   const change = useBulk(selection);

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where a place is: on a map, in numbers, and on an external maps site. */
+/** Dialog with a place's location: map, coordinates, and a link to an external maps site. */
 export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, isOpen, onClose }: Props) {
   const titleId = useId();
   const tiles = useQuery(PlaceMapDialogDocument).data?.site.mapTiles;

@@ -6,7 +6,7 @@ import type { PlaceTable_PlaceFragment } from './PlaceTable.generated';
 
 const TONES = { PENDING: 'warning', ACTIVE: 'success', INACTIVE: 'error' } as const;
 
-/** The columns of the table of places. */
+/** Columns of the places table. */
 export const placeColumns: readonly Column<PlaceTable_PlaceFragment>[] = [
   {
     name: 'name',

@@ -1,4 +1,4 @@
-/** Why a suggested place is likely to be rejected, as its author reads it. */
+/** Suggested reasons to reject a place; the author sees the chosen text. */
 export const PLACE_REASONS = [
   'It is in the guide already.',
   'The place does not exist, or not any more.',

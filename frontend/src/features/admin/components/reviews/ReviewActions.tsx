@@ -14,11 +14,11 @@ const button = { minHeight: 44 } as const;
 
 interface Props {
   review: ReviewCard_ReviewFragment;
-  /** Says which review it is: the review of Gateway of India by Asha Rao. */
+  /** Name of the review, for example "the review of Gateway of India by Asha Rao". */
   what: string;
 }
 
-/** What can be done with a review; each step is confirmed. */
+/** Action buttons of a review; each action needs confirmation. */
 export function ReviewActions({ review: { id, title, comment, moderation }, what }: Props) {
   const change = useChange();
   const seen = useSeen(moderation?.version ?? 0);

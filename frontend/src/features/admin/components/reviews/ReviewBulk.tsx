@@ -18,7 +18,7 @@ interface Props {
   total: number;
 }
 
-/** What can be done with all reviews that are ticked. */
+/** Actions on all selected reviews. */
 export function ReviewBulk({ selection, total }: Props) {
   const { input, count } = selection;
   const change = useBulk(selection);

@@ -24,7 +24,7 @@ interface Props {
   onTick: (isTicked: boolean) => void;
 }
 
-/** A review as admins see it: who says what of which place, and how it stands. */
+/** Review with author, place, text and moderation status, for admins. */
 export function ReviewCard({ review, isTicked, onTick }: Props) {
   const { rating, title, comment, createdAt, user, place, moderation } = review;
   const author = user?.name ?? NOBODY;

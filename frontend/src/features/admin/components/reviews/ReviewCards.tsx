@@ -11,7 +11,7 @@ interface Props {
   selection: Selection<AdminReviewFilter>;
 }
 
-/** Reviews as cards, each to tick. */
+/** Reviews as selectable cards. */
 export function ReviewCards({ reviews, selection }: Props) {
   const ids = reviews.map(({ id }) => id);
   const ticked = ids.filter((id) => selection.has(id)).length;

@@ -14,14 +14,14 @@ const orders = [
 ];
 
 interface Props {
-  /** How many reviews the filter finds. */
+  /** Number of reviews that match the filters. */
   total: number | undefined;
   usualSort: string;
-  /** What can be done with reviews that are ticked. */
+  /** Actions on selected reviews. */
   bulk: ReactNode;
 }
 
-/** What narrows and orders the list of reviews. */
+/** Filters and sort order of the review list. */
 export function ReviewFilters({ total, usualSort, bulk }: Props) {
   const { address, change } = useListAddress();
   const isFiltered = FILTERS.some((name) => address.has(name));

@@ -1,4 +1,4 @@
-/** Why a review is likely to be rejected, as its author reads it. */
+/** Suggested reasons to reject a review; the author sees the chosen text. */
 export const REVIEW_REASONS = [
   'It is advertising, or written to mislead.',
   'It does not tell of a visit to this place.',

@@ -7,7 +7,7 @@ import type { UserStandingQuery } from './StandingDialog.generated';
 
 type Decision = NonNullable<UserStandingQuery['adminUser']>['decisions'][number];
 
-/** What was decided, and whether it counts for or against the user. */
+/** Label of each kind of decision, and a color: green for the user, red against. */
 const KINDS: Readonly<Record<DecisionKind, [text: string, color: 'success.main' | 'error.main']>> = {
   REVIEW_APPROVED: ['Review approved', 'success.main'],
   REVIEW_REFUSED: ['Review rejected', 'error.main'],
@@ -21,11 +21,11 @@ const KINDS: Readonly<Record<DecisionKind, [text: string, color: 'success.main' 
   REINSTATED: ['Suspension ended', 'success.main'],
 };
 
-/** When, by whom and why: `Jan 2, 2026 · Meera Iyer · spam`. */
+/** Returns date, moderator, reason and end, for example `Jan 2, 2026 · Meera Iyer · spam`. */
 const detailsOf = ({ decidedAt, decider, reason, until }: Decision): string =>
   dotted(formatDate(decidedAt), decider?.name, reason, until && `until ${formatDate(until)}`);
 
-/** The last decisions about a user. */
+/** Latest moderation decisions about a user. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) return <Typography sx={{ color: 'text.secondary' }}>Nothing has been decided about this user yet.</Typography>;
   return (

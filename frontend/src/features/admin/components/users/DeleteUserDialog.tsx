@@ -12,13 +12,13 @@ import { DeleteUserDocument } from './UserTable.generated';
 
 interface Props {
   user: { id: string; name: string; email: string };
-  /** The person as the viewer has seen them. */
+  /** Version of the account that the admin has seen. */
   seen: Seen;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Deletes an account for good, once its name was typed. */
+/** Dialog that deletes an account permanently, after the admin types its name. */
 export function DeleteUserDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -12,7 +12,7 @@ const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';
 const UNCONFIRMED =
   'Nobody has confirmed their address. So everything that opens the account ends, and a message to the address brings a link to choose a new password.';
 
-/** What somebody may do in the guide; another role is given once it was confirmed. */
+/** Role of a user, as a select; a new role needs confirmation. */
 export function RoleField({ user: { id, name, email, role, version, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
   const change = useChange();
   const [wanted, setWanted] = useState<UserRole>(role);

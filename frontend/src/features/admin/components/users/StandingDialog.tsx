@@ -27,13 +27,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** What decides about trust, limits and reports of a user: whether the address is confirmed, and the decisions about them. */
+/** Dialog about a user's trust: confirmed address and moderation decisions. Trust determines the user's limits and the effect of their reports. */
 export function StandingDialog({ user: { id, name, email }, isOpen, onClose }: Props) {
   const titleId = useId();
   const client = useApolloClient();
   const notify = useNotify();
   const refresh = useRefresh();
-  /** The version that the admin read when they began to confirm the address. */
+  /** Version of the account that the admin saw when they opened the confirmation. */
   const [seen, setSeen] = useState<number>();
   const { data, error, refetch } = useQuery(UserStandingDocument, isOpen ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken);
   const user = data?.adminUser;

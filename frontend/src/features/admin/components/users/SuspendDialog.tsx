@@ -10,7 +10,7 @@ import { dotted } from '../../../../lib/isolate';
 import { SuspendUserDocument } from './UserTable.generated';
 
 const USUAL_DAYS = 7;
-/** As the server has it: ten years, less a day for the time of the day. */
+/** Maximum suspension (days): the server's ten years, minus one day because the time of day counts. */
 const MOST_DAYS = 3651;
 
 const schema = object({
@@ -23,13 +23,13 @@ const schema = object({
 
 interface Props {
   user: { id: string; name: string; email: string };
-  /** The person as the viewer has seen them. */
+  /** Version of the account that the admin has seen. */
   seen: Seen;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Keeps somebody from signing in until a day is over. */
+/** Dialog that suspends a user: they cannot sign in until the end of the chosen day. */
 export function SuspendDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
   const change = useChange();
   const form = useServerForm({

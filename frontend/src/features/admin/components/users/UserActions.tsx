@@ -15,7 +15,7 @@ const StandingDialog = lazyDialog(async () => (await import('./StandingDialog'))
 const SuspendDialog = lazyDialog(async () => (await import('./SuspendDialog')).SuspendDialog);
 const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);
 
-/** What can be done with an account. */
+/** Action buttons of an account in the table. */
 export function UserActions({ user }: { user: UserTable_UserFragment }) {
   const { id, name, version, suspendedUntil, viewerCan } = user;
   const change = useChange();

@@ -8,7 +8,7 @@ import { TwoLines } from '../TwoLines';
 import { RoleField } from './RoleField';
 import type { UserTable_UserFragment } from './UserTable.generated';
 
-/** The columns of the table of people. */
+/** Columns of the users table. */
 export const userColumns: readonly Column<UserTable_UserFragment>[] = [
   {
     name: 'name',

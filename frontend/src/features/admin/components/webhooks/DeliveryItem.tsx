@@ -14,7 +14,7 @@ import { SendButton } from './SendButton';
 
 const TITLES: Readonly<Record<DeliveryItem_DeliveryFragment['event'], string>> = { PLACE_PUBLISHED: 'New place', REVIEW_PUBLISHED: 'New review', PING: 'Test' };
 
-/** How the last attempt went. */
+/** Returns attempts, response, duration and next attempt as text. */
 function lastOf({ attempts, lastStatus, lastError, duration, nextAttemptAt }: DeliveryItem_DeliveryFragment): string {
   const answer = lastError ?? (lastStatus === null ? null : `Answered ${lastStatus}`);
   return dotted(
@@ -25,7 +25,7 @@ function lastOf({ attempts, lastStatus, lastError, duration, nextAttemptAt }: De
   );
 }
 
-/** A message to a webhook, with what became of it. */
+/** Webhook message with its delivery state. */
 export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFragment }) {
   const { id, event, subjectId, state, createdAt } = delivery;
   const [redeliver] = useMutation(RedeliverWebhookDocument);

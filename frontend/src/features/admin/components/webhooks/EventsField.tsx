@@ -9,12 +9,12 @@ import { EVENT_NAMES, EVENTS } from './events';
 
 interface Props {
   value: readonly WebhookEvent[];
-  /** What is wrong with the choice. */
+  /** Validation error. */
   message: string | undefined;
   onChange: (value: WebhookEvent[]) => void;
 }
 
-/** What a webhook tells of. */
+/** Choice of the events that a webhook subscribes to. */
 export function EventsField({ value, message, onChange }: Props) {
   const id = useId();
   const isWrong = message !== undefined;

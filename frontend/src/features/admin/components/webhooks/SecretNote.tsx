@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The secret of a webhook that was just made: this is the one time that it can be seen. */
+/** Note with the secret of a new webhook; the secret is shown only this once. */
 export function SecretNote({ secret, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,7 +5,7 @@ import { useNotify } from '../../../../lib/notify';
 import { messageOf } from '../../../../lib/serverErrors';
 import { useRefresh } from '../../../../widgets/console';
 
-/** What became of a message. */
+/** Result of a delivery attempt. */
 interface Sent {
   state: string;
   lastStatus: number | null;
@@ -14,14 +14,14 @@ interface Sent {
 
 interface Props {
   children: string;
-  /** Says which message, where the words alone do not. */
+  /** Accessible name, if the button's text alone does not identify the message. */
   label?: string;
   isSmall?: boolean;
-  /** Sends it; may take ten seconds. */
+  /** Sends the message; can take up to ten seconds. */
   send: () => Promise<Sent | undefined>;
 }
 
-/** Has a message sent at once, and says what became of it. */
+/** Button that sends a webhook message now and shows the result. */
 export function SendButton({ children, label, isSmall = false, send }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();

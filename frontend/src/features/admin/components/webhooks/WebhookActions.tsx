@@ -14,7 +14,7 @@ import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
 
 const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog')).WebhookDialog);
 
-/** What can be done with a webhook. */
+/** Action buttons of a webhook in the list. */
 export function WebhookActions({ webhook }: { webhook: WebhookItem_WebhookFragment }) {
   const { id } = webhook;
   const name = webhookName(webhook);

@@ -11,11 +11,11 @@ const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog')).W
 
 interface Props {
   webhook: WebhookItem_WebhookFragment;
-  /** Told the new secret. */
+  /** Called with the new secret. */
   onRenewed: (secret: string) => void;
 }
 
-/** What can be done with a webhook whose messages are looked at. */
+/** Action buttons on the page of a webhook. */
 export function WebhookButtons({ webhook, onRenewed }: Props) {
   const { id } = webhook;
   const [sendTest] = useMutation(SendTestWebhookDocument);

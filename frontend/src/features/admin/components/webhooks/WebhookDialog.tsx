@@ -24,10 +24,10 @@ interface Values {
 }
 
 interface Props {
-  /** The one to change; left out for a new one. */
+  /** Webhook to edit; absent for a new one. */
   webhook?: WebhookItem_WebhookFragment;
   isOpen: boolean;
-  /** Told the secret of a new one. */
+  /** Called with the secret of a new webhook. */
   onCreated?: (secret: string) => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ const valuesOf = (webhook: Props['webhook']): Values => ({
   isActive: webhook?.isActive ?? true,
 });
 
-/** How a webhook is set up. */
+/** Dialog to add or edit a webhook. */
 export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();

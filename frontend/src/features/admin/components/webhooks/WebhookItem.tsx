@@ -12,7 +12,7 @@ import { WebhookActions } from './WebhookActions';
 import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
 import { WebhookState } from './WebhookState';
 
-/** A webhook: what it is for, where it leads, whether it is on, and what became of the last message. */
+/** Webhook in the list: description, address, state and last delivery. */
 export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment }) {
   const { id, url, events, isActive, offReason, lastDelivery } = webhook;
   return (

@@ -5,7 +5,7 @@ interface State {
   tone: 'success' | 'warning' | 'error';
 }
 
-/** What became of a message, in words. */
+/** Labels and colors of the delivery states. */
 export const STATES: Readonly<Record<WebhookDeliveryState, State>> = {
   WAITING: { label: 'Waiting', tone: 'warning' },
   DELIVERED: { label: 'Delivered', tone: 'success' },

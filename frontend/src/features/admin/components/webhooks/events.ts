@@ -1,10 +1,10 @@
 import type { WebhookEvent } from '../../../../graphql/schema.generated';
 
-/** What a webhook tells of, in words. */
+/** Labels of the webhook events. */
 export const EVENT_NAMES: Readonly<Record<WebhookEvent, string>> = { PLACE_PUBLISHED: 'New places', REVIEW_PUBLISHED: 'New reviews', PING: 'Test' };
 
-/** What a webhook can be set up to tell of. */
+/** Events that a webhook can subscribe to. */
 export const EVENTS = ['PLACE_PUBLISHED', 'REVIEW_PUBLISHED'] as const satisfies readonly WebhookEvent[];
 
-/** What a webhook is called: by what it is for, else by its host. */
+/** Returns a webhook's description, or else its host. */
 export const webhookName = ({ description, url }: { description: string | null; url: string }): string => description ?? new URL(url).host;

@@ -14,20 +14,20 @@ import type { Focus, FormPicture } from './pictures';
 
 interface Props {
   picture: FormPicture;
-  /** What people know the picture by. */
+  /** Accessible name of the picture. */
   name: string;
   onChange: (focus: Focus) => void;
   onClose: () => void;
 }
 
-/** The crops that the site makes of a picture. */
+/** Aspect ratios that the site crops pictures to. */
 const CROPS = [
   { name: 'Card', ratio: '4 / 3' },
   { name: 'Wide', ratio: '21 / 9' },
   { name: 'Square', ratio: '1' },
 ];
 
-/** Lets people say which point of a picture stays in sight: by a press on it, or by two sliders; with what becomes of it. */
+/** Dialog to set a picture's focal point, by a click on it or with two sliders. Shows the resulting crops. */
 export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onClose }: Props) {
   const id = useId();
   const slider = (axis: 'x' | 'y', label: string) => (

@@ -9,10 +9,10 @@ interface Props {
   onPick: (focus: Focus) => void;
 }
 
-/** A thousandth of a picture is finer than anybody presses. */
+/** Rounds a share of the picture to 0.001, finer than any click. */
 const roundShare = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 
-/** A whole picture with a mark on its focal point, which is set by a press. The sliders beside it are the way for the keyboard. */
+/** Whole picture with a mark at its focal point; a click moves the mark. Keyboard users use the sliders beside it. */
 export function FocusMap({ url, focus, onPick }: Props) {
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

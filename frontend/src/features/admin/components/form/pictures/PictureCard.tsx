@@ -17,17 +17,17 @@ const FocusDialog = lazyDialog(async () => (await import('./FocusDialog')).Focus
 
 interface Props {
   picture: FormPicture;
-  /** Where it stands, from 1, and of how many. */
+  /** Position in the list, from 1. */
   position: number;
   count: number;
   onChange: (picture: FormPicture) => void;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
-  /** What lets it be dragged, and others be dropped on it. */
+  /** Event handlers for dragging the card and dropping others on it. */
   drag: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
 }
 
-/** A picture of the form: its place in the row, what it shows, and its focal point. */
+/** Picture in the form, with its position, alternative text and focal point. */
 export function PictureCard({ picture, position, count, onChange, onRemove, onMove, drag }: Props) {
   const [isFocusing, setFocusing] = useState(false);
   const name = `picture ${position}`;

@@ -9,16 +9,16 @@ import { type FormPicture, keyOf, MAX_PICTURES, moved, pictureOf } from './pictu
 interface Props {
   value: readonly FormPicture[];
   onChange: (pictures: FormPicture[]) => void;
-  /** What is wrong with them. */
+  /** Validation error of the pictures. */
   error: string | undefined;
-  /** Told while pictures are on their way. */
+  /** Called when uploads start and end. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** What has arrived goes on to the pictures of the form at once. */
+/** Value of the picker, always empty: each uploaded photo moves to the form's pictures at once. */
 const NONE: readonly PickedPhoto[] = [];
 
-/** The pictures of a city or place: the first is its cover. They are put in order by buttons or by dragging. */
+/** Pictures of a city or place; the first one is the cover. Buttons or dragging change the order. */
 export function PicturesField({ value, onChange, error, onBusy }: Props) {
   const [news, tell] = useState('');
   const dragged = useRef<number>(undefined);

@@ -2,12 +2,12 @@ import type { PictureInput } from '../../../../../graphql/schema.generated';
 import type { PickedPhoto } from '../../../../../widgets/photos';
 import type { FormPictures_ImageFragment } from './FormPictures.generated';
 
-/** A picture of a city or place as a form holds it: one that it has, or one that was uploaded for it. */
+/** Picture in the form: an existing one (`id`) or a new upload (`photoId`). */
 export type FormPicture = ({ id: string } | { photoId: string }) & {
   url: string;
-  /** What it shows, for people who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** The point that stays in sight where it is cropped, as shares from the upper left corner. */
+  /** Point that stays visible in crops, as shares (0 to 1) of width and height from the top left corner. */
   focus: Focus;
 };
 
@@ -16,15 +16,15 @@ export interface Focus {
   y: number;
 }
 
-/** What the server takes. */
+/** Maximum number of pictures that the server accepts. */
 export const MAX_PICTURES = 50;
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
-/** What tells a picture from others. */
+/** Returns a React key. */
 export const keyOf = (picture: FormPicture): string => ('id' in picture ? picture.id : picture.photoId);
 
-/** The pictures of a city or place that can be changed: those that somebody has added. */
+/** Returns the editable pictures of a city or place; generated illustrations are not editable. */
 export function picturesOf(images: readonly FormPictures_ImageFragment[]): FormPicture[] {
   return images.flatMap(({ id, url, sources, alt, focus: { x, y } }) => {
     const largest = sources.at(-1)?.url ?? url;
@@ -32,10 +32,10 @@ export function picturesOf(images: readonly FormPictures_ImageFragment[]): FormP
   });
 }
 
-/** A photo that has just been uploaded. */
+/** Makes a form picture from a finished upload. */
 export const pictureOf = ({ id, url, alt }: PickedPhoto): FormPicture => ({ photoId: id, url, alt, focus: MIDDLE });
 
-/** The pictures as they are sent. */
+/** Converts the pictures into the mutation's input. */
 export function pictureInputsOf(pictures: readonly FormPicture[]): PictureInput[] {
   return pictures.map((picture) => ({
     ...('id' in picture ? { id: picture.id } : { photoId: picture.photoId }),
@@ -44,7 +44,7 @@ export function pictureInputsOf(pictures: readonly FormPicture[]): PictureInput[
   }));
 }
 
-/** The list with one picture taken out and put in elsewhere. */
+/** Returns a copy of the list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, n) => n !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
@@ -52,7 +52,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** The pictures in words, a line for each. */
+/** Describes the pictures in text, one line each; the conflict dialog shows it. */
 export function picturesText(pictures: readonly FormPicture[]): string {
   const lines = pictures.map(({ alt, focus: { x, y } }, n) => `${n + 1}. ${alt.trim() || 'Without description'} (${percent(x)}, ${percent(y)})`);
   return lines.join('\n');
