@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of text, set for reading. */
+/** Text page with a narrow column. */
 export function LegalPage({ title, subtitle, children }: Props) {
   const { pathname } = useLocation();
   return (

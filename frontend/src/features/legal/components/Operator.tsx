@@ -7,7 +7,7 @@ interface Props {
   contact: Operator_ContactFragment | undefined;
 }
 
-/** How to reach whoever runs the guide; says so where they have not said how. */
+/** Contact of the site's operator, or a note that there is none. */
 export function Operator({ contact }: Props) {
   if (!contact) return null;
   const { email, phone, address } = contact;

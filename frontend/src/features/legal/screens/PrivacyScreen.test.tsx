@@ -12,7 +12,7 @@ const show = (hasGraphiql: boolean) => {
 test.each([
   [true, 1],
   [false, 0],
-])('what GraphiQL keeps is told only where the guide has it (%s)', async (hasGraphiql, count) => {
+])("mentions GraphiQL's browser storage only on sites that offer GraphiQL (%s)", async (hasGraphiql, count) => {
   await show(hasGraphiql);
   expect(await screen.findByText(/tiles\.example/)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'GraphiQL' })).toHaveLength(count);

@@ -9,7 +9,7 @@ import { LegalPage } from '../components/LegalPage';
 import { Operator } from '../components/Operator';
 import { PrivacyScreenDocument } from './PrivacyScreen.generated';
 
-/** What the guide keeps about people, and what it does not. */
+/** Privacy policy: which personal data the site stores. */
 export function PrivacyScreen() {
   const { data } = useQuery(PrivacyScreenDocument);
   const tileHost = data && hostOf(data.site.mapTiles.url);

@@ -8,7 +8,7 @@ import { LegalPage } from '../components/LegalPage';
 import { Operator } from '../components/Operator';
 import { TermsScreenDocument } from './TermsScreen.generated';
 
-/** The rules for using the guide. */
+/** Terms of use. */
 export function TermsScreen() {
   const { data } = useQuery(TermsScreenDocument);
   useHead({ title: t('legal.termsAndConditions'), description: t('legal.theRulesForUsingThisGuide') });

@@ -35,13 +35,13 @@ const FORMATS = [
   },
 ] as const;
 
-/** A name for a file, from the words of a list's name: Rainy days → rainy-days. */
+/** Makes a file name from the list's name, for example "Rainy days" to "rainy-days". */
 export function fileNameOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return cutText(words.join('-'), 60) || 'list';
 }
 
-/** Saves the list as a file, in the format that its use takes. */
+/** Menu that saves the list as a file in the chosen format. */
 export function ExportMenu({ list }: { list: { ref: string; name: string } }) {
   const id = useId();
   const notify = useNotify();

@@ -12,18 +12,19 @@ import { t } from '../../../lib/i18n';
 interface Props {
   place: { id: string; name: string };
   hasNote: boolean;
-  /** Position in the list, from 1, and the last one there is. */
+  /** Position in the list, from 1. */
   position: number;
+   /** Last position of the list. */
   last: number;
   onMove: (position: number) => void;
   onNote: () => void;
   onRemove: () => void;
 }
 
-// A button that cannot do anything now keeps the focus, for the next press may be at another position.
+// Buttons use `aria-disabled` instead of `disabled` to keep the focus: another press can follow a move.
 const ended = { '&[aria-disabled="true"]': { opacity: 0.38, cursor: 'default' } };
 
-/** What the owner of a list does with one of its places. */
+/** Buttons and menu for the owner of a list to change one of its places. */
 export function ItemTools({ place: { id, name }, hasNote, position, last, onMove, onNote, onRemove }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

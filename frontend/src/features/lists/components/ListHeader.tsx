@@ -13,11 +13,11 @@ import type { ListHeader_ListFragment } from './ListHeader.generated';
 
 interface Props {
   list: ListHeader_ListFragment;
-  /** Buttons below what is said. */
+  /** Buttons below the text. */
   actions: ReactNode;
 }
 
-/** What the list is called and about, whose it is, and who may read it. */
+/** Head of a list: name, description, owner and visibility. */
 export function ListHeader({ list: { name, description, visibility, placesCount, updatedAt, owner }, actions }: Props) {
   return (
     <Stack sx={{ gap: 2, mb: { xs: 4, md: 5 } }}>

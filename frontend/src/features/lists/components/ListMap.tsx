@@ -10,11 +10,11 @@ import { mapViewOf } from './mapViewOf';
 interface Props {
   list: ListMap_ListFragment;
   tiles: ListMap_TilesFragment;
-  /** Pixels. */
+  /** Height (px). */
   height: number;
 }
 
-/** Where the places of a list are; nothing where that is not known of any. */
+/** Map of a list's places. Renders nothing if no place has coordinates. */
 export function ListMap({ list: { name, items }, tiles, height }: Props) {
   const markers = useMemo(
     () =>

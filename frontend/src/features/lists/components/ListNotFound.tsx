@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { MessagePage } from '../../../ui/MessagePage';
 
-/** Stands where a list would be that does not exist, or is not for whoever asks. */
+/** Page for a list that does not exist or that the viewer is not allowed to see. */
 export function ListNotFound() {
   useHead({ title: t('lists.listNotFound'), noIndex: true });
   return (

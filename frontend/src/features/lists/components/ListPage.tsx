@@ -17,11 +17,12 @@ import type { ListPage_ListFragment } from './ListPage.generated';
 import { ListPlaces } from './ListPlaces';
 import { useListPlaces } from './useListPlaces';
 
-/** Heights of the map in pixels: above the places on phones, beside them in wide windows. */
+/** Height of the map on phones, above the places (px). */
 const LOW = 240;
+/** Height of the map in wide windows, beside the places (px). */
 const HIGH = 520;
 
-/** A list of places: what it is called, its places in their order, and where they are. */
+/** Page of a list: name, places in order, and a map. */
 export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: ListMap_TilesFragment }) {
   const { id, name, description, visibility } = list;
   const { status } = useViewer();

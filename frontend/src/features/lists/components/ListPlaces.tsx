@@ -10,19 +10,19 @@ import { ListRow } from './ListRow';
 import type { NoteFormProps } from './NoteForm';
 import type { ListItem, ListPlaces as Places } from './useListPlaces';
 
-/** So many places show at first, and more with every press of the button below them. */
+/** Number of places shown at first, and added by each press of "Show more". */
 const STEP = 50;
 
-// Only owners need it, and only now and then.
+// Loads lazily: only owners need the form, and rarely.
 const NoteForm = lazyDialog<NoteFormProps>(async () => (await import('./NoteForm')).NoteForm);
 
 interface Props extends Places {
   listId: string;
-  /** Whether whoever looks at it may change it. */
+  /** True if the viewer can change the list. */
   isMine: boolean;
 }
 
-/** The places of a list in their order, with numbers and notes. */
+/** Places of a list in order, with numbers and notes. */
 export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
   const [most, setMost] = useState(STEP);
   const [noted, setNoted] = useState<string>();
@@ -31,7 +31,7 @@ export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
   const focusNext = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    // Rows that change places lose the focus, and rows that go take it with them.
+    // A row that moves loses the focus, and a removed row takes the focus with it.
     if (focusNext.current === undefined) return;
     const target = document.getElementById(focusNext.current) ?? list.current;
     focusNext.current = undefined;

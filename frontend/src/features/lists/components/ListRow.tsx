@@ -8,15 +8,15 @@ import type { ListItem } from './useListPlaces';
 
 interface Props {
   item: ListItem;
-  /** From 1. */
+  /** Position in the list, from 1. */
   position: number;
-  /** What stands below the place besides its note, or in the note's stead. */
+  /** Content below the place, in addition to the note or instead of it. */
   children?: ReactNode;
-  /** Whether the note gives way to what stands below. */
+  /** True: `children` replace the note. */
   isNoteHidden?: boolean;
 }
 
-/** A place of a list with its number and what the owner says of it. */
+/** Row of a list: number, place, and the owner's note. */
 export function ListRow({ item: { place, note }, position, children, isNoteHidden = false }: Props) {
   return (
     <Box

@@ -13,7 +13,7 @@ export interface NoteFormProps {
   place: { id: string; name: string };
   note: string | null;
   isOpen: boolean;
-  /** Once it is saved, or was given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ function OpenForm({ listId, place, note, onClose }: Omit<NoteFormProps, 'isOpen'
   );
 }
 
-/** What the owner of a list writes beside a place, to be changed in place. */
+/** Inline form for the owner's note on a place. */
 export function NoteForm({ isOpen, ...form }: NoteFormProps) {
   return isOpen ? <OpenForm {...form} /> : null;
 }

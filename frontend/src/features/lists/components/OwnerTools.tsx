@@ -16,11 +16,11 @@ import { DeletePlaceListDocument, type ListActions_ListFragment, RenewPlaceListL
 
 interface Props {
   list: ListActions_ListFragment;
-  /** Buttons for everyone, before the last of these. */
+  /** Buttons for all visitors; they come before the owner's menu. */
   children: ReactNode;
 }
 
-/** What the owner does with the list as a whole: edit it, revoke its link, delete it. */
+/** Buttons and menu for the owner to edit the list, replace its link or delete it. */
 export function OwnerTools({ list, children }: Props) {
   const { id, name, visibility } = list;
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function OwnerTools({ list, children }: Props) {
   async function remove() {
     await client.mutate({ mutation: DeletePlaceListDocument, variables: { id } });
     notify.success(t('lists.nameHasBeenDeleted', { name }));
-    await navigate(paths.profile); // first, or the screen would ask for the list once more
+    await navigate(paths.profile); // navigates first: otherwise the screen would request the deleted list
     client.cache.evict({ id: client.cache.identify({ __typename: 'PlaceList', id }) });
     forgetLists(client.cache);
   }

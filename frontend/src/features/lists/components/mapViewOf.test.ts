@@ -1,6 +1,6 @@
 import { mapViewOf } from './mapViewOf';
 
-test('a single place is in the middle, with its surroundings', () => {
+test('a single place is in the center, with its surroundings', () => {
   const { center, zoom } = mapViewOf([{ latitude: 26.9, longitude: 75.8 }]);
   expect(center.latitude).toBeCloseTo(26.9);
   expect(center.longitude).toBeCloseTo(75.8);
@@ -32,11 +32,11 @@ test.each([
     ],
     1,
   ],
-])('places all over %s fit the map', (_, points, zoom) => {
+])('the zoom shows points all over %s', (_, points, zoom) => {
   expect(mapViewOf(points).zoom).toBe(zoom);
 });
 
-test('the middle between north and south is that of the map', () => {
+test('the center is the middle of the map, not of the latitudes', () => {
   const { center } = mapViewOf([
     { latitude: 0, longitude: 10 },
     { latitude: 60, longitude: 20 },

@@ -3,20 +3,22 @@ interface Point {
   longitude: number;
 }
 
-/** Pixels of the smallest map that a list is shown on, less its margins; and of the whole earth at zoom 0. */
+/** Width of the smallest map of a list, without margins (px). */
 const WIDTH = 280;
+/** Height of the smallest map of a list, without margins (px). */
 const HEIGHT = 190;
+/** Width of the world map at zoom 0 (px). */
 const EARTH = 256;
 
-/** Nearer than that, a single place would have no surroundings. */
+/** Maximum zoom; beyond it, the map of a single place shows no surroundings. */
 const NEAREST = 15;
 
-/** Web Mercator, as map tiles have it: 0 at the north and west ends of the map, 1 at the south and east ends. */
+/** Web Mercator, as in map tiles: 0 at the north and west edges, 1 at the south and east edges. */
 const across = (longitude: number): number => (longitude + 180) / 360;
 const down = (latitude: number): number => 0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
 const latitudeAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** Centre in degrees and zoom of a map that shows all of the points, of which there is at least one. */
+/** Returns the center (degrees) and zoom of a map that shows all points. Needs at least one point. */
 export function mapViewOf(points: readonly Point[]): { center: Point; zoom: number } {
   const xs = points.map(({ longitude }) => across(longitude));
   const ys = points.map(({ latitude }) => down(latitude));

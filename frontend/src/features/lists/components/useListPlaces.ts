@@ -13,12 +13,12 @@ import {
 
 export type ListItem = ListPlaces_ListFragment['items'][number];
 
-/** The places of a list as they stand on the screen, and how its owner changes them. */
+/** Places of a list in screen order, with functions to change them. */
 export interface ListPlaces {
   items: readonly ListItem[];
-  /** Puts a place at a position, from 1; several moves are sent one after the other. */
+  /** Moves a place to a position (from 1). Sends several moves one after the other. */
   move: (placeId: string, position: number) => void;
-  /** Takes a place out at once, with a way back. */
+  /** Removes a place at once and offers an undo. */
   remove: (item: ListItem) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function arranged(items: readonly ListItem[], ids: readonly string[]): ListItem[
   return items.toSorted((a, b) => (placeOf.get(a.place.id) ?? Infinity) - (placeOf.get(b.place.id) ?? Infinity));
 }
 
-/** An item as the answers to changes have it. */
+/** Converts an item to the shape that mutations return. */
 const bare = ({ addedAt, note, place }: ListItem) => ({
   __typename: 'PlaceListItem' as const,
   addedAt,
@@ -35,7 +35,7 @@ const bare = ({ addedAt, note, place }: ListItem) => ({
   place: { __typename: 'Place' as const, id: place.id },
 });
 
-/** Lets the owner of a list arrange its places; what the server refuses is taken back. */
+/** Returns the places of a list and the owner's functions to arrange them. Reverts changes that the server rejects. */
 export function useListPlaces(list: ListPlaces_ListFragment): ListPlaces {
   const client = useApolloClient();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function useListPlaces(list: ListPlaces_ListFragment): ListPlaces {
       const variables = { listId, placeId, position };
       await client.mutate({ mutation: MovePlaceInListDocument, variables }).catch((error: unknown) => refuse(error, t('lists.theListCouldNotBeChanged')));
       queue.count -= 1;
-      if (queue.count === 0) setOrder(undefined); // from now on the server's order holds
+      if (queue.count === 0) setOrder(undefined); // from now on the server's order is shown
     });
   }
 

@@ -10,14 +10,14 @@ interface Item {
 
 interface Options {
   places?: Item[];
-  /** Whether whoever asks with a token is its owner. */
+  /** True: the signed-in user owns the list. */
   isMine?: boolean;
   list?: object;
-  /** Answers in place of those that the server would give. */
+  /** Responses that replace the default ones. */
   answers?: Parameters<typeof fakeApi>[0];
 }
 
-/** Places of a list by their names; those with a colon have a note after it. */
+/** Makes places from names; text after a colon becomes the note. */
 export const named = (...names: string[]): Item[] =>
   names.map((text, n) => {
     const [name = '', note = null] = text.split(': ');
@@ -37,7 +37,7 @@ const aPlace = ({ id, name }: Item) => ({
   images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '', focus: MIDDLE }],
 });
 
-/** A server that keeps one list, whose changes it makes. */
+/** Fake API that stores one list and applies changes to it. */
 export function aServer({ places = named('Blue Door', 'Amber Fort', 'Old Library'), isMine = true, list = {}, answers = {} }: Options = {}) {
   let items = places;
   let kept = {

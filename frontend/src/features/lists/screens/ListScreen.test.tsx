@@ -31,7 +31,7 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor reads a public list: what it is about, whose it is, and its places in order with notes', async () => {
+test('a visitor reads a public list with description, owner, and places in order with notes', async () => {
   await show({ places: named('Blue Door: Ask for the window seat.', 'Amber Fort') }, { isSignedIn: false });
   expect(await screen.findByRole('heading', { level: 1, name: 'Rainy days' })).toBeInTheDocument();
   expect(screen.getByText('Roofs and soup.')).toBeInTheDocument();
@@ -45,19 +45,19 @@ test('a visitor reads a public list: what it is about, whose it is, and its plac
   expect([document.title, robots()]).toEqual(['Rainy days · CityPins', undefined]);
 });
 
-test('a visitor with the link reads a list that search engines leave out', async () => {
+test('a list shared by link is readable with the link and has noindex', async () => {
   await show({ list: { ref: 'key', visibility: 'LINK' } }, { isSignedIn: false, path: '/lists/key' });
   expect(await screen.findByText('By link')).toBeInTheDocument();
   expect(robots()).toBe('noindex');
 });
 
-test('a list that does not exist, or is not for whoever asks, is not found', async () => {
+test('a list that does not exist, or that the viewer is not allowed to see, shows the not-found page', async () => {
   await show({}, { isSignedIn: false, path: '/lists/other' });
   expect(await screen.findByRole('heading', { level: 1, name: 'List Not Found' })).toBeInTheDocument();
   expect(document.title).toBe('List Not Found · CityPins');
 });
 
-test('somebody asks again for a list that could not be loaded', async () => {
+test('a list that fails to load can be retried', async () => {
   const fallen = refusal('The server could not answer.', 'INTERNAL');
   const { of } = await show({ answers: { ListScreen: () => fallen } });
   expect(await screen.findByText('Error Loading List')).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('somebody asks again for a list that could not be loaded', async () => {
   await waitFor(() => expect(of('ListScreen').length).toBeGreaterThan(1));
 });
 
-test('an empty list says what to do', async () => {
+test('an empty list explains how to add places', async () => {
   await show({ places: [] });
   expect(await screen.findByText('No places yet')).toBeInTheDocument();
   expect(await screen.findByText('Open a place and choose “Save to list” to put it here.')).toBeInTheDocument();
@@ -89,28 +89,28 @@ test('the owner moves places up and down, and the focus stays with the place', a
   expect(names()).toEqual(['Blue Door', 'Old Library', 'Amber Fort']);
 });
 
-test('the owner moves a place to the end at once', async () => {
+test('the owner moves a place to the end in one step', async () => {
   await show();
   await press('More about Blue Door');
   await choose('Move to the end');
   await waitFor(() => expect(names()).toEqual(['Amber Fort', 'Old Library', 'Blue Door']));
 });
 
-test('a move that the server refuses is taken back, and says why', async () => {
+test('a rejected move is reverted and shows the reason', async () => {
   await show({ answers: { MovePlaceInList: () => refusal('You cannot contribute at the moment.', 'FORBIDDEN') } });
   await press('Move up Amber Fort');
   expect(await screen.findByText('You cannot contribute at the moment.')).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Blue Door', 'Amber Fort', 'Old Library']));
 });
 
-test('an owner whose session was lost meanwhile signs in and comes back', async () => {
+test('an owner whose session has ended signs in and returns', async () => {
   const { router } = await show({ answers: { MovePlaceInList: () => refusal('Please sign in.', 'UNAUTHENTICATED') } });
   await press('Move up Amber Fort');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/lists/l1' } });
 });
 
-test('the owner takes a place out and puts it back where it was, with its note', async () => {
+test('the owner removes a place and restores it at the same position with its note', async () => {
   const { of } = await show({ places: named('Blue Door: Ask for the window seat.', 'Amber Fort') });
   await press('More about Blue Door');
   await choose('Remove from list');
@@ -123,7 +123,7 @@ test('the owner takes a place out and puts it back where it was, with its note',
   expect(of('MovePlaceInList')).toEqual([{ listId: 'l1', placeId: 'p1', position: 1 }]);
 });
 
-test('a place that the server does not take out stays', async () => {
+test('a place whose removal fails stays', async () => {
   await show({ answers: { RemovePlaceFromList: () => Promise.reject(new TypeError('Failed to fetch')) } });
   await press('More about Blue Door');
   await choose('Remove from list');
@@ -131,7 +131,7 @@ test('a place that the server does not take out stays', async () => {
   expect(names()).toEqual(['Blue Door', 'Amber Fort', 'Old Library']);
 });
 
-test('the owner writes a note in place', async () => {
+test('the owner writes a note inline', async () => {
   const { of } = await show();
   await press('Add note on Amber Fort');
   const field = await screen.findByRole('textbox', { name: 'Note' });
@@ -142,7 +142,7 @@ test('the owner writes a note in place', async () => {
   expect(of('UpdatePlaceListNote')).toEqual([{ listId: 'l1', placeId: 'p2', input: { note: 'Come before eight.' } }]);
 });
 
-test('a note that is too long says so, and nothing of it is lost', async () => {
+test('a note that is too long shows an error and keeps the text', async () => {
   const { of } = await show({ places: named(`Blue Door: ${'x'.repeat(499)}`) });
   await press('Edit note on Blue Door');
   const field = await screen.findByRole('textbox', { name: 'Note' });
@@ -170,7 +170,7 @@ test('the owner renames the list and shares it by link', async () => {
   expect(of('UpdatePlaceList')).toEqual([{ id: 'l1', input: { name: 'Wet days', description: 'Roofs and soup.', visibility: 'LINK' } }]);
 });
 
-test('the owner revokes a link, and is at the new address without losing sight of the list', async () => {
+test('the owner replaces the link and stays on the list at the new address', async () => {
   const { router } = await show({ list: { ref: 'key', visibility: 'LINK' } }, { path: '/lists/key' });
   await press('More about this list');
   await choose('New link');
@@ -181,7 +181,7 @@ test('the owner revokes a link, and is at the new address without losing sight o
   expect(screen.queryByText('List Not Found')).not.toBeInTheDocument();
 });
 
-test('the owner deletes the list after being asked by its name', async () => {
+test('the owner deletes the list after a confirmation', async () => {
   const { router, of } = await show();
   await press('More about this list');
   await choose('Delete list');
@@ -192,7 +192,7 @@ test('the owner deletes the list after being asked by its name', async () => {
   expect(of('DeletePlaceList')).toEqual([{ id: 'l1' }]);
 });
 
-test('a list that cannot be deleted says why and stays', async () => {
+test('a list that cannot be deleted shows the reason and stays', async () => {
   await show({ answers: { DeletePlaceList: () => Promise.reject(new TypeError('Failed to fetch')) } });
   await press('More about this list');
   await choose('Delete list');
@@ -200,7 +200,7 @@ test('a list that cannot be deleted says why and stays', async () => {
   expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
 });
 
-test('somebody copies the link', async () => {
+test('the Share button copies the link', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -209,13 +209,13 @@ test('somebody copies the link', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://localhost/lists/l1');
 });
 
-test('nobody shares a private list', async () => {
+test('a private list has no Share button', async () => {
   await show({ list: { visibility: 'PRIVATE' } });
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
-test('the owner exports a list, in the name of the session', async () => {
+test("the owner exports a list with the session's token", async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 200 }));
   const saved = jest.fn();
   URL.createObjectURL = () => 'blob:list';
@@ -235,11 +235,11 @@ test('the owner exports a list, in the name of the session', async () => {
   jest.restoreAllMocks();
 });
 
-test('a file is named after the words of the list', () => {
+test("the file name is made from the words of the list's name", () => {
   expect([fileNameOf('Rainy days / Jaipur!'), fileNameOf('जयपुर के कैफे'), fileNameOf('…')]).toEqual(['rainy-days-jaipur', 'जयपुर-के-कैफे', 'list']);
 });
 
-test('a list of 500 places shows some of them, and more on demand', async () => {
+test('a list of 500 places shows 50 and more on request', async () => {
   await show({ places: named(...Array.from({ length: 500 }, (_, n) => `Place ${n + 1}`)) }, { isSignedIn: false });
   expect(await screen.findByText('500 places')).toBeInTheDocument();
   expect(names()).toHaveLength(50);
@@ -248,7 +248,7 @@ test('a list of 500 places shows some of them, and more on demand', async () => 
   expect(screen.getByRole('link', { name: 'Place 51' })).toHaveFocus();
 });
 
-test('a name without blanks is shown whole', async () => {
+test('a long name without spaces shows in full', async () => {
   const name = 'Ö'.repeat(80);
   await show({ list: { name, description: 'x'.repeat(500) }, places: named('y'.repeat(120)) });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();

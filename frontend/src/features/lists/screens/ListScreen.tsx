@@ -26,14 +26,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ params: { ref = '' } }) => [{ query: ListScreenDocument, variables: { ref } }];
 
-/** A list of places, its owner's own or shared with others: /lists/:ref. */
+/** List of places, one's own or a shared one: /lists/:ref. */
 export function ListScreen() {
   const { ref = '' } = useParams();
   const { data, previousData, loading, error, refetch } = useQuery(ListScreenDocument, { variables: { ref }, fetchPolicy: 'cache-and-network' });
-  // A list whose link has changed stays in sight while it is asked for under the new one.
+  // After a change of its link, the list stays visible while it loads by the new one.
   const known = data ?? (previousData?.placeList?.ref === ref ? previousData : undefined);
   const waiting = useDeferredLoading(loading && !known);
 

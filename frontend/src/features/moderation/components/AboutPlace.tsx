@@ -5,7 +5,7 @@ import { capitalise } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
 
-/** The place that something is about, and the way to it. */
+/** Place that an item belongs to, with a link. */
 export function AboutPlace({ place: { id, name, category, city } }: { place: AboutPlace_PlaceFragment }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

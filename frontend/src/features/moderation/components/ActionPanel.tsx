@@ -6,9 +6,9 @@ import type { Action, Verdict } from './verdicts';
 
 interface Props {
   actions: readonly Action[];
-  /** Where the place can be edited; null where it cannot. */
+  /** Address of the form to edit the place; null if the viewer cannot edit it. */
   editHref: string | null;
-  /** Whether the keys of the buttons are to be told. */
+  /** True if keyboard shortcuts are on; the buttons then announce theirs. */
   hasKeys: boolean;
   onChoose: (verdict: Verdict) => void;
 }
@@ -18,7 +18,7 @@ const HINTS: Partial<Record<Verdict, string>> = {
   uphold: 'Uphold: they were right, and you have seen to it.',
 };
 
-/** What can be decided about an item, always in the same place. */
+/** Decision buttons of an item, always in the same position. */
 export function ActionPanel({ actions, editHref, hasKeys, onChoose }: Props) {
   const keyOf = (key: string | undefined) => (hasKeys ? { 'aria-keyshortcuts': key } : {});
   const hints = actions.flatMap(({ verdict }) => HINTS[verdict] ?? []);

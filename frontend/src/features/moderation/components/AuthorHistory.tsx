@@ -14,7 +14,7 @@ import type { AuthorHistory_AuthorFragment } from './AuthorHistory.generated';
 const STANDING: Record<ModerationStatus, string> = { APPROVED: 'Published', PENDING: 'Waiting', REJECTED: 'Not published' };
 const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' };
 
-/** Whose something is, and what became of all else that they have contributed. */
+/** Author of an item, with the decisions about their other contributions. */
 export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment | null }) {
   if (!author) return <Typography sx={{ color: 'text.secondary' }}>It belongs to nobody with an account.</Typography>;
   const { user, approved, rejected, pending, upheldReports, recentReviews } = author;

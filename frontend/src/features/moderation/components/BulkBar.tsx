@@ -9,13 +9,13 @@ import type { Action, Verdict } from './verdicts';
 
 interface Props {
   count: number;
-  /** What can be done with all that is ticked; empty where it is of several kinds. */
+  /** Possible actions on the selection; empty if it contains several kinds. */
   actions: readonly Action[];
   onChoose: (verdict: Verdict) => void;
   onClear: () => void;
 }
 
-/** What to do with the things that are ticked. */
+/** Actions on all selected items. */
 export function BulkBar({ count, actions, onChoose, onClear }: Props) {
   return (
     <Paper

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { radius } from '../../../ui/shape';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
-/** What the fields of a place are called that do not speak for themselves. */
+/** Labels of fields whose name is not a good label. */
 const LABELS: Readonly<Record<string, string>> = { fullAddress: 'Address', pincode: 'Pincode', priceRange: 'Price range', openingHours: 'Opening hours' };
 
 const labelOf = (field: string): string => LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
@@ -18,7 +18,7 @@ const table = {
   '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: { xs: 96, sm: 120 } },
 } as const;
 
-/** What an edit changes, field by field: as it was, and as it should be. */
+/** Table of an edit's changed fields with the current and the suggested values. */
 export function EditContent({ edit: { changes, note } }: { edit: EditContent_EditFragment }) {
   return (
     <>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** Says that what the address names does not wait any more. */
+/** Note that the item in the address is no longer in the queue. */
 export function GoneItem({ onGoOn }: { onGoOn: () => void }) {
   return (
     <Stack role="status" sx={{ gridArea: 'item', alignItems: 'flex-start', gap: 2, py: 4 }}>

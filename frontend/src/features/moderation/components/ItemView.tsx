@@ -15,13 +15,13 @@ import { ReviewContent } from './ReviewContent';
 interface Props {
   item: ItemView_ItemFragment;
   tiles: ItemView_TilesFragment | undefined;
-  /** Who else has it before them. */
+  /** Name of another moderator who has the item open; null for none. */
   holder: string | null;
-  /** Whether it says something else than when the viewer has read it first. */
+  /** True if the item changed after the viewer opened it. */
   hasChanged: boolean;
 }
 
-/** Something that waits, with all that a decision takes. */
+/** Queue item with everything that a decision needs. */
 export function ItemView({ item, tiles, holder, hasChanged }: Props) {
   const { since, place, review, photo, edit, reports } = item;
   const now = useMinute();

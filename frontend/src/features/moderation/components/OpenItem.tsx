@@ -15,15 +15,15 @@ import { actionsFor } from './verdicts';
 interface Props {
   moderation: Moderation;
   item: QueueItem_ItemFragment;
-  /** Whether it takes the place of the list. */
+  /** True: the item replaces the list (narrow windows). */
   isAlone: boolean;
 }
 
-/** An item that is open: what it is, what can be decided about it, and whose it is. */
+/** Open item: content, decision buttons, and history of the author. */
 export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sheet }, item, isAlone }: Props) {
   const holder = useClaim(item.id) ?? item.claimedBy?.name ?? null;
   useEffect(() => {
-    // What was pressed is gone with the list, or with the item before.
+    // The focused element disappeared with the list or the previous item.
     if (isAlone) document.getElementById('item-title')?.focus();
   }, [isAlone, item.id]);
 
@@ -43,7 +43,7 @@ export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sh
   }
   return (
     <>
-      {/* Nothing that comes into focus may stand behind the bar. */}
+      {/* Reserves space so that a focused element is never hidden behind the bar. */}
       <GlobalStyles styles={{ ':root': { '--action-bar': '68px' } }} />
       <Button color="inherit" startIcon={<ArrowBackRounded />} onClick={() => queue.open(null)} sx={{ ml: -2.5, mb: 1 }}>
         All that waits

@@ -6,7 +6,7 @@ import type { PhotoContent_PhotoFragment } from './PhotoContent.generated';
 
 const LARGEST_PX = 720;
 
-/** A photo, as large as there is room for. */
+/** Photo, as large as the column and `LARGEST_PX` allow. */
 export function PhotoContent({ photo: { image } }: { photo: PhotoContent_PhotoFragment }) {
   const { url, alt, width, height, thumbHash, sources } = image;
   return (

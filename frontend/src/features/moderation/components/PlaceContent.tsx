@@ -16,7 +16,7 @@ interface Props {
   tiles: ItemView_TilesFragment | undefined;
 }
 
-/** A place with all that is known of it, and what else stands there. */
+/** Suggested place with all of its data, and existing places nearby. */
 export function PlaceContent({ place, tiles }: Props) {
   const { id, name, description, category, city, coordinates, images, website } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);

@@ -14,7 +14,7 @@ interface Props {
   coordinates: { latitude: number; longitude: number };
 }
 
-/** Places of the guide that a suggested one could be the same as; nothing where there are none, or it cannot be told. */
+/** Possible duplicates of a suggested place. Renders nothing if there are none or the query fails. */
 export function PlacesNearby({ placeId, cityId, name, coordinates: { latitude, longitude } }: Props) {
   const { data } = useQuery(PlacesNearbyDocument, { variables: { cityId, name, coordinates: { latitude, longitude } } });
   const found = data?.placesLike.filter(({ place }) => place.id !== placeId) ?? [];

@@ -12,11 +12,11 @@ import { queueHref } from './useQueueAddress';
 interface Props {
   kind: ModerationKind | null;
   counts: QueueFilter_CountsFragment | undefined;
-  /** The choice that stands, which a key leads to. */
+  /** Link of the active filter; a keyboard shortcut focuses it. */
   chosenRef: Ref<HTMLAnchorElement>;
 }
 
-/** Which kind of things to see, with how many there are of each. */
+/** Filter of the queue by kind, with counts. */
 export function QueueFilter({ kind, counts, chosenRef }: Props) {
   const choices = [
     { value: null, label: 'All', count: counts?.all },

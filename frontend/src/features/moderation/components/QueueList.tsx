@@ -10,11 +10,11 @@ interface Props {
   items: readonly QueueItem_ItemFragment[];
   ticked: ReadonlySet<string>;
   onTick: (id: string) => void;
-  /** Whether an opened item takes the place of the list. */
+  /** True: an opened item replaces the list (narrow windows). */
   isAlone: boolean;
 }
 
-/** What waits, the longest waiting first. */
+/** Moderation queue, longest waiting first. */
 export function QueueList({ queue: { at, current, page, pages }, items, ticked, onTick, isAlone }: Props) {
   return (
     <>

@@ -16,16 +16,16 @@ import { scrollInList } from './scrollInList';
 
 interface Props {
   item: QueueRow_ItemFragment;
-  /** Where it opens. */
+  /** Address that opens the item. */
   href: string;
-  /** Whether opening it is a step that one can go back by. */
+  /** True: opening the item adds a history entry. */
   isStep: boolean;
   isOpen: boolean;
   isTicked: boolean;
   onTick: () => void;
 }
 
-/** Something that waits, in the list of it all. */
+/** Row of the queue list. */
 export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const now = useMinute();

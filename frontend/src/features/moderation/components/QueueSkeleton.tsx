@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Stands in for the list while it loads. */
+/** Placeholder of the list while it loads. */
 export function QueueSkeleton() {
   return (
     <Stack role="status" sx={{ gap: 1 }}>

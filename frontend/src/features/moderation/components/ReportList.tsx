@@ -8,7 +8,7 @@ import type { ReportList_ReportFragment } from './ReportList.generated';
 
 const labelOf = (reason: ReportList_ReportFragment['reason']): string => REASONS.find(({ value }) => value === reason)?.label ?? reason;
 
-/** What people have told the moderators about something; nothing where nobody has. */
+/** User reports about an item. Renders nothing if there are none. */
 export function ReportList({ reports }: { reports: readonly ReportList_ReportFragment[] }) {
   if (reports.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { StarRow } from '../../../ui/StarRow';
 import { PhotoThumbs } from '../../../widgets/photos';
 import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
 
-/** A review as moderators read it: all of it, folded nowhere. */
+/** Whole review, never truncated. */
 export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment }) {
   const { rating, title, comment, visitMonth, createdAt, editedAt, photos } = review;
   const facts = [`Written ${formatDate(createdAt)}`, editedAt && `edited ${formatDate(editedAt)}`, visitMonth && `visited ${formatYearMonth(visitMonth)}`];

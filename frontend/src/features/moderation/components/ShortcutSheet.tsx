@@ -23,12 +23,12 @@ const SHORTCUTS = [
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether the keys do anything. */
+  /** True if the shortcuts are on. */
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** Which keys do what, and a switch for those who press them by accident. */
+/** Dialog with all keyboard shortcuts and a switch to turn them off. */
 export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
   const titleId = useId();
   return (

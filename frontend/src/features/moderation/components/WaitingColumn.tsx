@@ -6,11 +6,11 @@ import { actionsFor } from './verdicts';
 
 interface Props {
   moderation: Moderation;
-  /** Whether an opened item takes the place of the list. */
+  /** True: an opened item replaces the list (narrow windows). */
   isAlone: boolean;
 }
 
-/** The list of what waits, with what to do about the things that are ticked in it. */
+/** Queue list with the actions on selected items. */
 export function WaitingColumn({ moderation: { queue, ticks, choose }, isAlone }: Props) {
   const { items = [], at } = queue;
   if (items.length === 0) {

@@ -12,14 +12,14 @@ import type { QueueRow_ItemFragment } from './QueueRow.generated';
 interface Kind {
   label: string;
   icon: ElementType;
-  /** Its name in the counts. */
+  /** Field of the kind in `ModerationCounts`. */
   count: keyof QueueFilter_CountsFragment;
-  /** What one is called within a sentence, and several. */
+  /** Noun within a sentence; `many` is the plural. */
   one: string;
   many: string;
 }
 
-/** The kinds of things that wait, in the order of the filter. */
+/** Kinds of queue items, in the order of the filter. */
 export const KINDS: Readonly<Record<ModerationKind, Kind>> = {
   REVIEW: { label: 'Reviews', icon: RateReviewOutlined, count: 'reviews', one: 'review', many: 'reviews' },
   PLACE: { label: 'Places', icon: AddLocationAltOutlined, count: 'places', one: 'place', many: 'places' },
@@ -30,10 +30,10 @@ export const KINDS: Readonly<Record<ModerationKind, Kind>> = {
 
 type Subject = 'place' | 'review' | 'photo';
 
-/** What an item without a kind of its own is about: what was reported. */
+/** Returns the type of content that an item is about; for a report, the reported content. */
 export const subjectOf = ({ photo, review }: { photo: object | null; review: object | null }): Subject => (photo ? 'photo' : review ? 'review' : 'place');
 
-/** What an item is, in a few words: Review of Blue Door. */
+/** Returns a short title, for example "Review of Blue Door". */
 export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 'review' | 'photo'>): string {
   const name = item.place ? isolate(item.place.name) : 'a place that is hidden';
   switch (item.kind) {
@@ -53,5 +53,5 @@ export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 're
   }
 }
 
-/** The id of the thing itself, which an item's id has after its kind: `review:…`. */
+/** Returns the id of the content itself: the item's id without its prefix (`review:…`). */
 export const thingOf = ({ id }: { id: string }): string => id.slice(id.indexOf(':') + 1);

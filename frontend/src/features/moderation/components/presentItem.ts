@@ -22,7 +22,7 @@ interface PresentEdit {
   changes: Record<string, { before: string | null; after: string | null }>;
 }
 
-/** An item as it is now, by what the refusal of a decision tells: in the list it may stand on another page by then. */
+/** Returns the item with the current data from a CONFLICT error. The reloaded page of the list does not always contain the item. */
 export function presentItem(item: QueueItem_ItemFragment, { id: _id, version, ...told }: Present): QueueItem_ItemFragment {
   const { place, review, photo, edit } = item;
   if (photo) return { ...item, version, photo: { ...photo, image: { ...photo.image, alt: String(told.alt) } } };

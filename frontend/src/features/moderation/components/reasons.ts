@@ -6,7 +6,7 @@ const SPAM = 'It advertises, or was written to mislead.';
 const OFFENSIVE = 'It attacks people, or uses words that have no place here.';
 const PRIVATE = 'It tells or shows what is private about somebody.';
 
-/** Likely reasons for refusing something, as sentences that its author can read; the likeliest first. */
+/** Suggested reasons for a rejection, most likely first. The author reads the chosen one. */
 const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
   REVIEW: [SPAM, 'It is not about a visit to this place.', 'It seems to be about another place.', OFFENSIVE, PRIVATE],
   PLACE: [
@@ -33,7 +33,7 @@ const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
   ],
 };
 
-/** Likely reasons for refusing an item. */
+/** Returns the suggested reasons for rejecting an item. */
 export function reasonsFor(item: Pick<QueueRow_ItemFragment, 'kind' | 'photo' | 'review'>): readonly string[] {
   if (item.kind !== 'REPORT') return REASONS[item.kind];
   return subjectOf(item) === 'photo' ? REASONS.PHOTO : REASONS.REVIEW;

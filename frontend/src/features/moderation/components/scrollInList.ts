@@ -1,7 +1,7 @@
-/** Pixels that stay free above and below. */
+/** Free space above and below the row (px). */
 const MARGIN = 8;
 
-/** Brings a row into sight by scrolling the list that it is in; the page stays where it is, which `scrollIntoView` would move, too. */
+/** Scrolls the list to show a row. Unlike `scrollIntoView`, never scrolls the page. */
 export function scrollInList(row: HTMLElement): void {
   let list = row.parentElement;
   while (list && getComputedStyle(list).overflowY !== 'auto') list = list.parentElement;

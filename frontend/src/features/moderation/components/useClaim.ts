@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ClaimItemDocument, ReleaseItemDocument } from './useClaim.generated';
 
-/** Who only passes an item by does not claim it. */
+/** Delay before an item is claimed (ms), so that skipping through the list claims nothing. */
 const SETTLED_MS = 400;
-/** A claim lasts two minutes. */
+/** Interval for renewing the claim (ms); the server's claims expire after two minutes. */
 const RENEW_MS = 60_000;
 
 /**
- * Says that the viewer has an item before them for as long as they do; where that cannot be said, nothing is lost but the note for others.
- * @param id null for none
- * @returns the name of whoever had it first; null for nobody
+ * Claims the open item for the viewer until it closes, and shows this to other moderators. Ignores failed requests.
+ * @param id item to claim; null for none
+ * @returns name of another moderator who claimed it first; null for none
  */
 export function useClaim(id: string | null): string | null {
   const client = useApolloClient();

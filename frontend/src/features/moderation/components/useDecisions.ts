@@ -10,18 +10,18 @@ import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import type { Queue } from './useQueue';
 import { type Step, stepsFor, type Verdict, wordsFor } from './verdicts';
 
-/** Something that was decided, perhaps on its way to the server still. */
+/** Decision of this session; the request can still be pending. */
 interface Done {
-  /** What the server calls it; empty where it has refused. */
+  /** Ids of the changes that the server made; empty if it rejected the decision. */
   changes: Promise<readonly string[]>;
-  /** Shows what it was about again. */
+  /** Opens the decided items again, after an undo. */
   show: () => Promise<void>;
 }
 
-/** Whether nothing is left to decide: somebody else was faster, or the thing is gone. */
+/** True if nothing is left to decide: another moderator decided first, or the item no longer exists. */
 const isPast = (error: unknown): boolean => isConflict(error) || isNotFound(error);
 
-/** Names what was not decided about, as it has changed. */
+/** Returns a message with the titles of the items that were left undecided because they had changed. */
 function changedWords(items: readonly QueueItem_ItemFragment[]): string {
   const [first] = items;
   if (!first) return '';
@@ -30,22 +30,22 @@ function changedWords(items: readonly QueueItem_ItemFragment[]): string {
 }
 
 interface Decisions {
-  /** The ids of items that had changed when they were to be decided about, so that nothing was. */
+  /** Ids of items that had changed before the decision arrived; they were left undecided. */
   changed: ReadonlySet<string>;
-  /** Decides about things of one kind; the next one opens at once. */
+  /** Decides items of one kind; opens the next item without waiting for the server. */
   decide: (items: readonly QueueItem_ItemFragment[], verdict: Verdict, reason?: string) => Promise<void>;
-  /** Takes back what was decided last. */
+  /** Undoes the last decision. */
   undoLast: () => void;
 }
 
-/** Decides about what waits, and takes it back: toasts tell what was done, and why something was not. */
+/** Returns functions to decide queue items and to undo decisions. Toasts show each result, and the reason of a failure. */
 export function useDecisions(queue: Queue): Decisions {
   const client = useApolloClient();
   const notify = useNotify();
   const past = useRef<Done[]>([]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
-  /** Takes the steps one after the other; what one of them is refused for does not keep the others from being taken. */
+  /** Runs the mutations one after the other; a failure does not stop the following ones. */
   async function take(steps: readonly Step[]) {
     const changes: string[] = [];
     const refusals: unknown[] = [];
@@ -96,7 +96,7 @@ export function useDecisions(queue: Queue): Decisions {
     const { changes, refusals, leftOut, present, count } = await taken;
     const stale = items.filter((item) => leftOut.includes(thingOf(item)));
     if (changes.length === 0) past.current = past.current.filter((one) => one !== done);
-    // One step for each thing may change more than the thing itself, such as all of its reports.
+    // With one mutation per item, counts items: a change can affect more rows than the item, such as all of its reports.
     else
       notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
     if (stale.length > 0) {
@@ -106,7 +106,7 @@ export function useDecisions(queue: Queue): Decisions {
       if (now && items.length === 1) queue.keep(presentItem(first, now));
     }
     if (refusals.length > 0) notify.error(messageOf(refusals[0]));
-    // What one thing says now is opened again, to be decided about.
+    // A single changed item opens again with its new content, for another decision.
     if (refusals.every(isPast) && (stale.length === 0 || items.length > 1)) await queue.settle(ids);
     else await show();
   }

@@ -17,8 +17,8 @@ const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boo
 type Items = readonly QueueItem_ItemFragment[];
 
 /**
- * All that the queue does, by buttons and by keys.
- * @param opensFirst whether the first item is open where the address names none
+ * State and actions of the moderation screen, shared by the buttons and the keyboard shortcuts.
+ * @param opensFirst true: if the address names no item, the first one is open
  */
 export function useModeration(opensFirst: boolean) {
   const queue = useQueue(opensFirst);
@@ -48,7 +48,7 @@ export function useModeration(opensFirst: boolean) {
       notify.info('This has changed since you opened it. Read it again, then decide.');
       return;
     }
-    // A reason that was given for what has changed since is not to be written again.
+    // Keeps the typed reason if the item changed after the rejection was sent.
     const isAgain = items.some(({ id }) => changed.has(id) && rejecting.items.some((item) => item.id === id));
     if (verdict === 'reject') setRejecting({ items, isOpen: true, reason: isAgain ? rejecting.reason : '' });
     else finish(items, verdict);

@@ -6,15 +6,15 @@ interface Item {
 }
 
 interface Opened {
-  /** Whether it has changed since it was opened, before or after the viewer was told so. */
+  /** True if the item changed after it was opened. */
   hasChanged: boolean;
-  /** Whether the viewer has not been told yet. */
+  /** True if the viewer has not yet been told about the latest change. */
   isNews: boolean;
-  /** Takes what stands there now for what the viewer has read. */
+  /** Marks the current version as read. */
   read: () => void;
 }
 
-/** Whether the open item has changed under the viewer's eyes: the list is fetched again and again, and shows what it says now. */
+/** Detects changes of the open item: polling replaces its content while the viewer reads it. */
 export function useOpened(item: Item | undefined): Opened {
   const [opened, setOpened] = useState<{ id: string; first: number; read: number }>();
   if (item && opened?.id !== item.id) setOpened({ id: item.id, first: item.version, read: item.version });

@@ -7,39 +7,43 @@ import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { ModerationScreenDocument } from './useQueue.generated';
 import { type QueuePlace, useQueueAddress } from './useQueueAddress';
 
+/** Poll interval (ms). */
 const POLL_MS = 30_000;
 
-/** What waits, and where in it somebody is. */
+/** Moderation queue and the viewer's position in it. */
 export interface Queue {
   at: QueuePlace;
-  /** The items of the page, without what has just been decided; undefined as long as they are not known. */
+  /** Items of the page, without those just decided; undefined while they load. */
   items: readonly QueueItem_ItemFragment[] | undefined;
   page: number;
   pages: number;
   counts: QueueFilter_CountsFragment | undefined;
   tiles: ItemView_TilesFragment | undefined;
-  /** The item that is open, if one is. */
+  /** Open item, if any. */
   current: QueueItem_ItemFragment | undefined;
-  /** Whether the address names an item that does not wait here any more. */
+  /** True if the address names an item that is no longer in the queue. */
   isGone: boolean;
-  /** Why the queue could not be loaded, where it could not and there is none to show. */
+  /** Error of the query, if there is no data to show. */
   error: unknown;
   retry: () => void;
-  /** Opens an item; null closes the one that is open. */
+  /** Opens an item; null closes the open one. */
   open: (id: string | null) => void;
-  /** Opens the item so many places further down. */
+  /** Opens the item that is `steps` further down; negative goes up. */
   move: (steps: number) => void;
-  /** Takes items off the list before the server has answered, and opens the next one if one of them was open. */
+  /** Hides items before the server responds; opens the next item if one of them was open. */
   leave: (ids: readonly string[]) => void;
-  /** Shows an item at its address though the page of the list does not have it, until it is decided about. */
+  /** Shows an item at its address even if the loaded page does not contain it, until it is decided. */
   keep: (item: QueueItem_ItemFragment) => void;
-  /** Asks for the queue anew; what was taken off the list is then what the server says. */
+  /** Reloads the queue and shows the hidden items again if the server still has them. */
   settle: (ids: readonly string[]) => Promise<void>;
-  /** As `settle`, then back where one was. */
+  /** Does the same as `settle`, then goes to a position. */
   bringBack: (ids: readonly string[], place: QueuePlace) => Promise<void>;
 }
 
-/** @param opensFirst whether the first item is open where the address names none */
+/**
+ * Loads the moderation queue and keeps it current by polling.
+ * @param opensFirst true: if the address names no item, the first one is open
+ */
 export function useQueue(opensFirst: boolean): Queue {
   const { at, go } = useQueueAddress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +53,7 @@ export function useQueue(opensFirst: boolean): Queue {
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
-    // Who asks after a decision must not get the answer to a question from before it.
+    // A reload after a decision must not share the response of a request sent before the decision.
     context: { queryDeduplication: false },
   });
   const turns = useRef<Promise<unknown>>(Promise.resolve());
@@ -61,7 +65,7 @@ export function useQueue(opensFirst: boolean): Queue {
 
   const open = (id: string | null) => go({ ...at, itemId: id });
   const settle = async (ids: readonly string[]) => {
-    // One after the other, so that the last answer is the latest; what cannot be asked now is asked with the next poll.
+    // Reloads run one after the other, so the last response is the latest. The next poll makes up for a failed reload.
     turns.current = turns.current.then(() => refetch()).catch(() => undefined);
     await turns.current;
     setLeft((all) => new Set([...all].filter((id) => !ids.includes(id))));
@@ -95,7 +99,7 @@ export function useQueue(opensFirst: boolean): Queue {
     },
     settle,
     async bringBack(ids, place) {
-      // Opened before, it could go again with an answer that was asked for earlier.
+      // Reloads first: a response to an earlier request could remove the item again.
       await settle(ids);
       go(place);
     },

@@ -4,7 +4,7 @@ import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { KINDS } from './item';
 
-/** Where in the queue somebody is: the kind that they have chosen, the page, and the item that is open. */
+/** Position in the queue: filter by kind, page, and open item. */
 export interface QueuePlace {
   kind: ModerationKind | null;
   page: number;
@@ -24,14 +24,14 @@ function queryOf({ kind, page, itemId }: QueuePlace): URLSearchParams {
   return query;
 }
 
-/** The address of a place in the queue. */
+/** Returns the address of a position in the queue. */
 export function queueHref(place: QueuePlace): string {
-  // Colons may stand in a query as they are.
+  // A colon is valid in a query string.
   const query = queryOf(place).toString().replaceAll('%3A', ':');
   return query ? `${paths.moderation}?${query}` : paths.moderation;
 }
 
-/** Where the address says one is in the queue, and how to go elsewhere in it without a step to go back by. */
+/** Returns the position from the address, and a function that changes it without adding a history entry. */
 export function useQueueAddress(): { at: QueuePlace; go: (place: QueuePlace) => void } {
   const [params, setParams] = useSearchParams();
   const at = { kind: kindOf(params.get('kind')), page: pageParam(params.get('page')), itemId: params.get('item') };

@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const ON_TOP = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Keys whose holding down goes on doing it. */
+/** Keys that repeat while held down. */
 const REPEATED = ['j', 'k'];
 
-/** Whether a key is meant for something else: a text, the browser, or what lies over the screen. */
+/** True if the key press belongs to a text field, a browser shortcut, or a dialog or menu on top. */
 function isForOthers({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof HTMLElement && target.closest(TYPING) !== null;
   return isTyping || ctrlKey || metaKey || altKey || document.querySelector(ON_TOP) !== null;
 }
 
 /**
- * Does something at the press of single keys, but never while somebody types or a dialog is open.
- * @param keys what each key does, by what it writes: `j`, `?`
- * @param isOn whether the keys do anything at all
+ * Runs a function on a single key press. Ignores keys while the user types or a dialog is open.
+ * @param keys functions by the character that the key produces: `j`, `?`
+ * @param isOn false: all shortcuts are off
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const run = keys[event.key];
     if (!run || isForOthers(event)) return;
     event.preventDefault();
-    // The search in the header takes “/”, too.
+    // The header's search also listens for “/”.
     event.stopImmediatePropagation();
     if (!event.repeat || REPEATED.includes(event.key)) run();
   });

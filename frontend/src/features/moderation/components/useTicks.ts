@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 
 export interface Ticks {
-  /** The ids of what is ticked. */
+  /** Ids of all selected items. */
   ids: ReadonlySet<string>;
-  /** What is ticked and still waits. */
+  /** Selected items that are still in the queue. */
   items: readonly QueueItem_ItemFragment[];
   toggle: (id: string) => void;
   clear: () => void;
 }
 
-/** Which items of a list are ticked. */
+/** Returns the selection of items in the list and functions to change it. */
 export function useTicks(all: readonly QueueItem_ItemFragment[] = []): Ticks {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -16,20 +16,20 @@ import {
 import { KINDS, subjectOf, thingOf } from './item';
 import type { QueueRow_ItemFragment } from './QueueRow.generated';
 
-/** What a moderator finds: of reports that they are wrong (`dismiss`) or right (`uphold`), of anything that it may be seen or not. */
+/** Decision of a moderator: `approve` or `reject` content; `dismiss` (reports are wrong) or `uphold` (reports are right). */
 export type Verdict = 'approve' | 'reject' | 'dismiss' | 'uphold';
 
 type Item = Pick<QueueRow_ItemFragment, 'id' | 'kind' | 'version' | 'place' | 'review' | 'photo' | 'reports'>;
 
-/** Something to decide, as a button. */
+/** Decision button. */
 export interface Action {
   verdict: Verdict;
   label: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   shortcut?: 'a' | 'r';
 }
 
-/** What can be decided about things of one kind; nothing for those of several. */
+/** Returns the possible decisions for items of one kind; none if the items have different kinds. */
 export function actionsFor(items: readonly Item[]): Action[] {
   const [first, ...others] = items;
   if (!first || others.some(({ kind }) => kind !== first.kind)) return [];
@@ -49,17 +49,17 @@ interface Answer {
   change: { id: string; count: number; leftOut: readonly string[] };
 }
 
-/** A mutation that answers a `Change`. */
+/** Mutation that returns a `Change`. */
 export interface Step {
   mutation: TypedDocumentNode<Answer>;
   variables: OperationVariables;
 }
 
-// The general type of a mutation's variables is a condition on the concrete one.
+// TypeScript cannot convert the concrete variables type to the general one, which is a conditional type.
 const step = <Variables extends OperationVariables>(mutation: TypedDocumentNode<Answer, Variables>, variables: Variables): Step =>
   ({ mutation, variables }) as unknown as Step;
 
-/** What was reported, in the version that the viewer has read, and the reports that they have read. */
+/** Returns the reported target, its version, and the ids of the reports, all as the viewer has read them. */
 function reportsOf(item: Item) {
   return { target: targetOf(item), version: item.version, reports: item.reports.map(({ id }) => id) };
 }
@@ -73,8 +73,8 @@ const APPROVING = { PLACE: QueueApprovePlacesDocument, REVIEW: QueueApproveRevie
 const REJECTING = { PLACE: QueueRejectPlacesDocument, REVIEW: QueueRejectReviewsDocument, PHOTO: QueueRejectPhotosDocument };
 
 /**
- * What to ask of the server for a verdict on things of one kind, as the viewer has read them: one step for all where there is one, else one
- * for each.
+ * Returns the mutations for a decision on items of one kind, with the versions that the viewer has read.
+ * One mutation covers all items if the API has a bulk mutation for the kind; otherwise each item has its own.
  */
 export function stepsFor(items: readonly Item[], verdict: Verdict, reason = ''): Step[] {
   const [first] = items;
@@ -92,7 +92,7 @@ export function stepsFor(items: readonly Item[], verdict: Verdict, reason = ''):
 
 const DONE: Record<Verdict, string> = { approve: 'approved', reject: 'rejected', dismiss: 'dismissed', uphold: 'upheld' };
 
-/** What was done, in words: Review approved. 3 edits applied. */
+/** Returns a message such as "Review approved" or "3 edits applied". */
 export function wordsFor(item: Pick<Item, 'kind' | 'review' | 'photo'>, verdict: Verdict, count: number): string {
   const isOfReports = verdict === 'dismiss' || verdict === 'uphold';
   const kind: ModerationKind =

@@ -64,7 +64,7 @@ const aReport = (id: string) => ({
   user: user('u-9', 'Ravi Menon'),
 });
 
-/** Something that waits: of `subject` where it is a report, of the place with this name. */
+/** API response data of a queue item for the place `name`; for a report, `subject` is the kind of the reported content. */
 export function anItem(kind: Kind, id: string, name: string, { subject = kind, ...overrides }: { subject?: Kind } & Record<string, unknown> = {}) {
   return {
     __typename: 'ModerationItem',
@@ -107,11 +107,11 @@ const NAMES = { PLACE: 'places', EDIT: 'edits', REVIEW: 'reviews', PHOTO: 'photo
 interface Options {
   items?: Item[];
   isAdmin?: boolean;
-  /** Answers in place of those that the server would give. */
+  /** Responses that replace the default ones. */
   answers?: Parameters<typeof fakeApi>[0];
 }
 
-/** A server that keeps a queue: what is decided leaves it, and comes back once that is taken back. */
+/** Fake API with a moderation queue: a decision removes items, and an undo puts them back. */
 export function aServer({ items = [], isAdmin = false, answers = {} }: Options = {}) {
   let waiting = items;
   const done = new Map<string, Item[]>();
@@ -164,9 +164,9 @@ export function aServer({ items = [], isAdmin = false, answers = {} }: Options =
     ReleaseItem: () => ({ data: { releaseModerationItem: true } }),
     ...answers,
   });
-  /** Lets somebody else decide about an item. */
+  /** Simulates a decision by another moderator. */
   const decideElsewhere = (id: string) => (waiting = waiting.filter((item) => item.id !== id));
-  /** Lets the author of a review change it: whoever decides about it next is told so. */
+  /** Simulates an edit by the author: the next decision about the review finds a changed version. */
   const edit = (id: string, comment: string) => {
     edited.add(id);
     waiting = waiting.map((item) => (item.id === id ? { ...item, version: item.version + 1, review: item.review && { ...item.review, comment } } : item));

@@ -34,7 +34,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'theirs');
 });
 
-test('a moderator sees what waits, how much of each kind, and the first thing with all that a decision takes', async () => {
+test('a moderator sees the queue, counts per kind, and the first item open', async () => {
   await show({ items: [...three(), anItem('PHOTO', 'f1', 'Fort')] });
   expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toBeInTheDocument();
   await opens('Review of Blue Door');
@@ -53,7 +53,7 @@ test('a moderator sees what waits, how much of each kind, and the first thing wi
   expect(within(history).getByText(/Old Library.*Not published/)).toBeInTheDocument();
 });
 
-test('the address names the kind and the item', async () => {
+test('the address determines the kind and the open item', async () => {
   const { of } = await show({}, { path: '/moderation?kind=review&item=review:r2' });
   await opens('Review of Amber Fort');
   expect(of('ModerationScreen')).toEqual([{ kind: 'REVIEW', page: 1 }]);
@@ -62,7 +62,7 @@ test('the address names the kind and the item', async () => {
   expect(screen.getByRole('link', { name: /^Places/ })).toHaveAttribute('href', '/moderation?kind=place');
 });
 
-test('a moderator approves one after the other, and the next opens by itself', async () => {
+test('approving an item opens the next one', async () => {
   const { of } = await show();
   await opens('Review of Blue Door');
   await press('Approve');
@@ -75,7 +75,7 @@ test('a moderator approves one after the other, and the next opens by itself', a
   expect(await screen.findByText('All caught up')).toBeInTheDocument();
 });
 
-test('what was decided comes back with Undo, and is open again', async () => {
+test('Undo restores a decided item and opens it', async () => {
   const { of, at } = await show();
   await opens('Review of Blue Door');
   await press('Approve');
@@ -87,8 +87,8 @@ test('what was decided comes back with Undo, and is open again', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-describe('by keys', () => {
-  test('a moderator moves, approves and takes back, one decision after the other', async () => {
+describe('keyboard shortcuts', () => {
+  test('move, approve and undo, one decision after the other', async () => {
     const { of } = await show();
     await opens('Review of Blue Door');
     await type('j');
@@ -108,7 +108,7 @@ describe('by keys', () => {
     expect(await screen.findByText('There is nothing to take back')).toBeInTheDocument();
   });
 
-  test('what is taken back at once is there again, however slowly the queue answers', async () => {
+  test('an immediate undo restores the item even if the queue loads slowly', async () => {
     const { answers, of } = await show();
     await opens('Review of Blue Door');
     const now = answers.ModerationScreen ?? cutLine;
@@ -129,7 +129,7 @@ describe('by keys', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('a moderator rejects with a reason that the author reads, and never without one', async () => {
+  test('r rejects only with a reason, which the author reads', async () => {
     const { of } = await show();
     await opens('Review of Blue Door');
     await type('r');
@@ -144,14 +144,14 @@ describe('by keys', () => {
     expect(of('QueueApproveReviews')).toEqual([]);
   });
 
-  test('the place of an item is edited: by admins on its own page, by moderators as a suggestion', async () => {
+  test('e opens the form to suggest an edit for a moderator', async () => {
     const { router } = await show();
     await opens('Review of Blue Door');
     await type('e');
     expect(router.state.location.pathname).toBe('/places/place-of-r1/suggest-edit');
   });
 
-  test('an admin edits the place itself', async () => {
+  test("e opens the place's admin page for an admin", async () => {
     const { router } = await show({ isAdmin: true });
     await opens('Review of Blue Door');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Edit place' })).toHaveAttribute('href', '/admin/places/place-of-r1'));
@@ -159,7 +159,7 @@ describe('by keys', () => {
     expect(router.state.location.pathname).toBe('/admin/places/place-of-r1');
   });
 
-  test('things are ticked, and decided together', async () => {
+  test('x selects items, and a approves them together', async () => {
     const { of } = await show();
     await opens('Review of Blue Door');
     await type('xjxa');
@@ -170,7 +170,7 @@ describe('by keys', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
-  test('“/” leads to the kinds, “?” to the sheet, where they are switched off for good', async () => {
+  test('“/” focuses the kinds, “?” opens the list of shortcuts, which can be turned off permanently', async () => {
     const { unmount } = await show();
     await opens('Review of Blue Door');
     await type('/');
@@ -191,7 +191,7 @@ describe('by keys', () => {
     expect(of('QueueApproveReviews')).toEqual([]);
   });
 
-  test('nothing happens with a key of the browser, or one that is held down', async () => {
+  test('ignores browser shortcuts and repeated keys', async () => {
     const { of } = await show();
     await opens('Review of Blue Door');
     await type('{Control>}a{/Control}{a>3/}');
@@ -200,7 +200,7 @@ describe('by keys', () => {
   });
 });
 
-test('things of several kinds cannot be decided together', async () => {
+test('a selection of several kinds offers no decision', async () => {
   await show({ items: [...three(), anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
   await opens('Review of Blue Door');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Edit of Fort' }));
@@ -212,7 +212,7 @@ test('things of several kinds cannot be decided together', async () => {
   expect(screen.queryByRole('group', { name: 'Ticked' })).not.toBeInTheDocument();
 });
 
-test('an edit shows field by field what it changes; several are applied one by one, and taken back together', async () => {
+test('an edit shows its changed fields; several edits are applied one by one and undone together', async () => {
   const { of } = await show({ items: [anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
   await opens('Edit of Fort');
   expect(
@@ -231,7 +231,7 @@ test('an edit shows field by field what it changes; several are applied one by o
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('a suggested place shows all that is known of it, and a photo shows large', async () => {
+test('a suggested place shows all of its data, and a photo shows large', async () => {
   const { of } = await show({ items: [anItem('PLACE', 'p1', 'Cafe Goodluck'), anItem('PHOTO', 'f1', 'Fort')] });
   await opens('New place: Cafe Goodluck');
   expect(screen.getByText('Bun maska since 1935.')).toBeInTheDocument();
@@ -244,8 +244,8 @@ test('a suggested place shows all that is known of it, and a photo shows large',
   await waitFor(() => expect(of('QueueApprovePhotos')).toEqual([{ seen: asSeen('f1') }]));
 });
 
-describe('what was reported', () => {
-  test('is dismissed by the key of what is fine, shows what and why, and is upheld or dismissed', async () => {
+describe('reported content', () => {
+  test('shows the reports and can be dismissed, upheld or rejected, by key or button', async () => {
     const items = [
       anItem('REPORT', 'f1', 'Fort', { subject: 'PHOTO' }),
       anItem('REPORT', 'p1', 'Fort', { subject: 'PLACE' }),
@@ -277,7 +277,7 @@ describe('what was reported', () => {
   });
 });
 
-test('two moderators: the second sees who has it, hears that it was decided, and goes on', async () => {
+test('a moderator sees who claimed an item and goes on after that person decided', async () => {
   const { decideElsewhere, of } = await show({
     answers: { ClaimItem: ({ id }) => ({ data: { claimModerationItem: id === 'review:r1' ? { __typename: 'User', id: 'u-3', name: 'Kiran Shah' } : null } }) },
   });
@@ -292,13 +292,13 @@ test('two moderators: the second sees who has it, hears that it was decided, and
   await waitFor(() => expect(of('ClaimItem').at(-1)).toEqual({ id: 'review:r2' }));
 });
 
-test('the list tells who has something before them', async () => {
+test('the list shows who claimed an item', async () => {
   await show({ items: [...three(), anItem('REVIEW', 'r4', 'Fort', { claimedBy: { __typename: 'User', id: 'u-3', name: 'Kiran Shah', avatarUrl: null } })] });
   await opens('Review of Blue Door');
   expect(within(screen.getByRole('list', { name: 'Waiting' })).getAllByText('Claimed by Kiran Shah')).toHaveLength(1);
 });
 
-test('a decision that does not reach the server is undone on the screen', async () => {
+test('a decision that fails to reach the server restores the item', async () => {
   await show({ answers: { QueueApproveReviews: cutLine } });
   await opens('Review of Blue Door');
   await press('Approve');
@@ -307,19 +307,19 @@ test('a decision that does not reach the server is undone on the screen', async 
   expect(rows()).toHaveLength(3);
 });
 
-test('an item that does not wait any more says so', async () => {
+test('an item that is no longer in the queue shows a note', async () => {
   await show({}, { path: '/moderation?item=review:gone' });
   expect(await screen.findByText(/This does not wait here any more/)).toBeInTheDocument();
   await press('Show what waits');
   await opens('Review of Blue Door');
 });
 
-test('an empty queue says that all is done', async () => {
+test('an empty queue shows "All caught up"', async () => {
   await show({ items: [] });
   expect(await screen.findByText('All caught up')).toBeInTheDocument();
 });
 
-test('a queue that cannot be loaded says why, and can be tried again', async () => {
+test('a queue that fails to load shows the error, and a retry loads it', async () => {
   const { answers } = await show({ answers: { ModerationScreen: () => refusal('The server could not answer.', 'INTERNAL') } });
   expect(await screen.findByText('Error Loading Queue')).toBeInTheDocument();
   answers.ModerationScreen = aServer({ items: three() }).answers.ModerationScreen ?? cutLine;
@@ -328,7 +328,7 @@ test('a queue that cannot be loaded says why, and can be tried again', async () 
 });
 
 describe('on a phone', () => {
-  test('the list comes first, an item opens as its own view, and leads to the next', async () => {
+  test('an item opens in place of the list, and its decision opens the next', async () => {
     const { of, router } = await show({}, { isWide: false });
     await userEvent.click(await screen.findByRole('link', { name: 'Review of Amber Fort' }));
     expect(await opens('Review of Amber Fort')).toHaveFocus();
@@ -345,7 +345,7 @@ describe('on a phone', () => {
 describe('a review that its author changes while a moderator has it open', () => {
   const changed = () => screen.findByText('This has changed since you opened it. What you see is what it says now.');
 
-  test('is not approved as it was: the moderator sees what it says now, and approves that', async () => {
+  test('is approved only after the moderator sees the new version', async () => {
     const { edit, of } = await show();
     await opens('Review of Blue Door');
     edit('review:r1', 'Buy shoes!');
@@ -361,7 +361,7 @@ describe('a review that its author changes while a moderator has it open', () =>
     expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1') }, { seen: [{ id: 'r1', version: VERSION + 1 }] }]);
   });
 
-  test('is rejected with the reason that was typed before', async () => {
+  test('keeps the reason that was typed for its rejection', async () => {
     const { edit, of } = await show();
     await opens('Review of Blue Door');
     await type('r');
@@ -379,7 +379,7 @@ describe('a review that its author changes while a moderator has it open', () =>
     expect(of('QueueRejectReviews').at(-1)).toEqual({ seen: [{ id: 'r1', version: VERSION + 1 }], input: { reason: 'Not about it.' } });
   });
 
-  test('is left out of many, and named', async () => {
+  test('is left out of a bulk decision, with a message', async () => {
     const { edit } = await show();
     await opens('Review of Blue Door');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Amber Fort' }));
@@ -391,7 +391,7 @@ describe('a review that its author changes while a moderator has it open', () =>
     await waitFor(() => expect(rows()).toEqual(['Review of Blue Door', 'Review of Old Library']));
   });
 
-  test('is not decided about by a key that was meant for what it said, when the queue brings the change', async () => {
+  test('is not decided by the first key press after a poll brings the change', async () => {
     const { edit, of } = await show();
     await opens('Review of Blue Door');
     edit('review:r1', 'Buy shoes!');

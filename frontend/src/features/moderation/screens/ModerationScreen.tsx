@@ -30,7 +30,7 @@ const COLUMNS = {
   gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto' },
   gridTemplateAreas: { md: '"list actions" "list item" "list history"', lg: '"list item side"' },
 };
-/** Heading and filter above the list, and room below it: all of the list is in the window, or its row in sight would move the page. */
+/** Height around the list: header and filter above, free space below. The list must fit the window, or scrolling to a row would move the page. */
 const AROUND_LIST = '214px';
 const LIST = {
   gridArea: 'list',
@@ -41,7 +41,7 @@ const LIST = {
   p: 0.5,
 };
 
-/** What waits for a moderator, one thing after the other. */
+/** Moderation queue: items waiting for a decision, one after the other. */
 export function ModerationScreen() {
   useHead({ title: 'Moderation', description: 'What waits for a moderator.', noIndex: true });
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n';
 import { Avatar } from '../../../ui/Avatar';
 import type { PersonHeader_PersonFragment } from './PersonHeader.generated';
 
-/** Who the person is, and since when. */
+/** Picture and name of the user, and the date they joined. */
 export function PersonHeader({ person: { name, avatarUrl, createdAt } }: { person: PersonHeader_PersonFragment }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 2, sm: 3 } }}>

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { MessagePage } from '../../../ui/MessagePage';
 
-/** Stands where a person would be who does not exist, or has left. */
+/** Page for a user who does not exist or has deleted their account. */
 export function PersonNotFound() {
   useHead({ title: t('people.personNotFound'), noIndex: true });
   return (

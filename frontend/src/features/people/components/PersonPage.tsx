@@ -5,12 +5,12 @@ import { PageContainer } from '../../../ui/PageContainer';
 
 interface PartProps {
   title: string;
-  /** Stands beside the title: how many there are. */
+  /** Count beside the title. */
   count?: string;
   children: ReactNode;
 }
 
-/** A part of a person's page. */
+/** Titled section of a user's public page. */
 export function Part({ title, count, children }: PartProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Part({ title, count, children }: PartProps) {
   );
 }
 
-/** Where the parts of a person's page stand: the reviews wide, the lists beside them, on phones first. */
+/** Layout of a user's public page: reviews with the lists beside them; phones show the lists first. */
 export function PersonPage({ header, reviews, lists }: { header: ReactNode; reviews: ReactNode; lists: ReactNode }) {
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>

@@ -11,7 +11,7 @@ import { radius } from '../../../ui/shape';
 import { ReviewBody } from '../../../widgets/reviews';
 import type { PersonReview_ReviewFragment } from './PersonReview.generated';
 
-/** What a person says of a place, with the way to it. */
+/** Review by the user, with a link to the place. */
 export function PersonReview({ review }: { review: PersonReview_ReviewFragment }) {
   const { rating, createdAt, place } = review;
   const art = place ? `/art/places/${place.id}.svg` : '';

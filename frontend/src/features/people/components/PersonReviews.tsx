@@ -7,12 +7,12 @@ import type { PersonReviews_PageFragment } from './PersonReviews.generated';
 
 interface Props {
   reviews: PersonReviews_PageFragment;
-  /** True while another page is on its way: this one stays, paler. */
+  /** True while another page loads; the current one stays, dimmed. */
   isStale: boolean;
   hrefOf: (page: number) => string;
 }
 
-/** What the person says of places, the newest first. */
+/** Reviews by the user, newest first. */
 export function PersonReviews({ reviews: { items, total, page, pages }, isStale, hrefOf }: Props) {
   if (total === 0) return <EmptyState title={t('people.noReviewsYet')} text={t('people.whatThisPersonSaysOf')} />;
   return (

@@ -43,7 +43,7 @@ async function show(answer: Parameters<typeof fakeApi>[0][string]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a visitor sees who somebody is, what they say of places, and which lists they share', async () => {
+test("a visitor sees a user's name, reviews and public lists", async () => {
   await show(() => person());
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
   expect(screen.getByText('Member since January 2026')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('a visitor sees who somebody is, what they say of places, and which lists t
   expect(document.title).toBe('Asha Rao · CityPins');
 });
 
-test('a review of a place that is hidden by now says so', async () => {
+test('a review of a hidden place shows a note instead of the place', async () => {
   await show(() => person({}, [review('r1', { place: null })]));
   expect(await screen.findByText('A place that is not in the guide any more')).toBeInTheDocument();
 });
@@ -73,19 +73,19 @@ test('a visitor opens the second page of the reviews', async () => {
   ]);
 });
 
-test('somebody who has contributed nothing yet has empty parts', async () => {
+test('a user without contributions has empty sections', async () => {
   await show(() => person({ lists: [] }, []));
   expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
   expect(screen.getByText('No public lists yet')).toBeInTheDocument();
 });
 
-test('somebody who does not exist is not found', async () => {
+test('a user who does not exist shows the not-found page', async () => {
   await show(() => refusal('There is no such person.', 'NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Person Not Found' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a visitor asks again for somebody who could not be loaded', async () => {
+test('a page that fails to load shows the error, and a retry loads it', async () => {
   let isDown = true;
   await show(() => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : person()));
   expect(await screen.findByText('Error Loading Person')).toBeInTheDocument();

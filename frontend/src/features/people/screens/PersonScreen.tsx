@@ -58,12 +58,12 @@ function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQue
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ params: { id = '' }, search }) => [
   { query: PersonScreenDocument, variables: { id, page: pageParam(search.get('page')) } },
 ];
 
-/** A person as everyone may see them: what they say of places, and the lists that they share. */
+/** Public page of a user: reviews and public lists. */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
