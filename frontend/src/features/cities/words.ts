@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n';
 
-/** What the list of cities says it is; the page shows it before the screen is there, too. */
+/** Title and subtitle of the cities screen; the first paint also uses them. */
 export const CITIES_WORDS = {
   get title() {
     return t('cities.exploreCities');

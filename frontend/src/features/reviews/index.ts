@@ -5,5 +5,5 @@ import { PlaceReviewsSkeleton } from './components/PlaceReviewsSkeleton';
 export { MyReview } from './components/MyReview';
 export { ReviewAction } from './components/ReviewAction';
 
-/** Below what a place is like, and as large as the rest of its screen. */
+/** Loads lazily: the section is below the description, and its code is as large as the rest of the screen's. */
 export const PlaceReviews = lazySection<PlaceReviewsProps>(async () => (await import('./components/PlaceReviews')).PlaceReviews, PlaceReviewsSkeleton);

@@ -1,19 +1,19 @@
 import type { PickedPhoto } from '../../widgets/photos';
 
-/** What a person has typed and chosen; the rating is 0 as long as they have chosen none. */
+/** Values of the review form; `rating` is 0 if none is chosen. */
 export interface ReviewValues {
   rating: number;
   title: string;
   comment: string;
-  /** As `2026-03`; empty where they do not say. */
+  /** Month as `2026-03`; empty if not given. */
   visitMonth: string;
   photos: PickedPhoto[];
 }
 
-/** Where the draft about a place is kept. A new review and an edit share it: the one may have become the other unnoticed, when an answer was lost. */
+/** Storage key of a draft. A new review and its edit share the draft: if a response was lost, the client does not know that the review exists. */
 export const draftKey = (placeId: string): string => `citypins-review-draft:${placeId}`;
 
-/** Whether something that was kept is what the form holds. */
+/** Type guard for a stored draft. */
 export function isReviewValues(found: unknown): found is ReviewValues {
   const { rating, title, comment, visitMonth, photos } = (found ?? {}) as Partial<ReviewValues>;
   const texts: unknown[] = [title, comment, visitMonth];

@@ -6,12 +6,12 @@ import type { ReviewBody_ReviewFragment } from '../../widgets/reviews';
 import { thisMonth } from './months';
 import type { ReviewValues } from './reviewDraft';
 
-/** Photos that one review shows at most. */
+/** Maximum number of photos per review. */
 export const MAX_PHOTOS = 5;
 
 const rules = inputSchema('ReviewInput');
 
-/** What the server asks of a review; it counts months by its own clock. */
+/** Validation rules of a review, as on the server; the server uses its own clock for months. */
 export const reviewSchema = rules.shape({
   rating: number().min(1, () => t('reviews.pleaseChooseStars')),
   visitMonth: (reach(rules, 'visitMonth') as StringSchema).test(
@@ -21,7 +21,7 @@ export const reviewSchema = rules.shape({
   ),
 });
 
-/** What the form begins with: the review that is edited, or nothing. */
+/** Returns the initial values of the form: those of the review, or empty ones. */
 export function valuesOf(review: ReviewBody_ReviewFragment | null): ReviewValues {
   return {
     rating: review?.rating ?? 0,
@@ -32,7 +32,7 @@ export function valuesOf(review: ReviewBody_ReviewFragment | null): ReviewValues
   };
 }
 
-/** What is sent of it. */
+/** Converts form values into the mutation's input. */
 export function inputOf({ rating, title, comment, visitMonth, photos }: ReviewValues): ReviewInput {
   return {
     rating,

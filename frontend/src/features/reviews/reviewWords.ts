@@ -1,10 +1,10 @@
 import { t } from '../../lib/i18n';
 
-/** How many reviews of a place are shown at a time. */
+/** Number of reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
-/** A number of stars in words: 1 star, 4 stars. */
+/** Formats a number of stars: "1 star", "4 stars". */
 export const starsOf = (stars: number): string => t('reviews.stars', { count: stars });
 
-/** A number of reviews in words: 1 review, 1,204 reviews. */
+/** Formats a number of reviews: "1 review", "1,204 reviews". */
 export const reviewsOf = (count: number): string => t('reviews.reviews', { count });

@@ -100,7 +100,7 @@ test('a new role needs confirmation and can be undone', async () => {
   await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
 });
 
-test('promoting a user without a confirmed address warns that their sign-in links and sessions end', async () => {
+test('promoting a user with an unconfirmed address warns that all their sign-in methods end', async () => {
   await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [aUser('kiran', 'Kiran Das', { isVerified: false })]) } }) });
   const row = await rowOf('Kiran Das');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Kiran Das' }));

@@ -8,9 +8,9 @@ import { DuskStreet } from './DuskStreet';
 
 interface Props {
   title: string;
-  /** What stands below the heading. */
+  /** Content below the heading. */
   intro?: ReactNode;
-  /** Whether it answers something that was done; the heading then takes the focus. */
+  /** True if the page shows the result of an action; the heading then takes the focus. */
   isAnswer?: boolean;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: 560 },
 }));
 
-/** A text whose words with a hyphen, such as e-mail, stay in one line. */
+/** Splits a text so that hyphenated words, such as "e-mail", never break across lines. */
 const unbroken = (text: string): ReactNode[] =>
   text.split(/(\S+-\S+)/).map((part, n) =>
     n % 2 === 0 ? (
@@ -46,7 +46,7 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
-/** A page about one's account: a card, beside a picture where there is room for it. */
+/** Page about signing in or the account: a card, with a picture beside it on wide windows. */
 export function AuthPage({ title, intro, isAnswer = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

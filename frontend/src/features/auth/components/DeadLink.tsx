@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { AuthPage } from './AuthPage';
 
-/** A link from a message that is of no use any more: why, and how to go on. */
+/** Page for a link from a mail that no longer works, with the reason and the next steps. */
 export function DeadLink({ reason, children }: { reason: ReactNode; children: ReactNode }) {
   return (
     <AuthPage isAnswer title={t('auth.thisLinkDoesNotWork')} intro={reason}>

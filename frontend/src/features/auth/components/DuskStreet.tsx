@@ -42,7 +42,7 @@ const ripples =
   'M300 668h112v3h-112zM270 684h150v3h-150zM322 700h88v3h-88zM196 704h84v3h-84zM288 718h140v3h-140zM60 690h70v3h-70zM456 686h62v3h-' +
   '62zM92 720h46v3h-46zM446 730h70v3h-70zM230 738h120v3h-120z';
 
-/** A street at dusk with a pin over it, and a line of the guide; only for the eye. */
+/** Decorative illustration: a street at dusk with a pin and a slogan. Hidden from screen readers. */
 export function DuskStreet() {
   const glow = useId();
   return (

@@ -19,7 +19,7 @@ const Note = styled('p')(({ theme }) => ({
   '& code': { fontSize: '.9375em', fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
-/** Says that the site sends no e-mail, and to admins in which folder its mails are; nothing where it sends them. */
+/** Note that the site sends no e-mail; admins also see the folder with the messages. Renders nothing if the site sends e-mail. */
 export function MailNote() {
   const { data } = useQuery(MailNoteDocument);
   if (!data || data.signInOptions.sendsMail) return null;

@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/serverErrors';
 import { MailNote } from './MailNote';
 import { NewLinkButtonDocument } from './NewLinkButton.generated';
 
-/** Sends the link that confirms an address once more, to somebody who is signed in. */
+/** Button that sends the confirmation link again; for signed-in users. */
 export function NewLinkButton() {
   const [send, { loading }] = useMutation(NewLinkButtonDocument);
   const notify = useNotify();

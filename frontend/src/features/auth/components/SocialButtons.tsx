@@ -19,11 +19,11 @@ const PROVIDERS = [
 ] as const;
 
 interface Props {
-  /** Whether the session is to be a long one. */
+  /** True: the sign-in starts a long session. */
   remember?: boolean;
 }
 
-/** Ways to sign in with an account of another site. */
+/** Buttons to sign in with an account of another site. */
 export function SocialButtons({ remember = false }: Props) {
   const client = useApolloClient();
   useQuery(SocialButtonsDocument);
@@ -31,7 +31,7 @@ export function SocialButtons({ remember = false }: Props) {
   const state: unknown = useLocation().state;
 
   async function signIn({ method, name, address }: (typeof PROVIDERS)[number]) {
-    // Mostly known by now; if it cannot be found out, the server says so after the browser has left for it.
+    // The cache usually has the answer. If the query fails, the browser leaves anyway and the server shows the error.
     const answer = await client.query({ query: SocialButtonsDocument }).catch(() => undefined);
     if (answer?.data && !answer.data.signInOptions.methods.includes(method)) {
       notify.info(t('auth.signInWithNameIs', { name }));

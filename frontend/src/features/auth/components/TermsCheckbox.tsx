@@ -9,14 +9,14 @@ import { paths } from '../../../lib/paths';
 import { RichText } from '../../../ui/RichText';
 
 interface Props extends Pick<CheckboxProps, 'name' | 'checked' | 'onChange' | 'onBlur'> {
-  /** What is wrong with the answer. */
+  /** Validation error. */
   message: string | undefined;
 }
 
-// Another tab, or what was typed so far would be lost.
+// Opens another tab: leaving this one would lose the typed values.
 const elsewhere = { target: '_blank', rel: 'noopener', underline: 'always' } as const;
 
-/** Consent to the terms, which can be read first. */
+/** Checkbox to accept the terms, with links to them. */
 export function TermsCheckbox({ message, ...box }: Props) {
   const isWrong = message !== undefined;
   const hint = useId();

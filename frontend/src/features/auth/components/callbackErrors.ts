@@ -28,8 +28,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What went wrong with a sign-in elsewhere, and what to do next.
- * @param code what the server sent along; ones that are not known read like `failed`
+ * Returns a message for a failed social sign-in: the reason and the next step.
+ * @param code error code from the server; unknown codes give the message of `failed`
  */
 export function callbackError(code: string): string {
   return (Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined) ?? SENTENCES.failed ?? '';

@@ -3,17 +3,17 @@ import { tabStore } from '../../../lib/storage';
 
 const KEY = 'citypins-return-target';
 
-/** How long a sign-in at another site may take: as long as the server waits for its answer. */
+/** Timeout of a social sign-in (ms); the server has the same. */
 const PATIENCE = 10 * 60_000;
 
-/** What the guards leave in the history about where a sign-in was asked for. */
+/** History state that the guards set: the address that needed a sign-in. */
 interface Origin {
   from?: Partial<Location>;
 }
 
-/** What is kept while a sign-in goes on at another site. */
+/** Data stored during a social sign-in. */
 interface Departure extends Origin {
-  /** When the browser left for it: milliseconds since 1970. */
+  /** Time when the browser left the site (ms since 1970). */
   leftAt?: number;
 }
 
@@ -26,26 +26,26 @@ function departure(): Departure | null {
 }
 
 /**
- * Keeps, as the browser leaves for another site to sign in there, that it does, and where that leads; what was kept before is forgotten.
- * @param state history state of the screen that is left
+ * Stores that the browser leaves for a social sign-in, and the address to return to. Replaces earlier data.
+ * @param state history state of the current screen
  */
 export function rememberDeparture(state: unknown): void {
   const { pathname, search, hash } = (state as Origin | null)?.from ?? {};
   const kept: Departure = { leftAt: Date.now(), ...(pathname && { from: { pathname, search, hash } }) };
-  // Where storage is refused, the sign-in asks once more, and leads home.
+  // If the browser refuses storage, the return from the sign-in asks for a confirmation and leads to the home page.
   tabStore.set(KEY, JSON.stringify(kept));
 }
 
-/** Forgets what was kept: the sign-in has come to its end. */
+/** Removes the stored data at the end of the sign-in. */
 export const forgetDeparture = (): void => tabStore.set(KEY, null);
 
-/** Whether this tab has left for a sign-in at another site a short while ago, and not come back yet. */
+/** True if this tab left for a social sign-in within the timeout and has not returned yet. */
 export function hasDeparted(): boolean {
   const age = Date.now() - (departure()?.leftAt ?? -Infinity);
   return age >= 0 && age < PATIENCE;
 }
 
-/** Where the sign-in leads, in the form of history state; null where there is nothing that can be read. */
+/** Returns the stored return address as history state; null if there is none. */
 export function rememberedState(): Origin | null {
   const from = departure()?.from;
   return from ? { from } : null;

@@ -1,4 +1,4 @@
-/** Leaves the app for an address that the router does not know. */
+/** Leaves the app for an address that the router does not handle. */
 export function goElsewhere(address: string): void {
   window.location.assign(address);
 }

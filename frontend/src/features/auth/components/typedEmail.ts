@@ -1,4 +1,4 @@
-/** The e-mail address that was typed on the screen before, from the app's own history state; empty where there is none. */
+/** Returns the e-mail address typed on the previous screen, from the history state; empty if there is none. */
 export function typedEmail(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';

@@ -13,7 +13,7 @@ import { useAskedOnce } from './useAskedOnce';
 
 type Finding = 'begun' | 'refused' | ViewerFragment;
 
-/** Puts a token in the place of the stored one for a single request, which is neither shared with others nor kept. */
+/** Sends one request with another token than the stored one. Such a request is neither deduplicated nor cached. */
 const onBehalfOf = (token: string) => ({
   fetchPolicy: 'no-cache' as const,
   context: { headers: { authorization: `Bearer ${token}` }, queryDeduplication: false },
@@ -24,24 +24,24 @@ async function ownerOf(token: string, client: ApolloClient): Promise<ViewerFragm
   return answer?.data?.viewer ?? undefined;
 }
 
-/** Ends a session that nothing refers to any more; where that fails, it ends by its own time. */
+/** Ends an unused session; if the request fails, the session expires by itself. */
 function discard(token: string, client: ApolloClient): void {
   client.mutate({ mutation: SignOutDocument, ...onBehalfOf(token) }).catch(() => undefined);
 }
 
-/** Where a sign-in elsewhere has got to, and how it goes on. */
+/** State of a social sign-in's return, with the user's choices. */
 interface Arrival {
   status: 'busy' | 'failed' | 'asking';
-  /** While asking: who has just signed in, and is not who is signed in here, or has not begun to here. */
+  /** With `asking`: the user who has just signed in, who is not the current user, or whose sign-in did not start in this tab. */
   other: ViewerFragment | undefined;
   switchAccount: () => void;
   stay: () => void;
 }
 
 /**
- * Takes over the session that a sign-in elsewhere has begun, and leads to where it was asked for. Where somebody else is signed in, it
- * first asks which of the two it is to be; where this tab has not asked for any, whether it is to be at all: the address may have come from
- * somebody who wants others to act in their account.
+ * Adopts the session of a social sign-in and goes to the return address.
+ * Asks first if another user is signed in, or if this tab did not start the sign-in.
+ * Otherwise an attacker's link could sign a victim in to the attacker's account.
  */
 export function useArrival(token: string): Arrival {
   const client = useApolloClient();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Asks something once as soon as it can be asked; once also where React runs effects twice.
- * @param ask must not reject
- * @param isReady whether it can be asked yet
- * @returns the answer; undefined until there is one
+ * Runs an async function once, as soon as it is ready; also once in React's strict mode, which runs effects twice.
+ * @param ask function to run; must not reject
+ * @param isReady false delays the call
+ * @returns the result; undefined until it is there
  */
 export function useAskedOnce<Answer>(ask: () => Promise<Answer>, isReady = true): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();

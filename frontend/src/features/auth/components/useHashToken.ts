@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** The state of a page in the browser's history, where it survives a reload. */
+/** Router state that survives a reload. */
 interface Kept {
   token?: string;
 }
 
 /**
- * Takes what a link of ours has behind its # out of the address, where others could read it over the shoulder or from the history.
- * @param isKept whether a reload of the page still has the token; for links that work more than once
- * @returns the token; empty where the link had none
+ * Reads the token after the # of a link in a mail and removes it from the address, where others could see it.
+ * @param isKept true: the token survives a reload; for links that work more than once
+ * @returns the token; empty if the link has none
  */
 export function useHashToken({ isKept = false } = {}): string {
   const { pathname, search, hash, state } = useLocation() as Location<Kept | null>;

@@ -10,10 +10,10 @@ import { AuthCallbackScreen } from './AuthCallbackScreen';
 const ASHA = makeViewer();
 const OTHER = makeViewer({ id: 'u-2', name: 'Ben Okri', email: 'ben@example.org' });
 
-/** A server where tokens belong to people. */
+/** Fake API that maps tokens to users. */
 const people = (owners: Record<string, typeof ASHA>) => fakeServer({ Viewer: (_variables, token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
 
-/** A screen that is led to, and who it is for. */
+/** Target screen that shows its path and the signed-in user. */
 function At({ path }: { path: string }) {
   const { viewer } = useViewer();
   return (
@@ -45,13 +45,13 @@ beforeEach(() => {
   delete window.signInAnswer;
 });
 
-test('it spins while the server is asked', async () => {
+test('shows a spinner while the request is pending', async () => {
   await show('?token=new', fakeServer({ Viewer: () => new Promise<object>(() => undefined) }));
   expect(screen.getByRole('heading', { level: 1, name: 'Completing sign in...' })).toBeInTheDocument();
   expect(screen.getByLabelText('Completing sign in')).toBeInTheDocument();
 });
 
-test('a token signs in, once, and leads home', async () => {
+test('adopts a token once and leads to the home page', async () => {
   remember();
   const { router, server } = await show('?token=new', people({ new: ASHA }));
   expect(await screen.findByText('At /')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('a token signs in, once, and leads home', async () => {
   expect(server.of('SignOut')).toEqual([]);
 });
 
-test('it leads to where the sign-in was asked for, once', async () => {
+test('leads to the stored return address once', async () => {
   remember({ pathname: '/places/p1', search: '?page=2', hash: '#reviews' });
   const { router } = await show('?token=new', people({ new: ASHA }));
   expect(await screen.findByText('At /places/p1')).toBeInTheDocument();
@@ -74,23 +74,23 @@ const ELSEWHERE = ['//evil.example', '/\\evil.example', 'https://evil.example', 
   pathname,
 }));
 
-test.each([...ELSEWHERE, { pathname: '/', search: '/evil.example' }, 'nonsense', 7, null])('it leads home where %j was remembered', async (from) => {
+test.each([...ELSEWHERE, { pathname: '/', search: '/evil.example' }, 'nonsense', 7, null])('leads to the home page if %j is stored', async (from) => {
   remember(from);
   await show('?token=new', people({ new: ASHA }));
   expect(await screen.findByText('At /')).toBeInTheDocument();
 });
 
-describe('a visitor who has not begun to sign in here', () => {
+describe('without a sign-in started in this tab', () => {
   const asked = async () => screen.findByRole('heading', { level: 1, name: 'Sign in as Asha Rao?' });
 
   test.each([
     ['nothing', null],
-    ['what cannot be read', '{'],
+    ['invalid JSON', '{'],
     ['a list', '[]'],
-    ['a text', '"//evil.example"'],
-    ['a departure that is past', JSON.stringify({ leftAt: Date.now() - 11 * 60_000 })],
-    ['a departure to come', JSON.stringify({ leftAt: Date.now() + 60_000 })],
-  ])('is asked first where %s is kept, and led home', async (_what, kept) => {
+    ['a string', '"//evil.example"'],
+    ['an expired sign-in', JSON.stringify({ leftAt: Date.now() - 11 * 60_000 })],
+    ['a sign-in in the future', JSON.stringify({ leftAt: Date.now() + 60_000 })],
+  ])('a visitor is asked first if %s is stored, and led home', async (_what, kept) => {
     if (kept !== null) sessionStorage.setItem('citypins-return-target', kept);
     const { user } = await show('?token=new', people({ new: ASHA }));
     expect(await asked()).toHaveFocus();
@@ -101,7 +101,7 @@ describe('a visitor who has not begun to sign in here', () => {
     expect(localStorage.getItem('token')).toBe('new');
   });
 
-  test('is asked once more after a sign-in that has come to its end', async () => {
+  test('a visitor is asked again after an earlier sign-in has finished', async () => {
     remember();
     const { unmount } = await show('?token=new', people({ new: ASHA }));
     expect(await screen.findByText('At /')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('a visitor who has not begun to sign in here', () => {
   });
 });
 
-describe('it says what went wrong', () => {
+describe('shows an error', () => {
   test.each(['', '?', '?token=', '?code=x&state=y'])('without a token in %j', async (rest) => {
     remember({ pathname: '/places/p1' });
     const { user, router } = await show(rest);
@@ -123,13 +123,13 @@ describe('it says what went wrong', () => {
     expect(router.state.location.state).toEqual({ from: { pathname: '/places/p1' } });
   });
 
-  test('with a token that nobody has', async () => {
+  test('for a token that belongs to no user', async () => {
     await show('?token=bad');
     expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('with a server that cannot be reached', async () => {
+  test('for an unreachable server', async () => {
     await show('?token=new', fakeServer());
     expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
   });
@@ -159,17 +159,17 @@ describe('it says what went wrong', () => {
   });
 });
 
-describe('when somebody is signed in already', () => {
+describe('while another session exists', () => {
   beforeEach(() => localStorage.setItem('token', 'old'));
 
-  test('the same person goes on, and the former session ends', async () => {
+  test('the same user continues, and the former session ends', async () => {
     const { server } = await show('?token=new', people({ old: ASHA, new: ASHA }));
     expect(await screen.findByText('At /')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('new');
     expect(server.of('SignOut').map(({ token }) => token)).toEqual(['old']);
   });
 
-  test('somebody else is asked, and may switch', async () => {
+  test('another user is asked and can switch', async () => {
     remember({ pathname: '/places/p1' });
     const { user, server } = await show('?token=new', people({ old: ASHA, new: OTHER }));
     expect(await screen.findByText('You are signed in as Asha Rao. Continue as the account that just signed in?')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('when somebody is signed in already', () => {
     expect(server.of('SignOut').map(({ token }) => token)).toEqual(['old']);
   });
 
-  test('somebody else is asked, and may stay', async () => {
+  test('another user is asked and can stay', async () => {
     const { user, server } = await show('?token=new', people({ old: ASHA, new: OTHER }));
     await user.click(await screen.findByRole('button', { name: 'Stay signed in as Asha Rao' }));
     expect(screen.getByText('At /')).toBeInTheDocument();
@@ -192,13 +192,13 @@ describe('when somebody is signed in already', () => {
     await waitFor(() => expect(server.of('SignOut').map(({ token }) => token)).toEqual(['new']));
   });
 
-  test('a token that nobody has leaves them signed in', async () => {
+  test('an invalid token keeps the current session', async () => {
     await show('?token=bad', people({ old: ASHA }));
     expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('old');
   });
 
-  test('a switch that fails says so', async () => {
+  test('a failed switch shows an error', async () => {
     let isDown = false;
     const server = fakeServer({
       Viewer: (_variables, token) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : { data: { viewer: token === 'old' ? ASHA : OTHER } }),
@@ -210,7 +210,7 @@ describe('when somebody is signed in already', () => {
     expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
   });
 
-  test('a session that has ended meanwhile is nobody', async () => {
+  test('an ended session counts as signed out', async () => {
     remember();
     await show('?token=new', people({ new: OTHER }));
     expect(await screen.findByText('At /')).toBeInTheDocument();

@@ -28,7 +28,7 @@ function Failure({ message }: { message: string }) {
   );
 }
 
-/** Whose the session is. */
+/** Name and address of the session's user. */
 const Owner = ({ of: { name, email } }: { of: Pick<ViewerFragment, 'name' | 'email'> }) => (
   <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
     {dotted(name, email)}
@@ -89,7 +89,7 @@ function Arriving({ token }: { token: string }) {
   );
 }
 
-/** Where a sign-in at another site comes back to; the page itself has moved its answer out of the address before. */
+/** Return address of a social sign-in. A script of the page has already removed the result from the address. */
 export function AuthCallbackScreen() {
   useHead({ title: t('auth.signIn'), noIndex: true });
   const [answer] = useState(readSignInAnswer);

@@ -14,7 +14,7 @@ async function show(server = fakeServer(), state: unknown = null) {
 const sent = () => ({ data: { requestPasswordReset: true } });
 const email = () => screen.getByLabelText('Email address');
 
-test('the address from the sign-in stands in the field, and goes back with its return target', async () => {
+test('fills in the address from the sign-in, and goes back with the return address', async () => {
   const state = { email: 'asha@example.org', from: { pathname: '/profile' } };
   const { user, router } = await show(fakeServer(), state);
   expect(email()).toHaveValue('asha@example.org');
@@ -22,7 +22,7 @@ test('the address from the sign-in stands in the field, and goes back with its r
   expect(router.state.location).toMatchObject({ pathname: '/login', state });
 });
 
-test('it needs an address', async () => {
+test('requires a valid address', async () => {
   const { user, server } = await show();
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('it needs an address', async () => {
   expect(server.of('RequestPasswordReset')).toEqual([]);
 });
 
-test('it says the same whether the account exists, and sends again', async () => {
+test('shows the same message for all addresses, and sends again', async () => {
   const { user, server } = await show(fakeServer({ RequestPasswordReset: sent }), { email: 'asha@example.org' });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('If an account exists for asha@example.org, a message with a link is on its way.')).toBeInTheDocument();
@@ -44,14 +44,14 @@ test('it says the same whether the account exists, and sends again', async () =>
   expect(server.of('RequestPasswordReset').map((one) => one.input)).toEqual([input, input]);
 });
 
-test('it tells a visitor that a site without a mail server sends nothing, and of no folder', async () => {
+test('tells a visitor that the site sends no e-mail, without naming the folder', async () => {
   const { user } = await show(fakeServer({ RequestPasswordReset: sent }, { sendsMail: false }), { email: 'asha@example.org' });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('This site cannot send e-mail right now. Contact its operator.')).toBeInTheDocument();
   expect(screen.queryByText(/folder|outbox/)).not.toBeInTheDocument();
 });
 
-test('it tells where mails are, where the server names the folder', async () => {
+test('shows the mail folder if the server returns it', async () => {
   const { user } = await show(fakeServer({ RequestPasswordReset: sent }, { sendsMail: false, mailFolder: '.data/outbox' }), { email: 'asha@example.org' });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   const folder = await screen.findByText('.data/outbox');
@@ -59,7 +59,7 @@ test('it tells where mails are, where the server names the folder', async () => 
   expect(folder.parentElement).toHaveTextContent('This site does not send e-mail yet: the message is in the folder .data/outbox on the machine that runs it.');
 });
 
-test('a refusal says why', async () => {
+test('a rejected request shows the reason', async () => {
   const { user } = await show(fakeServer({ RequestPasswordReset: () => refusal('Too many requests.', 'TOO_MANY') }), { email: 'asha@example.org' });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Too many requests.')).toBeInTheDocument();

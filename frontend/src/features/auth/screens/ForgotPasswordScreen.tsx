@@ -16,7 +16,7 @@ import { MailNote } from '../components/MailNote';
 import { typedEmail } from '../components/typedEmail';
 import { RequestPasswordResetDocument } from './ForgotPasswordScreen.generated';
 
-/** Asks for a link to choose a new password; what it says afterwards does not tell whether the address has an account. */
+/** Form to request a password reset link. Its confirmation never reveals if the address has an account. */
 export function ForgotPasswordScreen() {
   useHead({ title: t('auth.forgotYourPassword'), noIndex: true });
   const state = useLocation().state as object | null;

@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.mocked(goElsewhere).mockClear();
 });
 
-test('the screen has the words of the specification', async () => {
+test('shows the texts of the specification', async () => {
   const { user } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'create a new account' })).toHaveAttribute('href', '/register');
@@ -55,7 +55,7 @@ test('the screen has the words of the specification', async () => {
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('what is wrong is said under its field, and the first of them is gone to', async () => {
+test('each invalid field shows its error, and the first one gets the focus', async () => {
   const { user, server } = await show();
   await user.click(submit());
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('what is wrong is said under its field, and the first of them is gone to', 
   expect(server.of('SignIn')).toEqual([]);
 });
 
-test('a sign-in begins the session, and a short one unless asked otherwise', async () => {
+test('a sign-in starts a short session by default', async () => {
   const { user, server } = await show(fakeServer({ SignIn: signedIn }));
   fill();
   await user.click(submit());
@@ -80,7 +80,7 @@ test('a sign-in begins the session, and a short one unless asked otherwise', asy
   expect(server.of('SignIn').map(({ input }) => input)).toEqual([{ email: 'asha@example.org', password: 'correct horse', rememberMe: false }]);
 });
 
-test('who wants to be remembered is', async () => {
+test('"Remember me" starts a long session', async () => {
   const { user, server } = await show(fakeServer({ SignIn: signedIn }));
   fill();
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -89,7 +89,7 @@ test('who wants to be remembered is', async () => {
   expect(server.of('SignIn')[0]?.input).toMatchObject({ rememberMe: true });
 });
 
-test('wrong credentials keep what was typed and mark the password to be typed anew', async () => {
+test('wrong credentials keep the values and select the password', async () => {
   const { user } = await show(fakeServer({ SignIn: () => refusal('Invalid email or password', 'INVALID_CREDENTIALS') }));
   fill();
   await user.click(submit());
@@ -101,7 +101,7 @@ test('wrong credentials keep what was typed and mark the password to be typed an
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a server that cannot be reached is a failed login', async () => {
+test('an unreachable server shows "Login failed"', async () => {
   const { user } = await show();
   fill();
   await user.click(submit());
@@ -109,7 +109,7 @@ test('a server that cannot be reached is a failed login', async () => {
   expect(email()).toHaveValue('asha@example.org');
 });
 
-test('what the server finds wrong with a field stays until it is changed', async () => {
+test('a field error of the server stays until the field changes', async () => {
   const words = 'Email contains characters that cannot be used';
   const { user } = await show(fakeServer({ SignIn: () => refusal('Please check', 'BAD_USER_INPUT', { email: words }) }));
   fill();
@@ -122,7 +122,7 @@ test('what the server finds wrong with a field stays until it is changed', async
   await waitFor(() => expect(email()).toBeValid());
 });
 
-test('a form on its way spins, takes no second press and stays as it is', async () => {
+test('a pending form shows a spinner and ignores a second press', async () => {
   const { user, server } = await show(fakeServer({ SignIn: () => new Promise<object>(() => undefined) }));
   fill();
   await user.click(submit());
@@ -134,19 +134,19 @@ test('a form on its way spins, takes no second press and stays as it is', async 
   expect(submit()).toBeEnabled();
 });
 
-test('who forgot the password need not type the address again', async () => {
+test('"Forgot your password?" takes the typed address along', async () => {
   const { user, router } = await show();
   await user.type(email(), 'asha@example.org');
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   expect(router.state.location).toMatchObject({ pathname: '/forgot-password', state: { email: 'asha@example.org' } });
 });
 
-test('the form says why a sign-in is asked for, above all else', async () => {
+test('the form shows why a sign-in is needed', async () => {
   await show(fakeServer(), { from: { pathname: '/places' }, reason: 'Sign in to add Blue Door to your favorites.' });
   expect(screen.getByText('Sign in to add Blue Door to your favorites.')).toBeInTheDocument();
 });
 
-test('a look at the registration loses nothing of where the sign-in was asked for', async () => {
+test('going to the registration and back keeps the return address', async () => {
   const state = { from: { pathname: '/profile' } };
   const { user, router } = await show(fakeServer(), state);
   await user.click(screen.getByRole('link', { name: 'create a new account' }));
@@ -156,20 +156,20 @@ test('a look at the registration loses nothing of where the sign-in was asked fo
   expect(router.state.location).toMatchObject({ pathname: '/login', state });
 });
 
-test('an address from the screen before stands in the field', async () => {
+test('fills in the address from the previous screen', async () => {
   await show(fakeServer(), { email: 'asha@example.org' });
   expect(email()).toHaveValue('asha@example.org');
 });
 
-describe('with an account of another site', () => {
-  test.each(['Google', 'Facebook'])('%s says so where it is not set up', async (name) => {
+describe('social sign-in', () => {
+  test.each(['Google', 'Facebook'])('%s shows a message if it is not set up', async (name) => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(`Sign-in with ${name} is not set up on this guide. It works with your e-mail address.`)).toBeInTheDocument();
     expect(goElsewhere).not.toHaveBeenCalled();
   });
 
-  test('the browser leaves for where it is set up, and remembers where to come back to', async () => {
+  test('leaves for a provider that is set up and stores the return address', async () => {
     const state = { from: { pathname: '/places/p1', search: '?a=b', hash: '#reviews', key: 'k', state: null } };
     const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE', 'FACEBOOK'] }), state);
     await user.click(screen.getByRole('button', { name: 'Google' }));
@@ -183,7 +183,7 @@ describe('with an account of another site', () => {
     await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/facebook?remember=true'));
   });
 
-  test('who came from nowhere comes home', async () => {
+  test('stores no return address if there is none', async () => {
     sessionStorage.setItem('citypins-return-target', '{"from":{"pathname":"/old"}}');
     const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE'] }));
     await user.click(screen.getByRole('button', { name: 'Google' }));
@@ -191,7 +191,7 @@ describe('with an account of another site', () => {
     expect(JSON.parse(sessionStorage.getItem('citypins-return-target') ?? '')).toEqual({ leftAt: expect.any(Number) as number });
   });
 
-  test('the server decides where it cannot be asked', async () => {
+  test('leaves for the provider if its availability cannot be loaded', async () => {
     const { user } = await show(fakeServer({ SocialButtons: () => Promise.reject(new TypeError('Failed to fetch')) }));
     await user.click(screen.getByRole('button', { name: 'Google' }));
     await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));

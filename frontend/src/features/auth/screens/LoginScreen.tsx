@@ -23,7 +23,7 @@ import { SocialButtons } from '../components/SocialButtons';
 import { typedEmail } from '../components/typedEmail';
 import { SignInDocument } from './LoginScreen.generated';
 
-/** Sign-in by e-mail address and password, or through another site, and why it is asked for. The guard around it leads back to where one came from. */
+/** Sign-in by password or through another site, with the reason why it is needed. The guard around the screen then returns to the former page. */
 export function LoginScreen() {
   useHead({ title: t('auth.signIn'), noIndex: true });
   const state = useLocation().state as { reason?: string } | null;

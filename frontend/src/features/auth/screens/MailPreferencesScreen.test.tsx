@@ -8,7 +8,7 @@ import { MailPreferencesScreen } from './MailPreferencesScreen';
 const LABEL = 'Tell me by mail when a moderator decides about something I contributed';
 const preferences = (wantsDecisionMails: boolean) => ({ __typename: 'MailPreferences', address: 'a…@example.org', wantsDecisionMails });
 
-/** A server that keeps the preferences of one link. */
+/** Fake API that stores the preferences of one link. */
 function server(isOn = true) {
   let wanted = isOn;
   return fakeApi({
@@ -59,7 +59,7 @@ test('shows preferences that are off', async () => {
   expect(await screen.findByRole('switch', { name: LABEL })).not.toBeChecked();
 });
 
-test('goes back where the server refuses a change', async () => {
+test('reverts a change that the server rejects', async () => {
   const api = server();
   api.answers.UpdateMailPreferencesByLink = () => refusal('Too many requests.', 'TOO_MANY');
   const { user } = await show(api);
@@ -69,7 +69,7 @@ test('goes back where the server refuses a change', async () => {
   await waitFor(() => expect(toggle).toBeChecked());
 });
 
-test('a visitor with a useless link is led to sign in', async () => {
+test('a visitor with an invalid link is led to the sign-in', async () => {
   const { user, router } = await show(fakeApi({ MailPreferencesScreen: () => refusal('Link not found', 'NOT_FOUND') }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toHaveFocus();
   expect(screen.getByText(/^This link belongs to a former e-mail address or to a deleted account/)).toBeInTheDocument();
@@ -77,20 +77,20 @@ test('a visitor with a useless link is led to sign in', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile' } } });
 });
 
-test('a signed-in user with a useless link is led to the profile', async () => {
+test('a signed-in user with an invalid link is led to the profile', async () => {
   localStorage.setItem('token', 'old');
   await show(fakeApi({ Viewer: () => ({ data: { viewer: makeViewer() } }), MailPreferencesScreen: () => refusal('Link not found', 'NOT_FOUND') }));
   expect(await screen.findByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile');
 });
 
-test('a link without a token is incomplete', async () => {
+test('a link without a token shows "incomplete"', async () => {
   const api = server();
   await show(api, '/mail-preferences');
   expect(screen.getByText(/The link is incomplete/)).toBeInTheDocument();
   expect(api.of('MailPreferencesScreen')).toEqual([]);
 });
 
-test('asks again after a lost connection', async () => {
+test('retries after a lost connection', async () => {
   const api = server();
   const { MailPreferencesScreen: answer } = api.answers;
   api.answers.MailPreferencesScreen = () => Promise.reject(new TypeError('Failed to fetch'));

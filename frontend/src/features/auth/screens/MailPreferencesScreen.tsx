@@ -16,7 +16,7 @@ import { DeadLink } from '../components/DeadLink';
 import { useHashToken } from '../components/useHashToken';
 import { MailPreferencesScreenDocument, type MailPreferencesScreenQuery, UpdateMailPreferencesByLinkDocument } from './MailPreferencesScreen.generated';
 
-/** The link is of no use: the profile has the same switch. */
+/** Page for an invalid link; it leads to the profile, which has the same switch. */
 function Refused({ reason }: { reason: string }) {
   const { viewer } = useViewer();
   return (
@@ -34,7 +34,7 @@ function Refused({ reason }: { reason: string }) {
   );
 }
 
-/** Takes as much room as the switch, so that nothing moves. */
+/** Placeholder as high as the switch, so the page does not move. */
 function Loading() {
   return (
     <AuthPage title={t('auth.emailPreferences')} intro={<Skeleton width="90%" />}>
@@ -48,7 +48,7 @@ interface SwitchProps {
   preferences: MailPreferencesScreenQuery['mailPreferencesByLink'];
 }
 
-/** Saves each change at once, and goes back where the server refuses. */
+/** Saves each change at once, and reverts it if the server rejects it. */
 function Preferences({ token, preferences: { address, wantsDecisionMails } }: SwitchProps) {
   const notify = useNotify();
   const { viewer } = useViewer();
@@ -58,7 +58,7 @@ function Preferences({ token, preferences: { address, wantsDecisionMails } }: Sw
     update(cache, { data }) {
       if (!data) return;
       cache.writeQuery({ query: MailPreferencesScreenDocument, variables: { token }, data: { mailPreferencesByLink: data.updateMailPreferencesByLink } });
-      // The link can be that of the signed-in account: the profile then reads its switch again.
+      // The link can belong to the signed-in account: the profile must then reload its switch.
       if (viewer) cache.evict({ id: cache.identify(viewer), fieldName: 'wantsDecisionMails' });
     },
   });
@@ -92,7 +92,7 @@ function ByLink({ token }: { token: string }) {
   );
 }
 
-/** Mail preferences by the link in a mail: works for anyone who has it, signed in or not. */
+/** E-mail preferences opened by the link in a mail. Works for anyone with the link, signed in or not. */
 export function MailPreferencesScreen() {
   useHead({ title: t('auth.emailPreferences'), noIndex: true });
   const token = useHashToken({ isKept: true });

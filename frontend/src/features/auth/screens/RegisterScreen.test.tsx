@@ -28,7 +28,7 @@ const registered = () => ({ data: { register: { __typename: 'SignInPayload', tok
 
 beforeEach(() => localStorage.clear());
 
-test('the screen has the words of the specification', async () => {
+test('shows the texts of the specification', async () => {
   const { user } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -49,7 +49,7 @@ test('the screen has the words of the specification', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('the terms open beside the form, which keeps what was typed', async () => {
+test('the terms open in another tab, and the form keeps its values', async () => {
   const { user, router } = await show();
   fireEvent.change(name(), { target: { value: 'Asha Rao' } });
   for (const link of ['Terms and Conditions', 'Privacy Policy']) await user.click(screen.getByRole('link', { name: link }));
@@ -58,13 +58,13 @@ test('the terms open beside the form, which keeps what was typed', async () => {
   expect(terms()).not.toBeChecked();
 });
 
-test('Facebook says so where it is not set up', async () => {
+test('Facebook shows a message if it is not set up', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Facebook' }));
   expect(await screen.findByText('Sign-in with Facebook is not set up on this guide. It works with your e-mail address.')).toBeInTheDocument();
 });
 
-test('an empty form says what it needs', async () => {
+test('an empty form shows all required fields', async () => {
   const { user, server } = await show();
   await user.click(submit());
   expect(await screen.findByText('Name is required')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('an empty form says what it needs', async () => {
   expect(server.of('Register')).toEqual([]);
 });
 
-test('wrong values say why', async () => {
+test('invalid values show their errors', async () => {
   const { user } = await show();
   fireEvent.change(name(), { target: { value: ' A ' } });
   fireEvent.change(email(), { target: { value: 'asha@example' } });
@@ -88,7 +88,7 @@ test('wrong values say why', async () => {
   }
 });
 
-test('the terms alone are gone to when they are all that is missing', async () => {
+test('missing acceptance of the terms alone moves the focus there', async () => {
   const { user } = await show();
   await fill(user);
   await user.click(terms());
@@ -97,7 +97,7 @@ test('the terms alone are gone to when they are all that is missing', async () =
   expect(terms()).toBeInvalid();
 });
 
-test('a guide may ask for longer passwords', async () => {
+test('a site can require longer passwords', async () => {
   const { user } = await show(fakeServer({}, { minPasswordLength: 12 }));
   expect(await screen.findByText('At least 12 characters')).toBeInTheDocument();
   await user.type(password(), 'elevenchars');
@@ -115,7 +115,7 @@ test('a new account is signed in', async () => {
   expect(server.of('Register').map(({ input }) => input)).toEqual([{ name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse' }]);
 });
 
-test('a refusal says why, and everything stays as it was typed', async () => {
+test('a rejected sign-up shows the reason and keeps the values', async () => {
   const words = 'An account with this e-mail address already exists. Sign in, or ask for a new password.';
   const { user } = await show(fakeServer({ Register: () => refusal(words, 'CONFLICT') }));
   await fill(user);
@@ -126,7 +126,7 @@ test('a refusal says why, and everything stays as it was typed', async () => {
   expect(terms()).toBeChecked();
 });
 
-test('a password that the server does not take says so until it is changed', async () => {
+test('a password that the server rejects shows the error until it changes', async () => {
   const words = 'This password is one of the most common ones';
   const { user } = await show(fakeServer({ Register: () => refusal(words, 'BAD_USER_INPUT', { password: words }) }));
   await fill(user);
@@ -137,7 +137,7 @@ test('a password that the server does not take says so until it is changed', asy
   await waitFor(() => expect(password()).toHaveAccessibleDescription('At least 6 characters'));
 });
 
-test('without a server the registration fails', async () => {
+test('an unreachable server shows "Registration failed"', async () => {
   const { user } = await show();
   await fill(user);
   await user.click(submit());

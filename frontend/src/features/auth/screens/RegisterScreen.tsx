@@ -20,7 +20,7 @@ import { SocialButtons } from '../components/SocialButtons';
 import { TermsCheckbox } from '../components/TermsCheckbox';
 import { RegisterDocument, RegisterScreenDocument } from './RegisterScreen.generated';
 
-/** A new account, which is signed in at once; the guard around the screen leads on. */
+/** Sign-up form. A new account is signed in at once; the guard around the screen then navigates on. */
 export function RegisterScreen() {
   useHead({ title: t('auth.createYourAccount'), noIndex: true });
   const { data } = useQuery(RegisterScreenDocument);
@@ -28,7 +28,7 @@ export function RegisterScreen() {
   const { begin } = useViewer();
   const notify = useNotify();
   const least = data?.signInOptions.minPasswordLength;
-  // A new account goes on to where a sign-in was asked for, as a sign-in does.
+  // The history state contains the address to return to, as for a sign-in.
   const state: unknown = useLocation().state;
 
   const { formProps, field, isSubmitting, getFieldProps, touched, errors } = useServerForm({

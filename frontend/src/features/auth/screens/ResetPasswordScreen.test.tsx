@@ -29,14 +29,14 @@ const done = () => ({ data: { resetPassword: true } });
 
 beforeEach(() => localStorage.clear());
 
-test('the token leaves the address at once', async () => {
+test('removes the token from the address at once', async () => {
   const { router } = await show();
   expect(router.state.location.hash).toBe('');
   expect(router.state.historyAction).toBe('REPLACE');
   for (const field of fields()) expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('it checks what is typed', async () => {
+test('validates the typed passwords', async () => {
   const { user } = await show(fakeServer({}, { minPasswordLength: 8 }));
   await user.click(submit());
   expect(await screen.findByText('Password is required')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a new password leads to the sign-in', async () => {
   expect(server.of('ResetPassword').map(({ input }) => input)).toEqual([{ token: 'secret', password: 'correct horse' }]);
 });
 
-test('who was signed in to the account is not any more', async () => {
+test('a reset signs out the user of the same account', async () => {
   localStorage.setItem('token', 'old');
   let isReset = false;
   const server = fakeServer({
@@ -74,7 +74,7 @@ test('who was signed in to the account is not any more', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a dead link says so and offers a new one', async () => {
+test('an invalid link shows the reason and offers a new one', async () => {
   const words = 'This link has expired or was used already. Ask for a new one.';
   const { user } = await show(fakeServer({ ResetPassword: () => refusal(words, 'BAD_USER_INPUT', { token: words }) }));
   fill();
@@ -84,14 +84,14 @@ test('a dead link says so and offers a new one', async () => {
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('a link without a token is incomplete until another one is opened', async () => {
+test('a link without a token shows "incomplete" until another one is opened', async () => {
   const { router } = await show(fakeServer(), '/reset-password');
   expect(screen.getByText('The link is incomplete. Open it from the message again.')).toBeInTheDocument();
   await act(() => router.navigate('/reset-password#whole'));
   expect(await screen.findByLabelText('New password')).toBeInTheDocument();
 });
 
-test('a password that the server does not take says so in its field', async () => {
+test('a password that the server rejects shows the error at its field', async () => {
   const words = 'This password is one of the most common ones';
   const { user } = await show(fakeServer({ ResetPassword: () => refusal(words, 'BAD_USER_INPUT', { password: words }) }));
   fill();

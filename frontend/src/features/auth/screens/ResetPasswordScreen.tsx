@@ -20,13 +20,13 @@ import { DeadLink } from '../components/DeadLink';
 import { useHashToken } from '../components/useHashToken';
 import { ResetPasswordDocument, ResetPasswordScreenDocument } from './ResetPasswordScreen.generated';
 
-/** A link that was refused, and why. */
+/** Rejected link and the reason. */
 interface Refused {
   token: string;
   reason: string;
 }
 
-/** A new password in place of a forgotten one, by the link that was sent. */
+/** Form for a new password, opened by the link in a mail. */
 export function ResetPasswordScreen() {
   useHead({ title: t('auth.chooseANewPassword'), noIndex: true });
   const token = useHashToken();
@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
   const [refused, setRefused] = useState<Refused>();
   const least = data?.signInOptions.minPasswordLength;
 
-  /** The new password has ended the sessions of its account: if whoever is signed in here was among them, they are out. */
+  /** Signs the current user out if the reset ended their session: a new password ends all sessions of its account. */
   async function settleSession() {
     const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     if (!answer?.data?.viewer) await end();

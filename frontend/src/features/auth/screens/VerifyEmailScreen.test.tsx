@@ -28,7 +28,7 @@ async function show(answers: Parameters<typeof fakeServer>[0], { path = '/verify
 
 const confirmAnyway = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Confirm without signing in' }));
 
-/** Lets a token be somebody's. */
+/** Signs a user in. */
 function signIn(overrides: Parameters<typeof makeViewer>[0] = {}) {
   localStorage.setItem('token', 'old');
   return { Viewer: () => ({ data: { viewer: makeViewer(overrides) } }) };
@@ -36,12 +36,12 @@ function signIn(overrides: Parameters<typeof makeViewer>[0] = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('it says that it is checking', async () => {
+test('shows that the address is being confirmed', async () => {
   await show({ ...signIn(), VerifyEmail: () => new Promise<object>(() => undefined) });
   expect(screen.getByLabelText('Confirming your e-mail address')).toBeInTheDocument();
 });
 
-test('a visitor signs in first, and comes back with the link', async () => {
+test('a visitor signs in first and returns with the link', async () => {
   const { user, server, router } = await show({ VerifyEmail: confirmed });
   expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toHaveFocus();
   expect(router.state.location.hash).toBe('');
@@ -50,7 +50,7 @@ test('a visitor signs in first, and comes back with the link', async () => {
   expect(server.of('VerifyEmail')).toEqual([]);
 });
 
-test('a visitor who confirms without signing in sends the token once, and chooses a password', async () => {
+test('a visitor who confirms without signing in sends the token once and chooses a password', async () => {
   const { user, server } = await show({ VerifyEmail: confirmed });
   await confirmAnyway(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
@@ -59,14 +59,14 @@ test('a visitor who confirms without signing in sends the token once, and choose
   expect(server.of('VerifyEmail').map(({ input }) => input)).toEqual([{ token: 'secret' }]);
 });
 
-test('who is signed in is known anew, and goes on to the profile', async () => {
+test('a signed-in user is reloaded and continues to the profile', async () => {
   const { server } = await show({ ...signIn({ isVerified: false }), VerifyEmail: confirmed });
   expect(await screen.findByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile');
   expect(server.of('VerifyEmail')).toHaveLength(1);
   await waitFor(() => expect(server.of('Viewer')).toHaveLength(2));
 });
 
-test('a visitor with a dead link is led to sign in', async () => {
+test('a visitor with an invalid link is led to the sign-in', async () => {
   const { user, router } = await show({ VerifyEmail: dead });
   await confirmAnyway(user);
   expect(await screen.findByText(`${DEAD} Once you are signed in, your profile can send the message again.`)).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('a visitor with a dead link is led to sign in', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile' } } });
 });
 
-test('somebody with a dead link is sent a new one', async () => {
+test('a signed-in user with an invalid link requests a new one', async () => {
   const answers = { ...signIn({ isVerified: false }), VerifyEmail: dead, NewLinkButton: () => ({ data: { resendVerification: true } }) };
   const { user, server } = await show(answers, { options: { sendsMail: false, mailFolder: '.data/outbox' } });
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
@@ -83,19 +83,19 @@ test('somebody with a dead link is sent a new one', async () => {
   expect(server.of('NewLinkButton')).toHaveLength(1);
 });
 
-test('a new link that is refused says why', async () => {
+test('a new link that is rejected shows the reason', async () => {
   const answers = { ...signIn({ isVerified: false }), VerifyEmail: dead, NewLinkButton: () => refusal('Too many requests.', 'TOO_MANY') };
   const { user } = await show(answers);
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
 });
 
-test('a link that was opened twice leaves nothing to do', async () => {
+test('a confirmed user with an invalid link reads that nothing is left to do', async () => {
   await show({ ...signIn(), VerifyEmail: dead });
   expect(await screen.findByText(/Your address asha@example.org is confirmed, so there is nothing left to do/)).toBeInTheDocument();
 });
 
-test('a link that is opened again says that the address is confirmed already', async () => {
+test('a link that is opened again shows that the address is already confirmed', async () => {
   const sentence = 'This e-mail address is confirmed already.';
   const { user } = await show({ VerifyEmail: () => refusal(sentence, 'BAD_USER_INPUT', { confirmed: sentence }) });
   await confirmAnyway(user);
@@ -104,7 +104,7 @@ test('a link that is opened again says that the address is confirmed already', a
   expect(screen.queryByText(/does not work/)).not.toBeInTheDocument();
 });
 
-test('somebody signed in to another account signs out first, and keeps the link', async () => {
+test('a user of another account signs out first and keeps the link', async () => {
   const sentence = 'This link belongs to another account. Sign out, and open it again.';
   const answers = { ...signIn(), SignOut: () => ({ data: { signOut: true } }), VerifyEmail: () => refusal(sentence, 'BAD_USER_INPUT', { account: sentence }) };
   const { user, router } = await show(answers);
@@ -114,13 +114,13 @@ test('somebody signed in to another account signs out first, and keeps the link'
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/verify-email', hash: '#secret' } } });
 });
 
-test('a link without a token is incomplete', async () => {
+test('a link without a token shows "incomplete"', async () => {
   const { server } = await show({ VerifyEmail: confirmed }, { path: '/verify-email' });
   expect(screen.getByText(/The link is incomplete/)).toBeInTheDocument();
   expect(server.of('VerifyEmail')).toEqual([]);
 });
 
-test('what got lost on the way is tried again', async () => {
+test('a lost request can be retried', async () => {
   let isDown = true;
   const { user, server } = await show({ VerifyEmail: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : confirmed()) });
   await confirmAnyway(user);
@@ -131,7 +131,7 @@ test('what got lost on the way is tried again', async () => {
   expect(server.of('VerifyEmail')).toHaveLength(2);
 });
 
-test('an address that is taken by now says so', async () => {
+test('an address that another account has meanwhile shows the reason', async () => {
   await show({ ...signIn(), VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
   expect(await screen.findByText('Another account has this e-mail address by now.')).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ import { useAskedOnce } from '../components/useAskedOnce';
 import { useHashToken } from '../components/useHashToken';
 import { VerifyEmailDocument } from './VerifyEmailScreen.generated';
 
-/** On to the profile, which only somebody who is signed in has. */
+/** Link to the profile, for signed-in users only. */
 function Onward() {
   const { viewer } = useViewer();
   return (
@@ -35,7 +35,7 @@ function Onward() {
   );
 }
 
-/** Somebody who opens a link again has nothing left to do. */
+/** Page for an address that is already confirmed. */
 function Confirmed({ text }: { text: string }) {
   return (
     <AuthPage isAnswer title={t('auth.yourEMailAddressIsConfirmed')} intro={text}>
@@ -46,7 +46,7 @@ function Confirmed({ text }: { text: string }) {
   );
 }
 
-/** Why an address was not confirmed, and the next step for whoever it is. */
+/** Page with the reason why an address was not confirmed, and the next step for the viewer. */
 function Refused({ reason }: { reason: string }) {
   const { viewer } = useViewer();
   if (viewer?.isVerified && viewer.pendingEmail === null) {
@@ -77,7 +77,7 @@ function Checking() {
   );
 }
 
-/** Lets whoever is not signed in do so first: then the account stays as it is, as it is theirs. */
+/** Page that asks a visitor to sign in first. Confirming while signed in keeps the account's sign-in methods; otherwise the server ends them. */
 function BySignIn({ token, onAnyway }: { token: string; onAnyway: () => void }) {
   const from = { pathname: paths.verifyEmail, hash: `#${token}` };
   return (
@@ -97,7 +97,7 @@ function BySignIn({ token, onAnyway }: { token: string; onAnyway: () => void }) 
   );
 }
 
-/** Signs out whoever is signed in to another account than the link's; then the link can be used. */
+/** Page for a user who is signed in to another account than the link's: they sign out first, then use the link. */
 function Elsewhere({ reason }: { reason: string }) {
   const { end } = useViewer();
   return (
@@ -114,7 +114,7 @@ function Elsewhere({ reason }: { reason: string }) {
   );
 }
 
-/** Sends the token. */
+/** Sends the token to the server and shows the result. */
 function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
   const client = useApolloClient();
   const { status } = useViewer();

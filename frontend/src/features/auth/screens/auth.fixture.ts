@@ -7,9 +7,9 @@ type Answers = Parameters<typeof fakeApi>[0];
 const signInOptions = { __typename: 'SignInOptions', methods: ['LOCAL'], minPasswordLength: 6, sendsMail: true, mailFolder: null };
 
 /**
- * A server that answers operations by their names; what it does not know fails as if it could not be reached.
- * @param answers data or errors by operation
- * @param options differences of the sign-in options
+ * Fake API that responds by operation name. Unknown operations fail like an unreachable server.
+ * @param answers data or errors by operation name
+ * @param options overrides of the sign-in options
  */
 export function fakeServer(answers: Answers = {}, options: object = {}) {
   const offered = { data: { signInOptions: { ...signInOptions, ...options } } };
@@ -21,7 +21,7 @@ export function fakeServer(answers: Answers = {}, options: object = {}) {
     SignOut: () => ({ data: { signOut: true } }),
     ...answers,
   });
-  /** What reached the server under a name. */
+  /** Returns the inputs and tokens of all requests with an operation name. */
   const of = (operation: string) => asked.filter(({ name }) => name === operation).map(({ variables, token }) => ({ input: variables.input, token }));
   return { transport, of };
 }

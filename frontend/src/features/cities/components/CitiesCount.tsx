@@ -9,7 +9,7 @@ interface Props {
   pages: number;
 }
 
-/** How many cities there are, said aloud to screen readers whenever it changes. */
+/** Number of matching cities; screen readers announce each change. */
 export function CitiesCount({ total, page, pages }: Props) {
   return (
     <Box role="status">

@@ -40,11 +40,11 @@ interface Props {
   city: CityCard_CityFragment;
   /** True for a card that is visible at once: its picture loads first. */
   eager?: boolean;
-  /** False where CityPins draws no picture of it, as nobody sees it yet. */
+  /** False: do not fall back to the generated illustration; the server has none for a city that is not public. */
   isDrawn?: boolean;
 }
 
-/** A city in a list: the whole card leads to its page, the button on it to an external map. */
+/** Card of a city. The card links to the city's page; its button opens an external map. */
 export function CityCard({ city, eager = false, isDrawn = true }: Props) {
   const { id, name, population, foundedYear } = city;
   const [image] = city.images;

@@ -10,7 +10,7 @@ import { SourceNote } from '../../../ui/SourceNote';
 import type { CityFacts_CityFragment } from './CityFacts.generated';
 import { LocalTime } from './LocalTime';
 
-/** What there is to know about a city in numbers, and who knows it where that is not this guide. */
+/** Panel with a city's facts, and the source of imported data. */
 export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
   const active = city.status === 'ACTIVE';
   const { foundedYear } = city;

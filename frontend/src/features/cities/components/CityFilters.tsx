@@ -8,7 +8,7 @@ import { radius } from '../../../ui/shape';
 
 interface SelectProps {
   label: string;
-  /** What the field says while nothing is chosen. */
+  /** Text of the field while nothing is chosen. */
   all: string;
   options: readonly string[];
   value?: string;
@@ -16,7 +16,7 @@ interface SelectProps {
 }
 
 function Select({ label, all, options, value = '', onChange }: SelectProps) {
-  // One that the address names and the guide does not have can be seen and taken back too.
+  // Shows an unknown value from the address too, so the visitor can see and remove it.
   const names = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <TextField
@@ -51,7 +51,7 @@ interface Props {
   countries: readonly string[];
 }
 
-/** State, country and whether the editors recommend it. */
+/** Filters of the city list: state, country, featured. */
 export function CityFilters({ params, change, states, countries }: Props) {
   return (
     <>

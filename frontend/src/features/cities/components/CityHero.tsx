@@ -25,7 +25,7 @@ const Words = styled('div')(({ theme }) => {
     justifyContent: 'flex-end',
     padding: theme.spacing(3),
     background: `linear-gradient(0deg, ${night(0.88)}, ${night(0.62)} 36%, ${night(0)} 70%)`,
-    // Where the words begin, the picture is dark; where they end, it stays clear.
+    // The gradient is dark at the start of the text and clear at the other side.
     [theme.breakpoints.up('md')]: {
       padding: theme.spacing(5),
       background: `linear-gradient(${theme.direction === 'rtl' ? -60 : 60}deg, ${night(0.9)}, ${night(0.66)} 24%, ${night(0.36)} 44%, ${night(0)} 64%)`,
@@ -33,7 +33,7 @@ const Words = styled('div')(({ theme }) => {
   };
 });
 
-/** The picture of a city with its name on it. */
+/** Picture of a city with its name on top. */
 export function CityHero({ city }: { city: CityHero_CityFragment }) {
   const [image] = city.images;
   const art = `/art/cities/${city.id}.svg`;

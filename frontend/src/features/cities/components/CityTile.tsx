@@ -45,7 +45,7 @@ const StretchedLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A city as a tall picture with its name on it; the whole tile is one link. */
+/** Tall picture of a city with its name on top; the whole tile is one link. */
 export function CityTile({ city }: { city: CityTile_CityFragment }) {
   const image = city.images[0];
   return (
@@ -56,7 +56,7 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         fallbackSrc={`/art/cities/${city.id}.svg`}
         alt={image?.alt ?? ''}
         sources={image?.sources}
-        // Its height decides: a picture is at least as wide as that asks for.
+        // The tile's height decides: the picture needs at least this width to fill it.
         sizes="(min-width: 600px) 560px, max(100vw, 430px)"
         thumbHash={image?.thumbHash}
         focus={image?.focus}

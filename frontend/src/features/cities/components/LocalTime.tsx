@@ -5,7 +5,7 @@ const REFRESH_MS = 15_000;
 
 const FORMAT = { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** What the clocks show in an IANA time zone; undefined where the browser does not know the zone. */
+/** Formats the local time in an IANA time zone; undefined if the browser does not support the zone. */
 function timeIn(timeZone: string, at: number): string | undefined {
   try {
     return new Intl.DateTimeFormat(locale, { ...FORMAT, timeZone }).format(at);
@@ -14,7 +14,7 @@ function timeIn(timeZone: string, at: number): string | undefined {
   }
 }
 
-/** The time of day in a time zone, kept up to date. */
+/** Current local time in a time zone, updated regularly. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

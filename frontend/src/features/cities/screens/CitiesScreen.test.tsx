@@ -35,7 +35,7 @@ const asked = (address: string, result: MockLink.MockedResponse['result']): Mock
 
 const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<CitiesScreen />, { path, mocks });
 
-test('a city shows its facts and leads to its page and to a map', async () => {
+test('a city shows its facts and links to its page and to a map', async () => {
   await show('/cities', asked('', answer([jaipur, unknown], 48, 1, 4)));
   expect(screen.getByRole('heading', { level: 1, name: 'Explore Cities' })).toBeInTheDocument();
   const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
@@ -56,7 +56,7 @@ test('a city shows its facts and leads to its page and to a map', async () => {
   expect(screen.getByRole('link', { name: /page 2/i })).toHaveAttribute('href', '/cities?page=2');
 });
 
-test('every filter goes into the address, and another country forgets the state', async () => {
+test('each filter goes into the address, and a new country removes the state', async () => {
   const user = userEvent.setup();
   const steps = ['', 'state=Goa', 'country=Japan', 'country=Japan&featured=true', 'search=jai&country=Japan&featured=true'];
   const { router } = await show('/cities', ...steps.map((step) => asked(step, answer([jaipur]))));
@@ -73,7 +73,7 @@ test('every filter goes into the address, and another country forgets the state'
   expect(router.state.location.search).toBe('?search=jai&country=Japan&featured=true');
 });
 
-test('nothing found offers to clear the filters, also such as no city has', async () => {
+test('an empty list offers to clear the filters, even for an unknown state', async () => {
   const { router } = await show('/cities?state=Nowhere', asked('state=Nowhere', answer([])), asked('', answer([jaipur])));
   expect(await screen.findByText('No cities found')).toBeInTheDocument();
   expect(screen.getByText('Try adjusting your search criteria.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('nothing found offers to clear the filters, also such as no city has', asyn
   expect(await screen.findByText('Jaipur')).toBeInTheDocument();
 });
 
-test('a failure says so and is tried again on demand', async () => {
+test('a failed request shows the error, and a retry loads the list', async () => {
   await show('/cities', asked('', { errors: [new GraphQLError('The database rests.')] }), asked('', answer([jaipur])));
   expect(await screen.findByText('Error Loading Cities')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a failure says so and is tried again on demand', async () => {
   expect(await screen.findByText('Jaipur')).toBeInTheDocument();
 });
 
-test('a circle turns while cities take long', async () => {
+test('shows a spinner while slow cities load', async () => {
   await show('/cities', { ...asked('', answer([jaipur])), delay: 900 });
   expect(await screen.findByRole('progressbar', { name: 'Loading cities' })).toBeInTheDocument();
 });

@@ -52,10 +52,10 @@ function Results({ cities, hrefOf, onClear }: ResultsProps) {
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ search }) => [{ query: CitiesScreenDocument, variables: citiesVariables(search) }];
 
-/** The cities of the guide: /cities. What is shown follows from the address alone. */
+/** List of cities: /cities. The address alone decides the content. */
 export function CitiesScreen() {
   useHead({ title: CITIES_WORDS.title, description: t('cities.description') });
   const [address] = useSearchParams();

@@ -68,7 +68,7 @@ test('a city shows its picture, its facts and its featured places', async () => 
   expect(document.title).toBe('Rome, Italy · CityPins');
 });
 
-test('what is not known is said or left out', async () => {
+test('unknown facts show N/A or are absent', async () => {
   await show(answer({ population: null, foundedYear: null, status: 'INACTIVE' }, []));
   const facts = within(await screen.findByRole('complementary', { name: 'City Facts' }));
   expect(facts.getByText('Population').nextSibling).toHaveTextContent('N/A');
@@ -78,7 +78,7 @@ test('what is not known is said or left out', async () => {
   expect(screen.getByText('Be the first to add a place in Rome!')).toBeInTheDocument();
 });
 
-test('a city whose data come from elsewhere names the source and its licence, another one names none', async () => {
+test('an imported city shows its source and licence; other cities show none', async () => {
   const source = { __typename: 'DataSource', name: 'Sample Names', licence: 'CC-BY-4.0', url: 'https://names.test/1' };
   const { unmount } = await show(answer({ source }));
   const facts = within(await screen.findByRole('complementary', { name: 'City Facts' }));
@@ -90,26 +90,26 @@ test('a city whose data come from elsewhere names the source and its licence, an
   expect(screen.queryByText(/^Data:/)).not.toBeInTheDocument();
 });
 
-test('a city shows the time of its own time zone', async () => {
+test('shows the local time of the city', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
   await show(answer({ timeZone: 'Asia/Kolkata' }));
   expect(await screen.findByRole('time')).toHaveTextContent(/^Sat,? 5:30\sPM GMT\+5:30$/);
   jest.restoreAllMocks();
 });
 
-test('a time zone that the browser does not know is shown as it is', async () => {
+test('shows the name of a time zone that the browser does not support', async () => {
   await show(answer({ timeZone: 'Mars/Olympus' }));
   expect(await screen.findByText('Mars/Olympus')).toBeInTheDocument();
 });
 
-test('an unknown city is said to be unknown', async () => {
+test('a city that does not exist shows the not-found page', async () => {
   const refusal = new GraphQLError('City not found', { extensions: { code: 'NOT_FOUND' } });
   await show({ request, result: { errors: [refusal], data: { city: null } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'City Not Found' })).toBeInTheDocument();
   expect(screen.getByText("The city you're looking for doesn't exist.")).toBeInTheDocument();
 });
 
-test('a failure is not taken for an unknown city, and is tried again on demand', async () => {
+test('a failed request shows the error instead of not-found, and a retry loads the city', async () => {
   await show({ request, error: new Error('offline') }, answer({}));
   expect(await screen.findByText('Error Loading City')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ test('a failure is not taken for an unknown city, and is tried again on demand',
   expect(await screen.findByRole('heading', { level: 1, name: 'Rome' })).toBeInTheDocument();
 });
 
-test('a circle turns and cards stand in while the city takes long', async () => {
+test('shows a spinner and skeleton cards while a slow city loads', async () => {
   await show({ ...answer({}), delay: 900 });
   expect(await screen.findByRole('progressbar', { name: 'Loading city' })).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading places' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ import { cityVariables } from './cityQuery';
 
 type City = NonNullable<CityScreenQuery['city']>;
 
-/** The way to add what one misses. */
+/** Note with a link to suggest a missing place. */
 function MissingPlace({ city }: { city: City }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 5 }}>
@@ -123,10 +123,10 @@ function CityNotFound() {
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ params }) => [{ query: CityScreenDocument, variables: cityVariables(params) }];
 
-/** One city: /cities/:id. */
+/** Page of a city: /cities/:id. */
 export function CityScreen() {
   const { data, loading, error, refetch } = useQuery(CityScreenDocument, { variables: cityVariables(useParams()) });
   const waiting = useDeferredLoading(loading);

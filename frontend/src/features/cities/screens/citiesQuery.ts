@@ -2,14 +2,14 @@ import { addressText } from '../../../lib/addressText';
 import type { CitiesParams } from '../../../lib/paths';
 import type { CitiesScreenQueryVariables } from './CitiesScreen.generated';
 
-/** How many cities a page of the list shows. */
+/** Number of cities per page. */
 const CITIES_PAGE_SIZE = 12;
 
 /**
- * What an address such as `/cities?country=India&featured=true&page=2` asks for; what it says wrongly counts as absent:
- * - `search`, `state`, `country`: see `addressText`. Unknown values stay: nothing is found then.
- * - `featured`: only `true`. `page`: a whole number, brought into 1 to 10000.
- * - of a parameter that stands there several times the first counts.
+ * Parses an address such as `/cities?country=India&featured=true&page=2`. Ignores invalid values:
+ * - `search`, `state`, `country`: see `addressText`. Keeps unknown values; they match no city.
+ * - `featured`: only `true`. `page`: a whole number, clamped to 1–10000.
+ * - If a parameter occurs several times, the first one counts.
  */
 export function citiesParams(address: URLSearchParams): CitiesParams {
   const page = Number.parseInt(address.get('page') ?? '', 10);
@@ -23,9 +23,10 @@ export function citiesParams(address: URLSearchParams): CitiesParams {
 }
 
 /**
- * The variables of `CitiesScreen` for an address. The server computes the same ones for the same address and sends their answer
- * within the page, so their form is exact: keys in the order below; `filter` and `page` are always there; a filter that is
- * absent has no key; `country` stands a second time at the end, if given, to narrow the states to choose from.
+ * Returns the variables of `CitiesScreen` for an address.
+ * The server computes the same variables and embeds the response in the page, so the form must match exactly:
+ * keys in the order below; `filter` and `page` always present; no key for an absent filter.
+ * A given `country` occurs again at the end: it filters the list of states.
  */
 export function citiesVariables(address: URLSearchParams): CitiesScreenQueryVariables {
   const { search, state, country, featured, page = 1 } = citiesParams(address);

@@ -1,6 +1,6 @@
 import type { CityScreenQueryVariables } from './CityScreen.generated';
 
-/** The variables of `CityScreen` for `/cities/:id`; the server computes the same ones. An id that is none is not found by the API. */
+/** Returns the variables of `CityScreen` for `/cities/:id`; the server computes the same. Does not validate the id: the API answers NOT_FOUND. */
 export function cityVariables(params: { readonly id?: string }): CityScreenQueryVariables {
   return { id: params.id ?? '' };
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a new slide comes every 5 seconds, and the first one follows the last', async () => {
+test('changes the slide every 5 seconds and starts again after the last one', async () => {
   await renderApp(<Hero cities={cities} />);
   expect(shown()).toBe('Slide 1 of 5');
   pass(4999);
@@ -31,7 +31,7 @@ test('a new slide comes every 5 seconds, and the first one follows the last', as
   expect(shown()).toBe('Slide 1 of 5');
 });
 
-test('the buttons go around in both directions, and a dot jumps to its slide', async () => {
+test('the buttons wrap around in both directions, and a dot jumps to its slide', async () => {
   await renderApp(<Hero cities={cities} />);
   press('Previous slide');
   expect(shown()).toBe('Slide 5 of 5');
@@ -42,7 +42,7 @@ test('the buttons go around in both directions, and a dot jumps to its slide', a
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
 });
 
-test('pause stops it and play goes on', async () => {
+test('pause stops the slideshow and play continues it', async () => {
   await renderApp(<Hero cities={cities} />);
   press('Pause slideshow');
   pass(20_000);
@@ -52,9 +52,9 @@ test('pause stops it and play goes on', async () => {
   expect(shown()).toBe('Slide 2 of 5');
 });
 
-test('it rests under the pointer, while the focus is inside and in a hidden tab', async () => {
+test('rests under the pointer, with the focus inside and in a hidden tab', async () => {
   await renderApp(<Hero cities={cities} />);
-  // jsdom has no pointer events of its own: React listens for over and out.
+  // jsdom has no pointer events; React derives enter and leave from over and out.
   const pointer = (type: string) => Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType: 'mouse' });
   fireEvent(stage(), pointer('pointerover'));
   pass(20_000);
@@ -79,7 +79,7 @@ test('it rests under the pointer, while the focus is inside and in a hidden tab'
   expect(shown()).toBe('Slide 3 of 5');
 });
 
-test('it does not start by itself for who asked for less motion, but plays when told to', async () => {
+test('does not start automatically with reduced motion, but plays on request', async () => {
   answerMediaQueries({ lessMotion: true });
   await renderApp(<Hero cities={cities} />);
   pass(20_000);
@@ -89,7 +89,7 @@ test('it does not start by itself for who asked for less motion, but plays when 
   expect(shown()).toBe('Slide 2 of 5');
 });
 
-test('every slide has its words, and only the one that shows can be reached', async () => {
+test('each slide has its texts, and only the current one is accessible', async () => {
   await renderApp(<Hero cities={cities} />);
   const groups = slides.map((_slide, i) => screen.getByLabelText(`${i + 1} of 5`));
   groups.forEach((group, i) => {
@@ -101,7 +101,7 @@ test('every slide has its words, and only the one that shows can be reached', as
   });
 });
 
-test('a picture that fails leaves a dark placeholder', async () => {
+test('a picture that fails to load leaves a dark placeholder', async () => {
   const { container } = await renderApp(<Hero cities={cities} />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/art/cities/a.svg?layout=hero');

@@ -10,7 +10,7 @@ import { useMountedSlides } from './useMountedSlides';
 import { useSlideshow } from './useSlideshow';
 
 interface Props {
-  /** Whose skylines to show, the first one first; undefined while they load. */
+  /** Cities for the skylines, in slide order; undefined while they load. */
   cities: readonly Hero_CityFragment[] | undefined;
 }
 
@@ -22,12 +22,12 @@ const Stage = styled('section')(({ theme }) => ({
   maxHeight: 1100,
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
-  // The ring of the page's primary colour would be lost on the pictures.
+  // The primary color of the focus ring would not be visible on the pictures.
   '& :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
   [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: '37.5rem' },
 }));
 
-/** The full-screen slideshow at the top of the home page. */
+/** Full-screen slideshow at the top of the home page. */
 export function Hero({ cities }: Props) {
   const show = useSlideshow(slides.length);
   const mounted = useMountedSlides(show.index, slides.length);

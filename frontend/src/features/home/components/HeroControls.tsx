@@ -31,7 +31,7 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]::before': { width: 32, backgroundColor: theme.vars.palette.common.white },
 }));
 
-/** Pause, previous, next, the dots and the bar that says how far the show is. */
+/** Controls of the slideshow: pause, previous, next, dots, and a bar with the position. */
 export function HeroControls({ show }: { show: Slideshow }) {
   const share = ((show.index + 1) / slides.length) * 100;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Darkens the side of a picture that words lie on, so that they can be read on any of them. */
+/** Gradient that darkens the text side of a picture, so the text is readable on any picture. */
 export const HeroScrim = styled('div')(({ theme }) => {
   const night = (share: number) => theme.alpha(theme.vars.palette.night.main, share);
   const top = `linear-gradient(180deg, ${night(0.4)} 0, ${night(0)} 30%)`;

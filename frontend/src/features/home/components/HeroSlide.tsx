@@ -15,13 +15,13 @@ import type { Slide } from './slides';
 
 interface Props {
   slide: Slide;
-  /** "2 of 5" */
+  /** Accessible label, for example "2 of 5". */
   position: string;
   active: boolean;
-  /** Whether its picture is the first that the page shows. */
+  /** True for the first slide of the page: its picture loads first. */
   first: boolean;
   pictured: boolean;
-  /** Whose skyline it shows; null where there is none, undefined while it loads. */
+  /** City of the skyline; null for none, undefined while it loads. */
   city: Hero_CityFragment | null | undefined;
 }
 
@@ -32,11 +32,11 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
   visibility: active ? 'visible' : 'hidden',
   transition: active ? 'opacity 1000ms ease' : 'opacity 1000ms ease, visibility 0s 1000ms',
   '& img': { objectPosition: `${theme.direction === 'rtl' ? 26 : 74}% 60%` },
-  // Words that stand in for a picture keep out of the way of the slide's own.
+  // The picture's placeholder text must not overlap the slide's own text.
   '& [data-placeholder]': { paddingLeft: '52%' },
 }));
 
-/** One slide: the skyline of a city, and words over it. */
+/** One slide: the skyline of a city with text over it. */
 export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
   return (
     <Layer role="group" aria-roledescription={t('home.slide')} aria-label={position} active={active} inert={!active}>

@@ -52,7 +52,7 @@ const NumberTile = styled('span')(({ theme }) => ({
   backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.14),
 }));
 
-/** The three steps from a city to a review. */
+/** Explanation of the site in three steps, from a city to a review. */
 export function HowItWorks() {
   return (
     <Section title={t('home.howItWorks')}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the home page under its own heading. */
+/** Section of the home page with a heading. */
 export function Section({ title, subtitle, action, children }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import type { StatsStrip_StatsFragment } from './StatsStrip.generated';
 import { useCountUp } from './useCountUp';
 
 interface Props {
-  /** Undefined while they load, null where there are none. */
+  /** Undefined while they load, null if they are not available. */
   stats: StatsStrip_StatsFragment | null | undefined;
 }
 
@@ -43,7 +43,7 @@ function Count({ value }: { value: number }) {
   return <>{t('home.atLeast', { number: formatNumber(shown) })}</>;
 }
 
-/** How much the guide holds, in four numbers that overlap the hero. */
+/** Strip with the four totals of the site; it overlaps the hero. */
 export function StatsStrip({ stats }: Props) {
   if (stats === null) {
     return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Three tall tiles, the first one wider. */
+/** Grid of three tall tiles; the first one is wider. */
 export const TileGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Look of controls that lie on the pictures of the hero. */
+/** Style of controls on top of the hero's pictures. */
 export const glass = (theme: Theme) =>
   ({
     color: theme.vars.palette.common.white,

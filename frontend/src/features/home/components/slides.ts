@@ -1,13 +1,13 @@
 import { t } from '../../../lib/i18n';
 
-/** Words of a slide of the hero. */
+/** Texts of a slide. */
 export interface Slide {
   title: string;
   subtitle: string;
   description: string;
 }
 
-/** The five slides; each gets the skyline of a city behind it. */
+/** The five slides, without their pictures: `Hero` assigns each slide the skyline of a city. */
 export const slides: readonly Slide[] = [
   {
     get subtitle() {

@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../../lib/useReducedMotion';
 
 const COUNT_MS = 600;
 
-/** Counts from 0 to `target` once, in 600 ms; at once for visitors who asked for less motion. */
+/** Returns a number that grows from 0 to `target` once, within 600 ms. Starts at `target` if the visitor prefers reduced motion. */
 export function useCountUp(target: number): number {
   const still = useReducedMotion();
   const [share, setShare] = useState(0);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/** Delay before the next slide's picture loads (ms). */
 const FIRST_REST_MS = 1500;
 
 /**
- * Which slides have their picture: the current one, those seen before, and, once the page has
- * come to rest, the next one, so that the first picture does not share the line.
+ * Returns the indexes of the slides that load their picture: the current one and those seen before.
+ * After a delay also the next one, which must not compete with the first picture for bandwidth.
  */
 export function useMountedSlides(index: number, count: number): ReadonlySet<number> {
   const [mounted, setMounted] = useState<ReadonlySet<number>>(new Set([index]));

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../lib/useReducedMotion';
 
-/** How long a slide stays, in ms. */
+/** Duration of a slide (ms). */
 const SLIDE_MS = 5000;
 
 export interface Slideshow {
-  /** The slide that shows, from 0. */
+  /** Index of the current slide, from 0. */
   index: number;
-  /** Whether the visitor lets it play; it may rest meanwhile. */
+  /** True unless the visitor has paused the slideshow. It can still rest. */
   playing: boolean;
-  /** Whether the next slide comes by itself now. */
+  /** True if the next slide will come automatically. */
   running: boolean;
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
   toggle: () => void;
-  /** Lets the show rest while the pointer or the focus is inside. */
+  /** Starts or ends a rest while the pointer or the focus is inside. */
   rest: (reason: 'pointer' | 'focus', resting: boolean) => void;
 }
 
@@ -30,10 +30,9 @@ function usePageHidden(): boolean {
 }
 
 /**
- * Shows one slide after the other, every 5 seconds, around in both directions. Rests while the
- * pointer or the focus is inside or the page is hidden; does not start by itself for visitors
- * who asked for less motion.
- * @param count how many slides there are
+ * Shows the slides in turn, 5 seconds each, in an endless loop. Rests while the pointer or the focus is inside or the page is hidden.
+ * Does not start automatically if the visitor prefers reduced motion.
+ * @param count number of slides
  */
 export function useSlideshow(count: number): Slideshow {
   const reducedMotion = useReducedMotion();

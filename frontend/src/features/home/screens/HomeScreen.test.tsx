@@ -23,27 +23,27 @@ const stats = { __typename: 'PublicStats', cities: 48, places: 1212, users: 168,
 const data = { stats, heroCities: [mumbai], featuredCities: [mumbai] };
 const request = { query: HomeScreenDocument };
 
-// Numbers stand still for who wants less motion.
+// With reduced motion the totals do not count up.
 beforeEach(() => answerMediaQueries({ lessMotion: true }));
 
-test('what came with the page shows without a request', async () => {
+test('data embedded in the page show without a request', async () => {
   await renderApp(<HomeScreen />, { firstData: [{ query: withTypenames(), variables: {}, data }] });
   expect(screen.getByText('1,212+')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/cities/a');
   expect(screen.getByText('214 places')).toBeInTheDocument();
 });
 
-/** The query as the server has it: with the type names that the client's cache needs. */
+/** Returns the query as the server sends it, with the `__typename` fields that the client's cache needs. */
 function withTypenames(): string {
   return print(HomeScreenDocument).replaceAll('{\n', '{\n  __typename\n').replace('{\n  __typename\n', '{\n');
 }
 
-test('a guide without cities says so', async () => {
+test('a site without cities shows a note', async () => {
   await renderApp(<HomeScreen />, { mocks: [{ request, result: { data: { ...data, heroCities: [], featuredCities: [] } } }] });
   expect(await screen.findByText('No cities available at the moment.')).toBeInTheDocument();
 });
 
-test('a failed request says so and is tried again on demand', async () => {
+test('a failed request shows the error, and a retry loads the page', async () => {
   const refusal = new GraphQLError('The database rests.', { extensions: { code: 'INTERNAL', requestId: 'r-7' } });
   await renderApp(<HomeScreen />, {
     mocks: [
@@ -61,7 +61,7 @@ test('a failed request says so and is tried again on demand', async () => {
   expect(await screen.findByText('6,120+')).toBeInTheDocument();
 });
 
-test('three cards stand in for cities that take long', async () => {
+test('three skeleton cards show while slow cities load', async () => {
   await renderApp(<HomeScreen />, { mocks: [{ request, result: { data }, delay: 900 }] });
   const waiting = await screen.findByRole('status', { name: 'Loading cities' });
   expect(waiting.children).toHaveLength(3);
@@ -69,7 +69,7 @@ test('three cards stand in for cities that take long', async () => {
   expect(await screen.findByRole('link', { name: 'Mumbai' })).toBeInTheDocument();
 });
 
-test('the page leads on to all cities and explains itself in three steps', async () => {
+test('links to all cities and explains the site in three steps', async () => {
   await renderApp(<HomeScreen />, { mocks: [{ request, result: { data } }] });
   expect(await screen.findByRole('link', { name: 'View All Cities' })).toHaveAttribute('href', '/cities');
   expect(screen.getByRole('link', { name: 'Explore Cities' })).toHaveAttribute('href', '/cities');

@@ -40,10 +40,10 @@ function TileSkeletons({ visible }: { visible: boolean }) {
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = () => [{ query: HomeScreenDocument }];
 
-/** The front page: slideshow, numbers, popular cities, how it works. */
+/** Home page: slideshow, totals, popular cities, how it works. */
 export function HomeScreen() {
   const { data, error, loading, refetch } = useQuery(HomeScreenDocument);
   const slow = useDeferredLoading(loading && !data);

@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 interface Props {
   icon: typeof SvgIcon;
   name: string;
-  /** Stands beside the name. */
+  /** Chip beside the name. */
   chip: ReactNode;
-  /** How it ends. */
+  /** Button that ends the access. */
   action: ReactNode;
-  /** Since when it is there, and the like. */
+  /** Details, such as the start date. */
   children: ReactNode;
 }
 
-/** A row of what opens the viewer's account. */
+/** Row for something that gives access to the account: a sign-in method, a device or an API token. */
 export function AccessItem({ icon: Icon, name, chip, action, children }: Props) {
   return (
     <Box

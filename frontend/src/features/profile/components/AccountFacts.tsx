@@ -7,7 +7,7 @@ import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { Fact } from '../../../ui/Fact';
 import { ROLES } from './words';
 
-/** What the viewer cannot change themselves. */
+/** Facts of the account that the viewer cannot edit. */
 export function AccountFacts({ viewer: { role, createdAt, isVerified } }: { viewer: ViewerFragment }) {
   const Icon = isVerified ? CheckCircleRounded : ScheduleRounded;
   return (

@@ -6,13 +6,13 @@ import { useNotify } from '../../../lib/notify';
 import { serverMessageOf } from '../../../lib/serverErrors';
 
 interface Props extends Pick<ButtonProps, 'children' | 'variant' | 'color' | 'startIcon' | 'sx' | 'aria-label'> {
-  /** What a press does; what it throws is shown. */
+  /** Action on press; the button shows its errors. */
   act: () => Promise<void>;
-  /** What to say when the server did not say why it refused. */
+  /** Error message if the server gave none. */
   failure: string;
 }
 
-/** A button that asks the server for something, and spins meanwhile. */
+/** Button that runs a request and shows a spinner meanwhile. */
 export function ActionButton({ act, failure, startIcon, children, ...look }: Props) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ const SCOPES: { value: ApiTokenScope; label: string }[] = [
   },
 ];
 
-/** Days that a token may be good for; 0: until it is revoked. */
+/** Lifetimes of a token (days); 0 means until it is revoked. */
 const LIVES = [
   {
     days: 30,
@@ -58,7 +58,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What a new token is for, what it may do, and for how long. */
+/** Form for a new API token: purpose, scope and lifetime. */
 export function ApiTokenForm({ onCreated, onCancel }: Props) {
   const [create] = useMutation(CreateApiTokenDocument);
   const form = useServerForm<{ name: string; scope: ApiTokenScope; expiresInDays: number }>({

@@ -11,18 +11,18 @@ import { type ApiTokenItem_ApiTokenFragment, RevokeApiTokenDocument } from './Ap
 
 interface Props {
   apiToken: ApiTokenItem_ApiTokenFragment;
-  /** Once it was revoked, or could not be. */
+  /** Called after the token was revoked, or could not be revoked. */
   onRevoked: () => Promise<void>;
 }
 
-/** Until when a token is good. */
+/** Formats the end of a token's lifetime. */
 function endOf(expiresAt: string | null | undefined): string {
   if (!expiresAt) return t('profile.noEnd');
   const date = formatDate(expiresAt);
   return new Date(expiresAt) < new Date() ? t('profile.endedOn', { date }) : t('profile.endsOn', { date });
 }
 
-/** A token that the viewer has made, and how to end it. */
+/** API token in the list, with a button to revoke it. */
 export function ApiTokenItem({ apiToken: { id, name, scope, hint, createdAt, lastUsedAt, expiresAt }, onRevoked }: Props) {
   const notify = useNotify();
   const [revoke] = useMutation(RevokeApiTokenDocument);

@@ -15,7 +15,7 @@ import { ApiTokensDocument } from './ApiTokens.generated';
 import { NewApiToken } from './NewApiToken';
 import { ProfileSection } from './ProfileSection';
 
-/** What lets programs of the viewer's act in their name. */
+/** API tokens, with which programs act on behalf of the viewer. */
 export function ApiTokens() {
   const { data, loading, error, refetch } = useQuery(ApiTokensDocument, { fetchPolicy: 'cache-and-network' });
   const [isMaking, setMaking] = useState(false);
@@ -26,7 +26,7 @@ export function ApiTokens() {
 
   const revoked = async () => {
     await refetch();
-    list.current?.focus(); // the button that was pressed is gone
+    list.current?.focus(); // the pressed button is gone
   };
   return (
     <ProfileSection title={t('profile.apiTokens')}>

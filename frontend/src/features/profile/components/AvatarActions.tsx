@@ -12,17 +12,17 @@ const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).Ava
 
 interface Props {
   viewer: ViewerFragment;
-  /** What only this screen asks about their picture; undefined until it is known. */
+  /** Avatar state that only this screen queries; undefined while it loads. */
   account: AvatarActions_AccountFragment | undefined;
 }
 
-/** Changes and removes the viewer's picture, and says when others do not see it yet. */
+/** Buttons to change and remove the viewer's picture, and a note if others cannot see it yet. */
 export function AvatarActions({ viewer, account }: Props) {
   const [opened, setOpened] = useState<'change' | 'remove'>();
   const picture = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(undefined);
   const removed = () => {
-    // The button that was pressed has gone with the picture.
+    // The pressed button disappeared together with the picture.
     if (!viewer.avatarUrl) picture.current?.focus();
   };
   return (

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lets the viewer choose a picture of themselves, and shows it as others will see it. */
+/** Dialog to choose the viewer's picture, with a preview. */
 export function AvatarDialog({ viewer, onClose }: Props) {
   const titleId = useId();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
     event.preventDefault();
     setError(isUploading ? t('profile.yourPictureIsStillOn') : photo ? undefined : t('profile.pleaseChooseAPicture'));
     if (loading || isUploading || !photo) return;
-    const answer = await setAvatar({ variables: { photoId: photo.id } }).catch(() => undefined); // the dialog says why
+    const answer = await setAvatar({ variables: { photoId: photo.id } }).catch(() => undefined); // the dialog shows the error
     if (!answer?.data) return;
     notify.success(t('profile.yourPictureIsChanged'));
     onClose();

@@ -4,7 +4,7 @@ import { MyPhotos } from './MyPhotos';
 import { MyReviews } from './MyReviews';
 import { MySuggestions } from './MySuggestions';
 
-/** What the viewer has written, added and put aside. In files of its own, as it needs more than the rest of the profile. */
+/** Viewer's reviews, favorites, lists, photos and suggestions. Loads lazily: its code is larger than the rest of the profile's. */
 export function Contributions() {
   return (
     <>

@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { LIST_HEIGHT } from './ProfileSection';
 
-/** What every profile has of the viewer's contributions, before it is fetched: as high as lists are that have nothing yet. */
+/** Placeholder of `Contributions` while its code loads, with the height of empty lists. */
 export function ContributionsToCome() {
   return (
     <Stack role="status" aria-label={t('profile.loadingWhatYouContributed')} sx={{ gap: 3 }}>

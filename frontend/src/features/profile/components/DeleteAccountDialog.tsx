@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes the account, once the person behind it has proved to be there and to mean it. */
+/** Dialog that deletes the account after the viewer enters their password, or their address if the account has no password. */
 export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
   const { end } = useViewer();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
         setRefusal(messageOf(error));
         return;
       }
-      await navigate(paths.home); // first, or the screen for signed-in people would lead to the sign-in
+      await navigate(paths.home); // navigates first: otherwise the guard of this screen would lead to the sign-in
       await end();
       notify.success(t('profile.yourAccountHasBeenDeleted'));
     },
@@ -79,7 +79,7 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
       <Typography>{t('profile.reviewsThatYouHaveWritten')}</Typography>
       {hasPassword ? (
         <>
-          {/* tabIndex: without it, Tab would lead from the last button to this field, which cannot take the focus, and end there. */}
+          {/* tabIndex: otherwise Tab from the last button would target this hidden field and stop there. */}
           <input hidden readOnly tabIndex={-1} name="username" autoComplete="username" value={email} />
           <PasswordField {...form.field('currentPassword')} label={t('profile.yourPassword')} autoComplete="current-password" />
         </>

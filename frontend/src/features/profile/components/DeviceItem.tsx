@@ -12,11 +12,11 @@ import { relativeTime } from '../../../lib/relativeTime';
 
 interface Props {
   session: DeviceItem_SessionFragment;
-  /** Once it was signed out, or could not be. */
+  /** Called after the session was ended, or could not be ended. */
   onEnded: () => Promise<void>;
 }
 
-/** A device that is signed in, and how to sign it out. */
+/** Signed-in device, with a button to sign it out. */
 export function DeviceItem({ session: { id, device, isCurrent, createdAt, lastSeenAt }, onEnded }: Props) {
   const notify = useNotify();
   const [endSession] = useMutation(EndSessionDocument);

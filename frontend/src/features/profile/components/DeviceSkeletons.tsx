@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '../../../lib/i18n';
 
-/** Two devices to come. */
+/** Placeholder of two devices. */
 export function DeviceSkeletons() {
   return (
     <Stack role="status" aria-label={t('profile.loadingDevices')}>

@@ -14,18 +14,18 @@ import { EndOtherSessionsDocument } from './Devices.generated';
 import { DeviceSkeletons } from './DeviceSkeletons';
 import { ProfileSection } from './ProfileSection';
 
-/** More devices than that are shown on demand. */
+/** Number of devices shown before "Show all" is pressed. */
 const FOLDED = 5;
 
 interface Props {
-  /** The last used first; undefined as long as they are not known. */
+  /** Sessions, last used first; undefined while they load. */
   sessions: readonly DeviceItem_SessionFragment[] | undefined;
   loading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
-/** Where the viewer is signed in, this device first. */
+/** Devices on which the viewer is signed in, this one first. */
 export function Devices({ sessions = [], loading, error, refetch }: Props) {
   const notify = useNotify();
   const [endOthers] = useMutation(EndOtherSessionsDocument);
@@ -37,7 +37,7 @@ export function Devices({ sessions = [], loading, error, refetch }: Props) {
 
   const ended = async () => {
     await refetch();
-    list.current?.focus(); // the button that was pressed may be gone
+    list.current?.focus(); // the pressed button can be gone
   };
   const signOutOthers = async () => {
     const { data } = await endOthers().finally(ended);

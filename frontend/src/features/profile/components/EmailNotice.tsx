@@ -15,11 +15,11 @@ import { UpdateProfileDocument } from './ProfileForm.generated';
 
 interface Props {
   viewer: ViewerFragment;
-  /** Where to look for the message on a guide that sends none. */
+  /** Note about where to find the message, on sites that send no e-mail. */
   children?: ReactNode;
 }
 
-/** Says which e-mail address still waits for its link to be opened; nothing where none does. */
+/** Notice about an e-mail address that is not confirmed yet. Renders nothing if there is none. */
 export function EmailNotice({ viewer: { name, email, isVerified, pendingEmail }, children }: Props) {
   const id = useId();
   const notify = useNotify();

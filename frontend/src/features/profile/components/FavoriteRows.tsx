@@ -5,12 +5,12 @@ import { FavoriteButton } from '../../../widgets/favorites';
 import { PlaceRow } from '../../../widgets/places';
 import type { FavoriteRows_PageFragment } from './MyFavorites.generated';
 
-/** Favourites in two columns, on phones in one. */
+/** Favorites in two columns; one on phones. */
 export function FavoriteRows({ places }: { places: FavoriteRows_PageFragment['items'] }) {
   const list = useRef<HTMLUListElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The heart that was pressed may be gone with its row.
+    // The pressed heart can be gone with its row.
     if (!wasPressed.current || document.activeElement !== document.body) return;
     list.current?.focus();
     wasPressed.current = false;

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** What a list with nothing in it takes below its title, in pixels. */
+/** Height of an empty list without its title (px). */
 const HEIGHT = 84;
 
-/** A list to come; `label` says what loads. */
+/** Placeholder of a list; `label` names the loading content. */
 export function ListSkeleton({ label }: { label: string }) {
   return <Skeleton role="status" aria-label={label} variant="rounded" height={HEIGHT} />;
 }

@@ -8,11 +8,11 @@ import { type MailPreferences_AccountFragment, UpdateMailPreferencesDocument } f
 import { ProfileSection } from './ProfileSection';
 
 interface Props {
-  /** Undefined as long as it is not known. */
+  /** Undefined while it loads. */
   account: MailPreferences_AccountFragment | undefined;
 }
 
-/** Which mails the viewer wants; what is below does not move once that is known. */
+/** E-mail preferences of the viewer. The content below does not move when they load. */
 export function MailPreferences({ account }: Props) {
   return (
     <ProfileSection title={t('profile.messages')}>
@@ -21,7 +21,7 @@ export function MailPreferences({ account }: Props) {
   );
 }
 
-/** A change shows at once, and goes back where the server refuses. */
+/** Switch that shows a change at once and reverts it if the server rejects it. */
 function DecisionMails({ account: { id, wantsDecisionMails } }: { account: MailPreferences_AccountFragment }) {
   const notify = useNotify();
   const [update] = useMutation(UpdateMailPreferencesDocument, { onError: (error) => notify.error(messageOf(error)) });

@@ -17,7 +17,7 @@ const ANCHOR = 'favorites';
 
 const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHOR}=${page}` : ''}#${ANCHOR}`;
 
-/** The places that the viewer has marked, the last first. */
+/** Viewer's favorites, newest first. */
 export function MyFavorites() {
   const [params] = useSearchParams();
   const { data, previousData, loading, error, refetch } = useQuery(MyFavoritesDocument, {

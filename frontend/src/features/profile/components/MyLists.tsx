@@ -15,10 +15,10 @@ import { ListSkeleton } from './ListSkeleton';
 import { MyListsDocument } from './MyLists.generated';
 import { ProfileSection } from './ProfileSection';
 
-/** More lists than that are shown on demand. */
+/** Number of lists shown before "Show all" is pressed. */
 const FOLDED = 6;
 
-/** The viewer's lists of places, the last changed first. */
+/** Viewer's lists of places, last changed first. */
 export function MyLists() {
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);

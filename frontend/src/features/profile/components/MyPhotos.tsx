@@ -15,10 +15,10 @@ const ANCHOR = 'photos';
 
 const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHOR}=${page}` : ''}#${ANCHOR}`;
 
-/** What the viewer has added to places and reviews, the newest first, and what became of it; nothing as long as there is nothing. */
+/** Viewer's photos of places and reviews, newest first, with their moderation state. Renders nothing if there are none. */
 export function MyPhotos() {
   const [params] = useSearchParams();
-  // A moderator may have decided meanwhile.
+  // `cache-and-network`: a moderator can have decided since the last request.
   const { data, previousData, error, refetch } = useQuery(MyPhotosDocument, {
     variables: { page: pageParam(params.get(ANCHOR)) },
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,7 @@ import { ModerationNote } from '../../../ui/ModerationNote';
 import { StarRow } from '../../../ui/StarRow';
 import type { MyReviews_ReviewFragment } from './MyReviews.generated';
 
-/** One review of the viewer's own: of which place, how many stars, and where it stands. */
+/** Review by the viewer: place, stars and moderation state. */
 export function MyReviewItem({ review: { place, rating, title, createdAt, moderation, viewerCan } }: { review: MyReviews_ReviewFragment }) {
   return (
     <Box

@@ -14,14 +14,14 @@ import { NothingYet } from './NothingYet';
 import { ProfileSection } from './ProfileSection';
 
 const ID = 'my-reviews';
-/** Where the address says which page is shown: `?reviews=2`. */
+/** Address parameter with the page: `?reviews=2`. */
 const PARAM = 'reviews';
 
-/** Everything that the viewer has reviewed, the newest first, whatever became of it. */
+/** All of the viewer's reviews, newest first, with any moderation state. */
 export function MyReviews() {
   const [params] = useSearchParams();
   const page = pageParam(params.get(PARAM));
-  // A moderator may have decided meanwhile.
+  // `cache-and-network`: a moderator can have decided since the last request.
   const { data, previousData, loading, error, refetch } = useQuery(MyReviewsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
   const reviews = (data ?? previousData)?.viewer?.reviews;
   const isFailed = error !== undefined && !data;

@@ -12,7 +12,7 @@ import { ProfileSection } from './ProfileSection';
 import { SuggestionItem } from './SuggestionItem';
 
 const ANCHOR = 'my-suggestions';
-/** Where the address says which page of each list is shown. */
+/** Address parameters with the page of each list. */
 const PARAMS = { places: 'suggestions', edits: 'edits' } as const;
 
 const DECIDED: Record<PlaceEditStatus, ModerationStatus> = { APPLIED: 'APPROVED', PENDING: 'PENDING', REJECTED: 'REJECTED' };
@@ -25,14 +25,14 @@ const EDIT_WORDS = {
   },
 };
 
-/** What an edit is, in a few words: Edit of 2 details. */
+/** Describes an edit, for example "Edit of 2 details". */
 const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => t('profile.editOfDetails', { count: length });
 
-/** The places and edits that the viewer has suggested, the newest first, and what became of them; nothing where there are none. */
+/** Places and edits that the viewer suggested, newest first, with their moderation state. Renders nothing if there are none. */
 export function MySuggestions() {
   const [params] = useSearchParams();
   const variables = { places: pageParam(params.get(PARAMS.places)), edits: pageParam(params.get(PARAMS.edits)) };
-  // A moderator may have decided meanwhile.
+  // `cache-and-network`: a moderator can have decided since the last request.
   const { data, previousData, loading } = useQuery(MySuggestionsDocument, { variables, fetchPolicy: 'cache-and-network' });
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer || viewer.suggestedPlaces.total + viewer.placeEdits.total === 0) return null;

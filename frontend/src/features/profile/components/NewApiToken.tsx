@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A token that was just made: this is the one time that it can be seen. */
+/** Note with a new API token; the token is shown only this once. */
 export function NewApiToken({ name, token, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

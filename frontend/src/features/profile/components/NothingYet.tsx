@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ProfileSection } from './ProfileSection';
 
-/** A list of the viewer's own that has nothing yet, and where to begin. */
+/** Empty list of the viewer's, with a link to start. */
 export function NothingYet({ title, text }: { title: string; text: string }) {
   return (
     <ProfileSection title={title} isList>

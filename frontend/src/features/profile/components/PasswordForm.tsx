@@ -24,14 +24,14 @@ const formSchema = (hasPassword: boolean, minLength: number) =>
 
 interface Props {
   viewer: ViewerFragment;
-  /** Least characters of a password. */
+  /** Minimum length of a password (characters). */
   minLength: number;
-  /** Once it was changed. */
+  /** Called after the change. */
   onChanged: () => void;
   onCancel: () => void;
 }
 
-/** A new password in place of the one so far, or the first one. */
+/** Form to change the password, or to set the first one. */
 export function PasswordForm({ viewer, minLength, onChanged, onCancel }: Props) {
   const { begin } = useViewer();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function PasswordForm({ viewer, minLength, onChanged, onCancel }: Props) 
 
   return (
     <Stack component="form" {...form.formProps} aria-label={t('profile.password')} sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={viewer.email} />
       {hasPassword && <PasswordField {...form.field('currentPassword')} label={t('profile.currentPassword')} autoComplete="current-password" autoFocus />}
       <PasswordField

@@ -37,7 +37,7 @@ interface Props {
   account: AvatarActions_AccountFragment | undefined;
 }
 
-/** Who the viewer is, to see and to change. */
+/** Card with the viewer's profile and the form to edit it. */
 export function ProfileCard({ viewer, account }: Props) {
   const [mode, setMode] = useState<'first' | 'editing' | 'edited'>('first');
   const { name, email, avatarUrl, role, provider } = viewer;
@@ -65,7 +65,7 @@ export function ProfileCard({ viewer, account }: Props) {
               <Chip label={ROLES[role]} color="primary" variant="outlined" />
               {provider !== 'LOCAL' && <Chip label={METHODS[provider]} variant="outlined" />}
             </Stack>
-            {/* Whoever comes back from the form goes on where they began it. */}
+            {/* Returns the focus to this button after the form closes. */}
             <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} autoFocus={mode === 'edited'} onClick={() => setMode('editing')}>
               {t('profile.editProfile')}
             </Button>

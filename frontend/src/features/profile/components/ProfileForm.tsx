@@ -12,16 +12,16 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useServerForm } from '../../../ui/form/useServerForm';
 import { UpdateProfileDocument } from './ProfileForm.generated';
 
-/** The server compares addresses in the same way. */
+/** Compares e-mail addresses the way the server does. */
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
 interface Props {
   viewer: ViewerFragment;
-  /** Once it is saved, or was given up. */
+  /** Called after saving or canceling. */
   onDone: () => void;
 }
 
-/** Name and e-mail address, to be changed. A new address takes the password, where the account has one. */
+/** Form for name and e-mail address. A new address needs the password, if the account has one. */
 export function ProfileForm({ viewer, onDone }: Props) {
   const notify = useNotify();
   const [updateProfile] = useMutation(UpdateProfileDocument);

@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { radius } from '../../../ui/shape';
 
-/** Of a list that has nothing yet. */
+/** Minimum height of a list's section: that of an empty list. */
 export const LIST_HEIGHT = { xs: '168px', sm: '176px' };
 
 interface Props {
-  /** Lets the address lead to it. */
+  /** Id of the section, for links. */
   anchor?: string;
   title: string;
-  /** Keeps the room from the start that a list takes at least, so that nothing below jumps when it comes. */
+  /** True: reserves the height of an empty list, so the content below does not move when the list loads. */
   isList?: boolean;
   children: ReactNode;
 }
 
-/** A box of the profile about one thing. */
+/** Titled section of the profile. */
 export function ProfileSection({ anchor, title, isList = false, children }: Props) {
   const id = useId();
   return (

@@ -9,16 +9,16 @@ import { RemoveAvatarDocument } from './RemoveAvatarDialog.generated';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Once it has gone from the screen. */
+  /** Called when the dialog has disappeared from the screen. */
   onExited: () => void;
 }
 
-/** Removes the viewer's picture; the guide does not keep it. */
+/** Dialog that removes the viewer's picture; the server deletes the file. */
 export function RemoveAvatarDialog({ isOpen, onClose, onExited }: Props) {
   const notify = useNotify();
   const [removeAvatar, { loading, error, reset }] = useMutation(RemoveAvatarDocument);
   const remove = async () => {
-    const answer = await removeAvatar().catch(() => undefined); // the dialog says why
+    const answer = await removeAvatar().catch(() => undefined); // the dialog shows the error
     if (!answer?.data) return;
     notify.success(t('profile.yourPictureIsRemoved'));
     onClose();

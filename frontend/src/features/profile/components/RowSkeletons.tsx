@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { radius } from '../../../ui/shape';
 
-/** Two rows with a picture each to come; `label` says what loads. */
+/** Placeholder of two rows with pictures; `label` names the loading content. */
 export function RowSkeletons({ label }: { label: string }) {
   return (
     <Stack role="status" aria-label={label} sx={{ gap: 2.5 }}>

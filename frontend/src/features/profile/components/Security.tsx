@@ -9,13 +9,13 @@ import { SignInMethods } from './SignInMethods';
 
 interface Props {
   viewer: ViewerFragment;
-  /** Least characters of a password. */
+  /** Minimum length of a password (characters). */
   minPasswordLength: number;
-  /** Once all other devices are signed out. */
+  /** Called after the password changed and all other devices were signed out. */
   onChanged: () => void;
 }
 
-/** How the viewer signs in. */
+/** Panel with the viewer's password and sign-in methods. */
 export function Security({ viewer, minPasswordLength, onChanged }: Props) {
   const [mode, setMode] = useState<'first' | 'changing' | 'changed'>('first');
   const hasPassword = viewer.signInMethods.includes('LOCAL');

@@ -18,11 +18,11 @@ const ICONS: Record<SignInMethod, ElementType> = { LOCAL: PasswordOutlined, GOOG
 
 interface Props {
   viewer: ViewerFragment;
-  /** Once a way is gone, and the other devices are signed out. */
+  /** Called after a method was removed and all other devices were signed out. */
   onRemoved: () => void;
 }
 
-/** The ways in which the viewer can sign in; those through another site can be taken away, but not the last of all. */
+/** Viewer's sign-in methods. Social ones can be removed, but not the last method. */
 export function SignInMethods({ viewer: { signInMethods }, onRemoved }: Props) {
   const notify = useNotify();
   const [removeMethod] = useMutation(RemoveSignInMethodDocument);

@@ -8,16 +8,16 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 
 interface Props {
-  /** The place that it is about; null where that is hidden. */
+  /** Place of the suggestion; null if the place is hidden. */
   place: { id: string; name: string } | null;
-  /** What it is, in a few words. */
+  /** Short description of the suggestion. */
   about: string;
   createdAt: string;
-  /** Where it stands. */
+  /** Moderation state. */
   children: ReactNode;
 }
 
-/** Something that the viewer has suggested. */
+/** Suggestion by the viewer. */
 export function SuggestionItem({ place, about, createdAt, children }: Props) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { MyDataDocument } from './YourData.generated';
 
 const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
 
-/** What the guide knows of the viewer: to take along, and to erase. */
+/** Section to download the viewer's data and to delete the account. */
 export function YourData({ viewer }: { viewer: ViewerFragment }) {
   const client = useApolloClient();
   const [isDeleting, setDeleting] = useState(false);

@@ -1,7 +1,7 @@
 import type { SignInMethod, UserRole } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
 
-/** What the roles are called. */
+/** Labels of the roles. */
 export const ROLES: Record<UserRole, string> = {
   get USER() {
     return t('profile.user');
@@ -14,7 +14,7 @@ export const ROLES: Record<UserRole, string> = {
   },
 };
 
-/** What the ways to sign in are called. */
+/** Labels of the sign-in methods. */
 export const METHODS: Record<SignInMethod, string> = {
   get LOCAL() {
     return t('profile.eMailAndPassword');

@@ -29,8 +29,8 @@ async function showTokens(...mocks: MockLink.MockedResponse[]) {
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
 }
 
-test('a token is made for a purpose, shown once to be copied, and listed after that', async () => {
-  const user = userEvent.setup(); // brings a clipboard
+test('a new token needs a purpose, is shown once for copying, and then is listed', async () => {
+  const user = userEvent.setup(); // provides a clipboard
   await showTokens(theTokens(), made({ name: 'Backup script', scope: 'READ', expiresInDays: 90 }, 'citypins_Ab3d-secret'), theTokens(aToken()));
   await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
   expect(await screen.findByText('Please say what the token is for')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a token is made for a purpose, shown once to be copied, and listed after t
   expect(screen.getByRole('button', { name: 'New token' })).toBeInTheDocument();
 });
 
-test('a revoked token is gone from the list', async () => {
+test('a revoked token disappears from the list', async () => {
   const other = aToken({ id: 't2', name: 'Map of ours', scope: 'WRITE', lastUsedAt: new Date().toISOString(), expiresAt: '2026-01-01T00:00:00Z' });
   await showTokens(
     theTokens(aToken(), other),
@@ -63,7 +63,7 @@ test('a revoked token is gone from the list', async () => {
   expect(list).toHaveFocus();
 });
 
-test('whoever has too many tokens is told so', async () => {
+test("a user with too many tokens reads the server's message", async () => {
   const MOST = 'You have 20 API tokens. Please revoke one that you no longer use.';
   const input = { name: 'One more', scope: 'READ', expiresInDays: 90 };
   await showTokens(theTokens(aToken()), { request: { query: CreateApiTokenDocument, variables: { input } }, result: refused(MOST, { code: 'CONFLICT' }) });

@@ -28,7 +28,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 }
 
-describe('all data', () => {
+describe('download of all data', () => {
   const made: Blob[] = [];
   const saved: string[] = [];
 
@@ -46,7 +46,7 @@ describe('all data', () => {
       reader.readAsText(blob);
     });
 
-  test('are saved as a file', async () => {
+  test('saves a JSON file', async () => {
     const myData = { account: { name: 'Zoë' }, sessions: [] };
     await showProfile(zoe, [aProfile(zoe), { request: { query: MyDataDocument }, result: { data: { myData } } }]);
     await press('Download my data');
@@ -55,7 +55,7 @@ describe('all data', () => {
     expect(JSON.parse(String(await read(made[0] as Blob)))).toEqual(myData);
   });
 
-  test('are not saved where they cannot be loaded, which is said', async () => {
+  test('shows an error and saves nothing if the request fails', async () => {
     saved.length = 0;
     await showProfile(zoe, [aProfile(zoe), { request: { query: MyDataDocument }, error: new Error('offline') }]);
     await press('Download my data');
@@ -64,7 +64,7 @@ describe('all data', () => {
   });
 });
 
-test('deleting says what goes and what stays, takes the password, and leads home', async () => {
+test('deleting the account explains the effects, needs the password, and leads to the home page', async () => {
   const { router } = await showProfile(zoe, [aProfile(zoe), deletes({ currentPassword: 'secret' }), signsOut]);
   const dialog = await openDialog();
   expect(dialog.getByText(/are erased at once. This cannot be undone./)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('deleting says what goes and what stays, takes the password, and leads home
   expect(readToken()).toBeNull();
 });
 
-test('the server may refuse, and says why in the dialog', async () => {
+test('a rejected deletion shows the reason in the dialog', async () => {
   const message = 'You are the only admin. Make somebody else an admin first.';
   const { router } = await showProfile(zoe, [aProfile(zoe), deletes({ currentPassword: 'secret' }, refused(message, { code: 'CONFLICT' }))]);
   const dialog = await openDialog();
@@ -93,7 +93,7 @@ test('the server may refuse, and says why in the dialog', async () => {
   expect(again.getByLabelText('Your password')).toHaveValue('');
 });
 
-test('a wrong password is said at its field', async () => {
+test('a wrong password shows the error at its field', async () => {
   const message = 'This is not your password';
   const wrong = refused(message, { code: 'BAD_USER_INPUT', fields: { currentPassword: message } });
   await showProfile(zoe, [aProfile(zoe), deletes({ currentPassword: 'guess' }, wrong)]);
@@ -104,7 +104,7 @@ test('a wrong password is said at its field', async () => {
   expect(dialog.getByLabelText('Your password')).toHaveFocus();
 });
 
-test('an account without a password is deleted by its address', async () => {
+test('an account without a password is deleted by entering its address', async () => {
   const viewer = aViewer({ ...byGoogle, email: 'Zoe@mail.test' });
   const { router } = await showProfile(viewer, [aProfile(viewer), deletes({}), signsOut]);
   const dialog = await openDialog();

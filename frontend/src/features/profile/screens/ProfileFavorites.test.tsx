@@ -22,7 +22,7 @@ const aList = (id: string, visibility: string, placesCount: number) => ({ __type
 
 const SIZE = 6;
 
-/** The profile's part with an API that keeps favourites and lists of whoever asks. */
+/** Shows the section with a fake API that stores favorites and lists. */
 async function show({ favorites = [] as string[], lists = [] as object[], answers = {} } = {}) {
   localStorage.setItem('token', 'theirs');
   let kept = favorites;
@@ -72,7 +72,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => localStorage.clear());
 
-test('somebody finds their favourites, six at a time', async () => {
+test('a user sees their favorites, six per page', async () => {
   const { router } = await show({ favorites: ['1', '2', '3', '4', '5', '6', '7'] });
   expect((await favorites()).getAllByRole('article')).toHaveLength(6);
   expect(screen.getAllByText('Cafe · Jaipur · ₹')).toHaveLength(6);
@@ -82,7 +82,7 @@ test('somebody finds their favourites, six at a time', async () => {
   expect(router.state.location.search).toBe('?favorites=2');
 });
 
-test('somebody removes a favourite, which goes from the list, and takes that back', async () => {
+test('a removed favorite disappears, and Undo restores it', async () => {
   await show({ favorites: ['1', '2'] });
   await press('Remove Place 1 from favorites');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Place 1' })).not.toBeInTheDocument());
@@ -91,19 +91,19 @@ test('somebody removes a favourite, which goes from the list, and takes that bac
   expect(await screen.findByRole('link', { name: 'Place 1' })).toBeInTheDocument();
 });
 
-test('somebody removes the last favourite, and reads that there is none', async () => {
+test('removing the last favorite shows the empty state', async () => {
   await show({ favorites: ['1'] });
   await press('Remove Place 1 from favorites');
   expect(await screen.findByText("You haven't added any favorites yet.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse Places' })).toBeInTheDocument();
 });
 
-test('favourites that could not be loaded can be asked for again', async () => {
+test('favorites that fail to load offer a retry', async () => {
   await show({ answers: { MyFavorites: () => Promise.reject(new TypeError('Failed to fetch')) } });
   expect(await screen.findByText('Error Loading Favorites')).toBeInTheDocument();
 });
 
-test('somebody finds their lists, who may see them, and how many places they have', async () => {
+test('a user sees their lists with visibility and number of places', async () => {
   await show({ lists: [aList('1', 'PRIVATE', 1), aList('2', 'LINK', 2), aList('3', 'PUBLIC', 1204)] });
   const lists = within(await screen.findByRole('list', { name: 'My Lists' }));
   expect(lists.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -114,7 +114,7 @@ test('somebody finds their lists, who may see them, and how many places they hav
   expect(lists.getByRole('link', { name: 'List 2' })).toHaveAttribute('href', '/lists/2');
 });
 
-test('many lists are folded', async () => {
+test('shows six of many lists, and all on request', async () => {
   await show({ lists: Array.from({ length: 9 }, (_, n) => aList(String(n), 'PRIVATE', n)) });
   expect(within(await screen.findByRole('list', { name: 'My Lists' })).getAllByRole('listitem')).toHaveLength(6);
   await press('Show all 9 lists');
@@ -122,7 +122,7 @@ test('many lists are folded', async () => {
   expect(screen.getByRole('link', { name: 'List 6' })).toHaveFocus();
 });
 
-test('somebody makes a list, and is led to it', async () => {
+test('a user creates a list and comes to its page', async () => {
   const { router, of } = await show();
   expect(await screen.findByText(/You haven't made any lists yet/)).toBeInTheDocument();
   await press('New list');

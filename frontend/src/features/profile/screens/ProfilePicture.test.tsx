@@ -31,7 +31,7 @@ async function choose() {
 
 beforeEach(catchUploads);
 
-test('a new picture shows as it will be, and everywhere once it is saved', async () => {
+test('a new picture shows as a preview, and everywhere after saving', async () => {
   await show(aViewer(), sets({ data: { setAvatar: aViewer({ avatarUrl: NEW }) } }));
   expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
   await press('Add a picture');
@@ -46,7 +46,7 @@ test('a new picture shows as it will be, and everywhere once it is saved', async
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeInTheDocument();
 });
 
-test('whoever has not confirmed their address reads that others do not see the picture yet', async () => {
+test('a user with an unconfirmed address reads that others cannot see the picture yet', async () => {
   await show(aViewer(), sets({ data: { setAvatar: aViewer({ avatarUrl: NEW, isAvatarWaiting: true }) } }));
   expect(screen.queryByText(/^Only you see this picture/)).not.toBeInTheDocument();
   await press('Add a picture');
@@ -58,7 +58,7 @@ test('whoever has not confirmed their address reads that others do not see the p
   ).toBeInTheDocument();
 });
 
-test('nothing is saved without a picture, or while it is on its way', async () => {
+test('nothing is saved without a picture or during an upload', async () => {
   await show(aViewer());
   await press('Add a picture');
   await screen.findByRole('dialog', { name: 'Your picture' });
@@ -69,7 +69,7 @@ test('nothing is saved without a picture, or while it is on its way', async () =
   expect(screen.getByText('Your picture is still on its way. Please wait a moment.')).toBeInTheDocument();
 });
 
-test('a failure says why and keeps the chosen picture', async () => {
+test('a failed save shows the error and keeps the chosen picture', async () => {
   await show(aViewer({ avatarUrl: OLD }), sets(refused('The service is busy.')), sets({ data: { setAvatar: aViewer({ avatarUrl: NEW }) } }));
   await press('Change picture');
   const dialog = await choose();
@@ -81,7 +81,7 @@ test('a failure says why and keeps the chosen picture', async () => {
   expect(await screen.findByText('Your picture is changed.')).toBeInTheDocument();
 });
 
-test('whoever removes their picture is asked first, and has initials then', async () => {
+test('removing the picture needs confirmation and shows the initials', async () => {
   await show(aViewer({ avatarUrl: OLD }), removes({ data: { removeAvatar: aViewer() } }));
   await press('Remove picture');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove your picture?' }));
@@ -95,7 +95,7 @@ test('whoever removes their picture is asked first, and has initials then', asyn
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a picture' })).toHaveFocus());
 });
 
-test('a picture that cannot be removed stays, and the dialog says why', async () => {
+test('a picture that cannot be removed stays, and the dialog shows the reason', async () => {
   await show(aViewer({ avatarUrl: OLD }), removes(refused('The service is busy.')));
   await press('Remove picture');
   await press('Remove my picture');

@@ -27,13 +27,13 @@ const pageOf = (page: number, items: object[], pages = 1) => ({
   },
 });
 
-/** The section, once its code has come: until then an empty one stands in for it. */
+/** Returns the section once its lazy code has loaded; until then an empty section stands in its place. */
 async function region() {
   await waitFor(() => expect(screen.getByRole('region', { name: 'My Reviews' })).not.toHaveTextContent(/^My Reviews$/));
   return within(screen.getByRole('region', { name: 'My Reviews' }));
 }
 
-test('a person sees what they wrote, where it stands and why, and goes on to edit it', async () => {
+test('a user sees their review with state and reason, and can edit it', async () => {
   const rejected = { __typename: 'Moderation', status: 'REJECTED', isHeld: false, reason: 'Please leave out names.' };
   await renderApp(null, profileOf(zoe, [aProfile(zoe), pageOf(1, [aReview('r1', { moderation: rejected })])]));
   const reviews = await region();
@@ -45,14 +45,14 @@ test('a person sees what they wrote, where it stands and why, and goes on to edi
   expect(reviews.getByRole('link', { name: 'Edit your review of Gateway of India' })).toHaveAttribute('href', '/places/p1?write=review');
 });
 
-test('a review of a hidden place stays, without the way there', async () => {
+test('a review of a hidden place stays, without a link', async () => {
   await renderApp(null, profileOf(zoe, [aProfile(zoe), pageOf(1, [aReview('r1', { place: null })])]));
   const reviews = await region();
   expect(await reviews.findByText('A place that is hidden at present')).toBeInTheDocument();
   expect(reviews.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('many reviews come in pages', async () => {
+test('shows many reviews in pages', async () => {
   const mocks = [aProfile(zoe), pageOf(1, [aReview('r1')], 2), pageOf(2, [aReview('r2')], 2)];
   const { router } = await renderApp(null, profileOf(zoe, mocks));
   const reviews = await region();
@@ -61,7 +61,7 @@ test('many reviews come in pages', async () => {
   expect(router.state.location.search).toBe('?reviews=2');
 });
 
-test('reviews that cannot be loaded say so, and another try shows them', async () => {
+test('reviews that fail to load show the error, and a retry loads them', async () => {
   const lost = { request: pageOf(1, []).request, error: new Error('The line is cut') };
   await renderApp(null, profileOf(zoe, [aProfile(zoe), lost, pageOf(1, [aReview('r1')])]));
   const reviews = await region();
@@ -75,7 +75,7 @@ const change = (result: object) => ({
 });
 const mailSwitch = () => screen.findByRole('switch', { name: /^Tell me by mail/ });
 
-test('the switch has its place before it is known, so that nothing below moves, and gives it up if it never is', async () => {
+test('the e-mail switch has a skeleton while it loads, and disappears if loading fails', async () => {
   const first = await renderApp(null, profileOf(zoe, [{ ...aProfile(zoe), delay: Infinity }]));
   expect(await screen.findByRole('status', { name: 'Loading e-mail preferences' })).toBeInTheDocument();
   first.unmount();
@@ -84,14 +84,14 @@ test('the switch has its place before it is known, so that nothing below moves, 
   expect(screen.queryByRole('heading', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-test('a person switches off the mails about decisions', async () => {
+test('a user turns off e-mail about decisions', async () => {
   const answer = { data: { updateMailPreferences: { __typename: 'Account', id: 'u1', wantsDecisionMails: false } } };
   await renderApp(null, profileOf(zoe, [aProfile(zoe), change(answer)]));
   await userEvent.click(await mailSwitch());
   await waitFor(async () => expect(await mailSwitch()).not.toBeChecked());
 });
 
-test('a switch that the server refuses goes back, and it says why', async () => {
+test('a rejected change of the switch is reverted and shows the reason', async () => {
   await renderApp(null, profileOf(zoe, [aProfile(zoe), change(refused('The service is busy.'))]));
   await userEvent.click(await mailSwitch());
   expect(await screen.findByText('The service is busy.')).toBeInTheDocument();

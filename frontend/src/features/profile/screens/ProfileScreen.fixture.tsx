@@ -13,7 +13,7 @@ import { MyReviewsDocument } from '../components/MyReviews.generated';
 import { ProfileScreen } from './ProfileScreen';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
-/** Whoever is signed in, as the API answers it. */
+/** API response data of the signed-in user. */
 export const aViewer = (more: Partial<ViewerFragment> & { isAvatarWaiting?: boolean } = {}) => ({
   __typename: 'Account',
   id: 'u1',
@@ -32,10 +32,10 @@ export const aViewer = (more: Partial<ViewerFragment> & { isAvatarWaiting?: bool
   ...more,
 });
 
-/** Somebody who came by Google and has no password. */
+/** User who signed up with Google and has no password. */
 export const byGoogle = { provider: 'GOOGLE', signInMethods: ['GOOGLE'] } satisfies Partial<ViewerFragment>;
 
-/** A device that is signed in, as the API answers it. */
+/** API response data of a session. */
 export const aSession = (id: string, more: object = {}) => ({
   __typename: 'Session',
   id,
@@ -48,13 +48,13 @@ export const aSession = (id: string, more: object = {}) => ({
 
 export const thisDevice = aSession('s1', { device: 'Firefox on Linux', isCurrent: true, lastSeenAt: new Date().toISOString() });
 
-/** What the screen asks for, as the API answers it. */
+/** Response to the screen's query. */
 export const aProfile = (viewer: object, sessions: object[] = [thisDevice], minPasswordLength = 6): MockLink.MockedResponse => ({
   request: { query: ProfileScreenDocument },
   result: { data: { viewer, sessions, signInOptions: { __typename: 'SignInOptions', minPasswordLength } } },
 });
 
-/** A refusal of the API. */
+/** API response with an error. */
 export const refused = (message: string, extensions: object = {}) => ({ errors: [new GraphQLError(message, { extensions: { ...extensions } })] });
 
 const mailNote: MockLink.MockedResponse = {
@@ -63,7 +63,7 @@ const mailNote: MockLink.MockedResponse = {
   maxUsageCount: Infinity,
 };
 
-/** The viewer's API tokens, as the API answers them. */
+/** Response to the query for API tokens. */
 export const theTokens = (...apiTokens: object[]): MockLink.MockedResponse => ({ request: { query: ApiTokensDocument }, result: { data: { apiTokens } } });
 
 const nothingYet: MockLink.MockedResponse[] = [
@@ -104,15 +104,15 @@ const nothingYet: MockLink.MockedResponse[] = [
   },
 ];
 
-/** The screen where it stands: it is there for people who are signed in only. */
+/** Renders the screen only for signed-in users, like the app's guard. */
 function Guarded() {
   return useViewer().viewer ? <ProfileScreen /> : <p>Not signed in</p>;
 }
 
 /**
- * An app at the profile of somebody who is signed in.
- * @param viewer who it is
- * @param mocks what the API answers, the screen's own question among it; by default that is answered once
+ * Returns the options of `renderApp` for the profile of a signed-in user.
+ * @param viewer signed-in user
+ * @param mocks API responses, including the one to the screen's query; by default only that one, once
  */
 export function profileOf(viewer: ReturnType<typeof aViewer>, mocks: MockLink.MockedResponse[] = [aProfile(viewer)]) {
   storeToken('their-token');

@@ -26,7 +26,7 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-test('the profile says who one is, since when, and what is not there yet', async () => {
+test('the profile shows name, role, join date and empty sections', async () => {
   await showProfile(zoe);
   const card = within(screen.getByRole('region', { name: 'Zoë Fontaine' }));
   expect(card.getByText('ZF')).toBeInTheDocument();
@@ -46,13 +46,13 @@ test('the profile says who one is, since when, and what is not there yet', async
 test.each([
   ['MODERATOR', 'Moderator'],
   ['ADMIN', 'Admin'],
-] as const)('the role %s is called %s', async (role, name) => {
+] as const)('the role %s is shown as %s', async (role, name) => {
   const viewer = aViewer({ role });
   await showProfile(viewer);
   expect(screen.getByText('Role').nextSibling).toHaveTextContent(name);
 });
 
-test('somebody from elsewhere has their picture, and it says where they come from', async () => {
+test("a user from Google has their picture and the provider's name", async () => {
   const viewer = aViewer({ ...byGoogle, avatarUrl: 'https://pictures.test/zoe.jpg', createdAt: '' });
   const { container } = await showProfile(viewer);
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.test/zoe.jpg');
@@ -60,13 +60,13 @@ test('somebody from elsewhere has their picture, and it says where they come fro
   expect(screen.getByText('Member Since').nextSibling).toHaveTextContent('N/A');
 });
 
-test('what the server knows better replaces what the session has kept', async () => {
+test("the server's data replace the stored session's", async () => {
   await showProfile(aViewer({ isVerified: false }), [aProfile(zoe)]);
   expect(await screen.findByText('Confirmed')).toBeInTheDocument();
   expect(screen.queryByText('Please confirm your e-mail address')).not.toBeInTheDocument();
 });
 
-test('a new name is saved without a password, and one goes on where one began', async () => {
+test('saves a new name without a password, and returns the focus to the edit button', async () => {
   await showProfile(zoe, [aProfile(zoe), updates({ name: 'Zoë Garcia' }, aViewer({ name: 'Zoë Garcia' }))]);
   await press('Edit Profile');
   expect(box('Full Name')).toHaveFocus();
@@ -78,7 +78,7 @@ test('a new name is saved without a password, and one goes on where one began', 
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
 });
 
-test('a profile that gets lost on its way says so, and the next try saves it', async () => {
+test('a lost request shows an error, and a retry saves the profile', async () => {
   const input = { name: 'Zoë Garcia' };
   const lost = { request: { query: UpdateProfileDocument, variables: { input } }, error: new TypeError('Failed to fetch') };
   await showProfile(zoe, [aProfile(zoe), lost, updates(input, aViewer(input))]);
@@ -90,7 +90,7 @@ test('a profile that gets lost on its way says so, and the next try saves it', a
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
 });
 
-test('cancelling leaves everything as it was', async () => {
+test('canceling restores the old values', async () => {
   await showProfile(zoe);
   await press('Edit Profile');
   await fill(box('Full Name'), 'Somebody else');
@@ -100,7 +100,7 @@ test('cancelling leaves everything as it was', async () => {
   expect(box('Full Name')).toHaveValue('Zoë Fontaine');
 });
 
-test('wrong fields say so, and nothing is sent', async () => {
+test('invalid fields show errors, and nothing is sent', async () => {
   await showProfile(zoe);
   await press('Edit Profile');
   await fill(box('Full Name'), 'Z');
@@ -112,14 +112,14 @@ test('wrong fields say so, and nothing is sent', async () => {
   await waitFor(() => expect(box('Full Name')).toHaveFocus());
 });
 
-test('the same address in other letters takes no password', async () => {
+test('the same address in other letter case needs no password', async () => {
   await showProfile(zoe);
   await press('Edit Profile');
   await fill(box('Email address'), 'ZOE@mail.test');
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
-test('a new address takes the password, and counts once its link was opened', async () => {
+test('a new address needs the password and becomes active when its link is opened', async () => {
   const input = { name: zoe.name, email: 'new@mail.test' };
   await showProfile(zoe, [
     aProfile(zoe),
@@ -140,7 +140,7 @@ test('a new address takes the password, and counts once its link was opened', as
   expect(await screen.findByText(/We have sent a link to new@mail.test. Until you open it, zoe@mail.test stays your address./)).toBeInTheDocument();
 });
 
-test('an account without a password takes none for a new address', async () => {
+test('an account without a password needs none for a new address', async () => {
   const viewer = aViewer(byGoogle);
   const changed = updates({ name: viewer.name, email: 'new@mail.test' }, { ...viewer, pendingEmail: 'new@mail.test' });
   await showProfile(viewer, [aProfile(viewer), changed]);
@@ -153,7 +153,7 @@ test('an account without a password takes none for a new address', async () => {
 
 const resent = { request: { query: ResendVerificationDocument }, result: { data: { resendVerification: true } } };
 
-test('a pending address can have its link again, or be given up', async () => {
+test('the link for a pending address can be sent again, and the address canceled', async () => {
   const viewer = aViewer({ pendingEmail: 'new@mail.test' });
   await showProfile(viewer, [aProfile(viewer), resent, updates({ name: zoe.name, email: zoe.email }, zoe)]);
   expect(await screen.findByText('/srv/outbox')).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('a pending address can have its link again, or be given up', async () => {
   expect(screen.queryByText('Please confirm your new e-mail address')).not.toBeInTheDocument();
 });
 
-test('a new name leaves a pending address alone', async () => {
+test('a new name does not change a pending address', async () => {
   const viewer = aViewer({ pendingEmail: 'new@mail.test' });
   await showProfile(viewer, [aProfile(viewer), updates({ name: 'Zoë Garcia' }, aViewer({ name: 'Zoë Garcia', pendingEmail: 'new@mail.test' }))]);
   await press('Edit Profile');
@@ -174,7 +174,7 @@ test('a new name leaves a pending address alone', async () => {
   expect(screen.getByText(/We have sent a link to new@mail.test/)).toBeInTheDocument();
 });
 
-test('an address that is not confirmed can have its link again, and a refusal is said', async () => {
+test('the link for an unconfirmed address can be sent again, and an error is shown', async () => {
   const viewer = aViewer({ isVerified: false });
   const tooMany = { ...resent, result: refused('Too many messages. Please wait an hour.', { code: 'TOO_MANY' }) };
   await showProfile(viewer, [aProfile(viewer), resent, tooMany]);

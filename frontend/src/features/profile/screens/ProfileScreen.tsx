@@ -34,14 +34,14 @@ const YourData = lazySection(
   () => <RowSkeletons label={t('profile.loadingWhatIsStored')} />,
 );
 
-/** The specification's; what a guide asks for beyond it is known a moment later. */
+/** Minimum length from the specification; a site's longer minimum arrives with the screen's query. */
 const MIN_PASSWORD_LENGTH = 6;
 
-/** Everything about one's own account: /profile. */
+/** Profile and account settings of the viewer: /profile. */
 export function ProfileScreen() {
   useHead({ title: t('profile.myProfile'), noIndex: true });
   const { viewer } = useViewer();
-  // The links that people open elsewhere change the viewer; so the server is asked on every visit.
+  // Links in mails change the account outside this page, so each visit asks the server.
   const { data, loading, error, refetch } = useQuery(ProfileScreenDocument, { fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
   return (

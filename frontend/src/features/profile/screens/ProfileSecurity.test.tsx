@@ -29,7 +29,7 @@ const changes = (input: object, viewer: object) => ({
   result: { data: { changePassword: { __typename: 'SignInPayload', token: 'new-token', viewer } } },
 });
 
-test('a changed password takes over the new session and shows that the other devices are out', async () => {
+test('a changed password adopts the new session and shows that other devices are signed out', async () => {
   const other = aSession('s2');
   await showProfile(zoe, [
     aProfile(zoe, [other, thisDevice]),
@@ -51,7 +51,7 @@ test('a changed password takes over the new session and shows that the other dev
   expect(screen.getByText('Firefox on Linux')).toBeInTheDocument();
 });
 
-test('what is missing, too short or not the same says so', async () => {
+test('missing, short or different passwords show an error', async () => {
   await showProfile(zoe, [aProfile(zoe, [thisDevice], 10)]);
   await screen.findByText('This device');
   await press('Change password');
@@ -68,7 +68,7 @@ test('what is missing, too short or not the same says so', async () => {
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
-test('a password that the server refuses says why until it is changed', async () => {
+test('a password that the server rejects shows the error until it changes', async () => {
   const message = 'This password is one of the most common ones. Please choose another.';
   const input = { currentPassword: 'old secret', newPassword: 'password1' };
   await showProfile(zoe, [
@@ -93,7 +93,7 @@ test('an account without a password sets its first one', async () => {
   const after = { ...viewer, signInMethods: ['LOCAL', 'GOOGLE'] };
   await showProfile(viewer, [aProfile(viewer), changes({ newPassword: 'new secret' }, after), aProfile(after)]);
   const ways = () => within(screen.getByRole('list', { name: 'Ways to sign in' })).getAllByRole('listitem');
-  expect(ways().map((way) => way.textContent)).toEqual(['Google']); // which alone cannot be removed
+  expect(ways().map((way) => way.textContent)).toEqual(['Google']); // the only one cannot be removed
   await press('Set a password');
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveFocus();
@@ -104,7 +104,7 @@ test('an account without a password sets its first one', async () => {
   expect(ways().map((way) => way.textContent)).toEqual(['E-mail and password', 'GoogleRemove']);
 });
 
-test('a way to sign in is removed once that was confirmed, the last one cannot be', async () => {
+test('a sign-in method is removed after a confirmation, but not the last one', async () => {
   const viewer = aViewer({ signInMethods: ['LOCAL', 'GOOGLE'] });
   const after = { ...viewer, signInMethods: ['LOCAL'] };
   const removal = (result: object) => ({ request: { query: RemoveSignInMethodDocument, variables: { method: 'GOOGLE' } }, ...result });
@@ -126,7 +126,7 @@ test('a way to sign in is removed once that was confirmed, the last one cannot b
   await waitFor(() => expect(devices()).toHaveLength(1));
 });
 
-test('devices say what they are and when they were used, this one first', async () => {
+test('devices show their name and last use, this one first', async () => {
   await showProfile(zoe, [aProfile(zoe, [aSession('s2', { device: null }), thisDevice])]);
   await screen.findByText('This device');
   const [first, second] = devices() as [HTMLElement, HTMLElement];
@@ -136,7 +136,7 @@ test('devices say what they are and when they were used, this one first', async 
   expect(within(second).getByRole('button')).toHaveAccessibleName('Sign out Unknown device, last used 3 hours ago');
 });
 
-test('another device can be signed out', async () => {
+test('signs out another device', async () => {
   await showProfile(zoe, [
     aProfile(zoe, [thisDevice, aSession('s2')]),
     { request: { query: EndSessionDocument, variables: { id: 's2' } }, result: { data: { endSession: true } } },
@@ -150,7 +150,7 @@ test('another device can be signed out', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
 });
 
-test('a device that is gone already says so and leaves the list', async () => {
+test('a device that is already signed out shows a message and leaves the list', async () => {
   await showProfile(zoe, [
     aProfile(zoe, [thisDevice, aSession('s2')]),
     { request: { query: EndSessionDocument, variables: { id: 's2' } }, result: refused('Session not found', { code: 'NOT_FOUND' }) },
@@ -165,7 +165,7 @@ test('a device that is gone already says so and leaves the list', async () => {
 test.each([
   [1, 'One other device was signed out.'],
   [7, '7 other devices were signed out.'],
-])('all %d other devices can be signed out at once', async (count, toast) => {
+])('signs out all %d other devices at once', async (count, toast) => {
   const others = Array.from({ length: count }, (_, n) => aSession(`o${n}`));
   await showProfile(zoe, [
     aProfile(zoe, [...others, thisDevice]),
@@ -184,13 +184,13 @@ test.each([
   expect(devices()).toHaveLength(1);
 });
 
-test('lines stand in while the devices take long', async () => {
+test('shows skeletons while slow devices load', async () => {
   await showProfile(zoe, [{ ...aProfile(zoe), delay: 900 }]);
   expect(await screen.findByRole('status', { name: 'Loading devices' })).toBeInTheDocument();
   expect(await screen.findByText('This device')).toBeInTheDocument();
 });
 
-test('devices that cannot be loaded are tried again on demand', async () => {
+test('devices that fail to load offer a retry', async () => {
   await showProfile(zoe, [{ request: { query: ProfileScreenDocument }, error: new Error('offline') }, aProfile(zoe)]);
   expect(await screen.findByText('Error Loading Devices')).toBeInTheDocument();
   await press('Try again');

@@ -24,7 +24,7 @@ const anEdit = (id: string, status: string, fields: string[], reason: string | n
   place: { __typename: 'Place', id: `of-${id}`, name: `Place of ${id}` },
 });
 
-/** The profile's part, with an API that has five suggestions on a page. */
+/** Shows the section with a fake API that returns five suggestions per page. */
 async function show(places: object[], edits: object[]) {
   localStorage.setItem('token', 'theirs');
   const pageOf = (__typename: string, items: object[], page: unknown) => ({
@@ -56,13 +56,13 @@ const rows = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('somebody who has suggested nothing sees nothing of it', async () => {
+test('a user without suggestions does not see the section', async () => {
   const api = await show([], []);
   await waitFor(() => expect(api.of('MySuggestions')).toHaveLength(1));
   expect(screen.queryByText('My Suggestions')).not.toBeInTheDocument();
 });
 
-test('somebody sees what they have suggested, where it stands, and why', async () => {
+test('a user sees their suggestions with state and reason', async () => {
   await show(
     [aPlace('1', 'PENDING'), aPlace('2', 'APPROVED'), aPlace('3', 'REJECTED', 'It is closed.')],
     [anEdit('4', 'PENDING', ['name']), anEdit('5', 'APPLIED', ['name', 'phone']), anEdit('6', 'REJECTED', ['phone'], 'The number is right.')],
@@ -80,7 +80,7 @@ test('somebody sees what they have suggested, where it stands, and why', async (
   expect(screen.getByRole('link', { name: 'Place 1' })).toHaveAttribute('href', '/places/1');
 });
 
-test('somebody turns the pages of one list, and the other stays', async () => {
+test('paging one list does not change the other', async () => {
   await show(
     [1, 2, 3, 4, 5, 6].map((n) => aPlace(String(n), 'PENDING')),
     [anEdit('9', 'PENDING', ['name'])],

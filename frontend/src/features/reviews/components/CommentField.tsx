@@ -5,18 +5,18 @@ import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 
 const MOST = inputRules.ReviewInput.comment.max[0];
-/** With so many characters left, the field begins to count. */
+/** The field shows a counter when at most this many characters are left. */
 const NEAR = 500;
 
 const PROMPTS = ['reviews.promptLike', 'reviews.promptKnow', 'reviews.promptWhom'] as const;
 
 interface Props extends Pick<TextFieldProps, 'name' | 'onChange' | 'onBlur' | 'error'> {
   value: string;
-  /** What is wrong with the text. */
+  /** Validation error. */
   message?: string | undefined;
 }
 
-/** The text of a review, with questions that help to begin. */
+/** Text field of a review, with questions that help to start. */
 export function CommentField({ message, ...field }: Props) {
   const id = useId();
   return (

@@ -12,13 +12,13 @@ import { SHOWING } from './useSaveReview';
 
 interface Props {
   place: { id: string; name: string };
-  /** Undefined once it is gone. */
+  /** Undefined after the deletion. */
   reviewId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Deletes the viewer's own review of a place, once they have said that they mean it. */
+/** Dialog that deletes the viewer's review of a place after a confirmation. */
 export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) {
   const notify = useNotify();
   const [refusal, setRefusal] = useState<string>();
@@ -37,7 +37,7 @@ export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) 
   };
 
   const exited = () => {
-    // The button that was pressed has gone with the review.
+    // The button that opened the dialog was removed with the review.
     if (reviewId === undefined) document.getElementById('reviews')?.focus({ preventScroll: true });
   };
 

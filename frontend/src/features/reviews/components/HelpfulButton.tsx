@@ -11,16 +11,16 @@ import { isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useSignIn } from '../../../lib/useSignIn';
 import { type HelpfulButton_ReviewFragment, MarkReviewHelpfulDocument, UnmarkReviewHelpfulDocument } from './HelpfulButton.generated';
 
-/** Where people come back to after a sign-in. */
+/** Section to return to after a sign-in. */
 const BACK = { hash: '#reviews' };
 
 interface Props {
   review: HelpfulButton_ReviewFragment;
-  /** True where the viewer has written it: that is no vote. */
+  /** True if the viewer wrote the review: authors cannot vote. */
   isOwn: boolean;
 }
 
-/** How many people found a review helpful, and a vote for it or its withdrawal. It shows at once, and goes back where the server refuses. */
+/** Vote button with the number of helpful votes; a second press removes the vote. Shows the change at once, and reverts it if the server rejects it. */
 export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }: Props) {
   const notify = useNotify();
   const { signIn, signInFirst } = useSignIn();

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { knowsMonths, lastTime, monthNames, thisMonth } from '../months';
 
-/** Years to choose from where the browser has no field for months. */
+/** Number of years to choose from, in browsers without a month field. */
 const YEARS = 30;
 
 interface Props {
   name: string;
-  /** As `2026-03`, or empty. */
+  /** Month as `2026-03`, or empty. */
   value: string;
   onChange: (month: string) => void;
   onBlur: (event: unknown) => void;
@@ -61,7 +61,7 @@ function MonthAndYear({ value, onChange, error, message }: Props) {
   );
 }
 
-/** Asks for a month that is not in the future. */
+/** Field for a month that is not in the future. */
 export function MonthField(props: Props) {
   const id = useId();
   const [isNative] = useState(knowsMonths);

@@ -19,7 +19,7 @@ import { useWriteReview } from './useWriteReview';
 
 const DeleteReviewDialog = lazyDialog(async () => (await import('./DeleteReviewDialog')).DeleteReviewDialog);
 
-/** What the viewer has said of a place, with where it stands, and the form to write or change it. */
+/** Viewer's review of a place with its moderation state, and buttons to edit and delete it. */
 export function MyReview({ place }: { place: { id: string; name: string } }) {
   const id = useId();
   const { review } = useMyReview(place.id);

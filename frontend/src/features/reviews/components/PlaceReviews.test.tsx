@@ -50,14 +50,14 @@ type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
 
 const show = (mocks: Mocks, path = '/places/p1', of = place) => renderApp(<PlaceReviews place={of} />, { path, mocks });
 
-test('a place without reviews asks for the first', async () => {
+test('a place without reviews invites the visitor to write the first one', async () => {
   await show([{ request: request(), result: answer({ items: [] }) }], '/places/p1', unrated);
   expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
   expect(screen.getByText('Be the first to review this place!')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /stars/ })).not.toBeInTheDocument();
 });
 
-test('a visitor reads who wrote what and when, and how many found it helpful', async () => {
+test('a review shows author, date, stars and number of helpful votes', async () => {
   const items = [review('r1', { rating: 3, helpfulCount: 12 }), review('r2', { user: null, title: null })];
   await show([{ request: request(), result: answer({ items, total: 33, pages: 4 }) }]);
   const [first, second] = await screen.findAllByRole('article');
@@ -72,7 +72,7 @@ test('a visitor reads who wrote what and when, and how many found it helpful', a
   expect(screen.getByText('1–2 of 33 reviews')).toBeInTheDocument();
 });
 
-test('the average and the bars say in words what all reviews say', async () => {
+test('the summary shows the average and a bar for each number of stars', async () => {
   await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
   expect(screen.getByText('Rated 4.3 out of 5')).toBeInTheDocument();
   const bars = within(screen.getByRole('group', { name: 'Filter reviews by stars' })).getAllByRole('button');
@@ -82,7 +82,7 @@ test('the average and the bars say in words what all reviews say', async () => {
   expect(screen.getByRole('button', { name: '4 stars: 0 reviews' })).toBeDisabled();
 });
 
-test('a visitor presses a bar to see its reviews only, and again to see all', async () => {
+test('pressing a bar filters the list, and pressing it again shows all reviews', async () => {
   const { router } = await show([
     { request: request(), result: answer({ items: [review('r1')], page: 1, pages: 4, total: 33 }) },
     { request: request({ rating: 5 }), result: answer({ items: [review('r2', { rating: 5 })] }) },
@@ -99,7 +99,7 @@ test('a visitor presses a bar to see its reviews only, and again to see all', as
   expect(router.state.location.search).toBe('');
 });
 
-test('filter, order and page come from the address, and pages keep the others', async () => {
+test('filter, order and page come from the address, and page links keep the others', async () => {
   await show(
     [
       {
@@ -115,12 +115,12 @@ test('filter, order and page come from the address, and pages keep the others', 
   expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '/places/p1?rating=5&reviews=highest&reviewPage=3#reviews');
 });
 
-test('what the address says wrongly counts as absent', async () => {
+test('invalid values in the address are ignored', async () => {
   await show([{ request: request(), result: answer({ items: [review('r1')] }) }], '/places/p1?rating=9&reviews=best&reviewPage=-2');
   expect(await screen.findByText('Comment r1')).toBeInTheDocument();
 });
 
-test('a visitor changes the order, which starts at the first page', async () => {
+test('a new order starts at page 1', async () => {
   const { router } = await show(
     [
       { request: request({ page: 2 }), result: answer({ items: [review('r1')], page: 2, pages: 4, total: 33 }) },
@@ -134,7 +134,7 @@ test('a visitor changes the order, which starts at the first page', async () => 
   expect(router.state.location.search).toBe('?reviews=helpful');
 });
 
-test('stars that nobody gave say so, and lead back to all reviews', async () => {
+test('an empty filter shows a note and links to all reviews', async () => {
   const { router } = await show(
     [
       { request: request({ rating: 2, sort: 'HIGHEST' }), result: answer({ items: [] }) },
@@ -148,7 +148,7 @@ test('stars that nobody gave say so, and lead back to all reviews', async () => 
   expect(router.state.location.search).toBe('?reviews=highest');
 });
 
-test('reviews that cannot be loaded say so, and another try shows them', async () => {
+test('reviews that fail to load show the error, and a retry loads them', async () => {
   await show([
     { request: request(), error: new Error('The line is cut') },
     { request: request(), result: answer({ items: [review('r1')] }) },
@@ -159,7 +159,7 @@ test('reviews that cannot be loaded say so, and another try shows them', async (
   expect(screen.queryByText('Error loading reviews')).not.toBeInTheDocument();
 });
 
-test('three rows stand for reviews that take their time', async () => {
+test('three skeleton rows show while slow reviews load', async () => {
   await show([{ request: request(), result: answer({ items: [review('r1')] }), delay: 1500 }]);
   expect(screen.queryByRole('status', { name: 'Loading reviews' })).not.toBeInTheDocument();
   const rows = await screen.findByRole('status', { name: 'Loading reviews' });
@@ -167,7 +167,7 @@ test('three rows stand for reviews that take their time', async () => {
   expect(await screen.findByText('Comment r1', undefined, { timeout: 3000 })).toBeInTheDocument();
 });
 
-/** The list as somebody who is signed in sees it; `more` are further answers of the API. */
+/** Shows the list to a signed-in user; `more` adds responses to the fake API. */
 async function showSignedIn(reviews: object[], more: Parameters<typeof fakeApi>[0] = {}) {
   signInAs(makeViewer());
   const api = fakeApi({
@@ -184,7 +184,7 @@ const helpful = (name: string) => screen.findByRole('button', { name });
 
 afterEach(() => localStorage.clear());
 
-test('a review says when it was edited and which month it is about, and shows its photos', async () => {
+test('a review shows its edit date, month of visit and photos', async () => {
   const image = {
     __typename: 'Image',
     url: '/uploads/large.webp',
@@ -201,7 +201,7 @@ test('a review says when it was edited and which month it is about, and shows it
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/people/u1');
 });
 
-test('a reader finds a review helpful, and changes their mind', async () => {
+test('a reader marks a review as helpful and takes the vote back', async () => {
   await showSignedIn([review('r1', { helpfulCount: 2 })], {
     MarkReviewHelpful: () => voted('markReviewHelpful', { helpfulCount: 3, hasVoted: true }),
     UnmarkReviewHelpful: () => voted('unmarkReviewHelpful', { helpfulCount: 2, hasVoted: false }),
@@ -212,14 +212,14 @@ test('a reader finds a review helpful, and changes their mind', async () => {
   expect(await helpful('Helpful (2)')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a vote that the server refuses is taken back, and it says why', async () => {
+test('a rejected vote is reverted and shows the reason', async () => {
   await showSignedIn([review('r1')], { MarkReviewHelpful: () => refusal('Too many votes. Please wait a minute.', 'TOO_MANY') });
   await userEvent.click(await helpful('Helpful'));
   expect(await screen.findByText('Too many votes. Please wait a minute.')).toBeInTheDocument();
   expect(await helpful('Helpful')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('nobody votes for or reports what they have written themselves', async () => {
+test('an author can neither vote for nor report their own review', async () => {
   const { of } = await showSignedIn([review('r1', { user: { __typename: 'User', id: 'u-1', name: 'Asha Rao', avatarUrl: null } })]);
   const button = await helpful('Helpful');
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -230,7 +230,7 @@ test('nobody votes for or reports what they have written themselves', async () =
   expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
 });
 
-test('a visitor who votes or reports signs in first and comes back to the reviews', async () => {
+test('a visitor who votes or reports signs in first and returns to the reviews', async () => {
   const { router } = await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
   await userEvent.click(await helpful('Helpful'));
   expect(router.state.location.pathname).toBe('/login');

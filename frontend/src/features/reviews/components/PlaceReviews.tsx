@@ -22,7 +22,7 @@ export interface PlaceReviewsProps {
   place: PlaceReviews_PlaceFragment;
 }
 
-/** Which part of the list is shown: 11–20 of 32 reviews with 5 stars. */
+/** Describes the visible part of the list, for example "11–20 of 32 reviews with 5 stars". */
 function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: number | undefined): string {
   const first = (page - 1) * REVIEWS_PER_PAGE + 1;
   const all = reviewsOf(total);
@@ -30,14 +30,14 @@ function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: num
   return rating ? t('reviews.partWithStars', { part, stars: starsOf(rating) }) : part;
 }
 
-/** The reviews of a place: what they say together, and the list with its filter, order and pages. */
+/** Reviews of a place: rating summary, and the list with filter, order and pages. */
 export function PlaceReviews({ place }: PlaceReviewsProps) {
   const { rating, order, page, filter, arrange, hrefOf } = useReviewParams(place.id);
   const { status } = useViewer();
   const { review: own } = useMyReview(place.id);
   const { data, previousData, loading, error, refetch } = useQuery(PlaceReviewsDocument, {
     variables: { id: place.id, ...(rating && { rating }), sort: reviewSorts[order].sort, page },
-    // What came with the page was answered for nobody: whose votes are whose is known to the server only.
+    // The embedded response is anonymous: only the server knows which reviews the viewer has voted for.
     fetchPolicy: status === 'signed-in' ? 'cache-and-network' : 'cache-first',
   });
   const isPending = loading && !data;

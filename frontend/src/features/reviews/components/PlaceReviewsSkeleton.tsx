@@ -4,7 +4,7 @@ import { REVIEWS_PER_PAGE } from '../reviewWords';
 import type { PlaceReviewsProps } from './PlaceReviews';
 import { ReviewSkeletons } from './ReviewSkeletons';
 
-/** The reviews of a place to come, about as high as they will be. */
+/** Placeholder of a place's reviews, of about the same height. */
 export function PlaceReviewsSkeleton({ place: { rating } }: PlaceReviewsProps) {
   if (rating.count === 0) return <ReviewSkeletons count={1} />;
   return (

@@ -6,13 +6,13 @@ import { reviewsOf, starsOf } from '../reviewWords';
 interface Props {
   stars: number;
   count: number;
-  /** Part of all reviews, 0 to 1. */
+  /** Share of all reviews, 0 to 1. */
   share: number;
   chosen: boolean;
   onPress: () => void;
 }
 
-/** How many reviews give so many stars, in words and as a bar; pressing it shows only those. */
+/** Bar with the number of reviews of one star rating; pressing it filters the list. */
 export function RatingBar({ stars, count, share, chosen, onPress }: Props) {
   return (
     <ButtonBase

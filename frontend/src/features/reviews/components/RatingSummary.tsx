@@ -10,12 +10,12 @@ import { RatingBar } from './RatingBar';
 
 interface Props {
   place: PlaceReviews_PlaceFragment;
-  /** The stars that the list is narrowed to. */
+  /** Stars that the list is filtered by. */
   chosen: number | undefined;
   onChoose: (stars: number | undefined) => void;
 }
 
-/** What all reviews say together: the average, and five bars that narrow the list when pressed. */
+/** Average rating, and a bar for each number of stars; pressing a bar filters the list. */
 export function RatingSummary({ place: { rating, ratingBreakdown }, chosen, onChoose }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
   placeId: string;
 }
 
-/** Opens the form for one's own review, after a sign-in where that is needed; nothing where one may not review the place. */
+/** Button that opens the review form, after a sign-in if necessary. Renders nothing if the viewer is not allowed to review the place. */
 export function ReviewAction({ placeId, variant, fullWidth }: Props) {
   const { status } = useViewer();
   const { signInFirst } = useSignIn();

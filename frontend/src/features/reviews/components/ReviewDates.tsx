@@ -6,7 +6,7 @@ interface Props {
   review: { createdAt: string; editedAt: string | null };
 }
 
-/** When a review was written, and when it was last edited. */
+/** Dates on which a review was written and last edited. */
 export function ReviewDates({ review: { createdAt, editedAt } }: Props) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ import { ReviewForm, type ReviewFormProps } from './ReviewForm';
 import { ThankYou } from './ThankYou';
 import { useMyReview } from './useMyReview';
 
-/** What is being written, as it was when the form was opened: saving it must not turn the form into another. */
+/** Keeps the review from when the form was opened: saving must not switch the form to the saved review. */
 function Writing({ review, ...form }: Omit<ReviewFormProps, 'onSaved'>) {
   const [opened] = useState(review);
   const [saved, setSaved] = useState<{ moderation: MyReview_ReviewFragment['moderation'] | undefined }>();
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form for one's own review over the page of its place, on phones in place of it. */
+/** Dialog with the review form, over the page of the place; full screen on phones. */
 export function ReviewDialog({ place, authorId, isOpen, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

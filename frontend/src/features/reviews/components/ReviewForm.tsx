@@ -20,14 +20,14 @@ import { useReviewForm } from './useReviewForm';
 export interface ReviewFormProps {
   place: { id: string; name: string };
   authorId: string;
-  /** The review that is edited; null for a new one. */
+  /** Review to edit; null for a new one. */
   review: MyReview_ReviewFragment | null;
   titleId: string;
   onSaved: (moderation: MyReview_ReviewFragment['moderation'] | undefined) => void;
   onClose: () => void;
 }
 
-/** Stars first, then words; the rest is optional. Closing it loses nothing. */
+/** Review form: stars first, then text; the rest is optional. Closing it keeps a draft. */
 export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose }: ReviewFormProps) {
   const form = useReviewForm({ placeId: place.id, authorId, review, onSaved });
   const { values, refusal, isSubmitting, setFieldValue } = form;

@@ -14,7 +14,7 @@ import { ReviewDates } from './ReviewDates';
 import type { ReviewItem_ReviewFragment } from './ReviewItem.generated';
 import { ReviewMenu } from './ReviewMenu';
 
-/** One review: who, when, how many stars, what it says, and what readers can say of it. */
+/** Review with author, date, stars, text, and the buttons for readers. */
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { viewer } = useViewer();
   const { id, user, rating } = review;

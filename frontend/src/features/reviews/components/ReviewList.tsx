@@ -5,11 +5,10 @@ import { ReviewItem } from './ReviewItem';
 
 interface Props {
   reviews: PlaceReviews_PageFragment['items'];
-  /** True while other reviews are on their way: these stay, paler. */
+  /** True while other reviews load; the current ones stay, dimmed. */
   stale: boolean;
 }
 
-/** Reviews one below the other. */
 export function ReviewList({ reviews, stale }: Props) {
   return (
     <Stack component="ul" aria-busy={stale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: stale ? 0.6 : 1, transition: 'opacity 200ms' }}>

@@ -11,11 +11,11 @@ import { ReportDialog } from '../../../widgets/reports';
 
 interface Props {
   reviewId: string;
-  /** What it is, in words: the review by Asha Rao. */
+  /** Name of the review, for example "the review by Asha Rao". */
   what: string;
 }
 
-/** What else can be done with somebody's review. */
+/** Menu with further actions on another user's review. */
 export function ReviewMenu({ reviewId, what }: Props) {
   const { signInFirst } = useSignIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '../../../lib/i18n';
 
-/** Reviews to come, three unless it is known how many. */
+/** Placeholders of reviews while they load. */
 export function ReviewSkeletons({ count = 3 }: { count?: number }) {
   return (
     <Stack role="status" aria-label={t('reviews.loadingReviews')}>

@@ -7,7 +7,7 @@ import { useWriteReview } from './useWriteReview';
 
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog')).ReviewDialog);
 
-/** The form for one's own review of a place: there while the address says `?write=review`, after a sign-in where that is needed. */
+/** Review form of a place, open while the address contains `?write=review`. Visitors who are not signed in sign in first. */
 export function ReviewWriter({ place }: { place: { id: string; name: string } }) {
   const from = useLocation();
   const { status, viewer } = useViewer();

@@ -9,23 +9,23 @@ import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { starsOf } from '../reviewWords';
 
-/** What 1 to 5 stars mean. */
+/** Text keys for the meaning of 1 to 5 stars. */
 const WORDS = ['reviews.poor', 'reviews.fair', 'reviews.good', 'reviews.veryGood', 'reviews.excellent'] as const;
 
 interface Props {
-  /** Stars, 1 to 5; 0 as long as none are chosen. */
+  /** Stars, 1 to 5; 0 if none are chosen. */
   value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
 }
 
-/** Five stars to choose from; each says in a word what it means. */
+/** Choice of 1 to 5 stars, with the meaning of each. */
 export function StarInput({ value, onChange, error }: Props) {
   const id = useId();
   const [hovered, setHovered] = useState(0);
   const shown = hovered || value;
   const chosen = WORDS[shown - 1];
-  // A form leads to what is wrong in it; from the group as a whole, that is on to the stars.
+  // The form focuses its first invalid field; the group passes the focus on to a star.
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
@@ -70,7 +70,7 @@ export function StarInput({ value, onChange, error }: Props) {
                 <Box component="span" sx={visuallyHidden}>
                   {t('reviews.starsMean', { stars: starsOf(stars), word: t(word) })}
                 </Box>
-                {/* Hovering changes the picture: if it were what is pressed, a press would end with it. */}
+                {/* Hovering replaces the icon: a press on the icon itself would be lost. */}
                 <Star aria-hidden sx={{ fontSize: 40, pointerEvents: 'none' }} />
               </Box>
             );

@@ -8,12 +8,12 @@ import type { MyReview_ReviewFragment } from './MyReview.generated';
 
 interface Props {
   titleId: string;
-  /** Where the review stands now. */
+  /** Moderation state of the saved review. */
   moderation: MyReview_ReviewFragment['moderation'] | undefined;
   onClose: () => void;
 }
 
-/** Says that a review has arrived, and what happens to it next. */
+/** Confirmation after a review is saved, with its next step. */
 export function ThankYou({ titleId, moderation, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -12,13 +12,13 @@ import { useSaveReview } from './useSaveReview';
 interface Options {
   placeId: string;
   authorId: string;
-  /** The review that is edited; null for a new one. */
+  /** Review to edit; null for a new one. */
   review: MyReview_ReviewFragment | null;
-  /** Once it is saved, with where it stands. */
+  /** Called after saving, with the review's moderation state. */
   onSaved: (moderation: MyReview_ReviewFragment['moderation'] | undefined) => void;
 }
 
-/** The form for one's own review: its draft, its rules, and why the server refused it, if it did. */
+/** Form state of the viewer's review: draft, validation, and the server's error if it rejected the review. */
 export function useReviewForm({ placeId, authorId, review, onSaved }: Options) {
   const notify = useNotify();
   const { found, fresh, keep, forget, attempt } = useDraft({

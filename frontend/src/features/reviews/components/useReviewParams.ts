@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 
-/** The orders of the list, by the word that stands for them in the address. */
+/** Sort orders of the list, by their value in the address. */
 export const reviewSorts = {
   newest: {
     sort: 'NEWEST',
@@ -37,7 +37,7 @@ export type ReviewOrder = keyof typeof reviewSorts;
 const isOrder = (word: string): word is ReviewOrder => Object.hasOwn(reviewSorts, word);
 
 interface Choice {
-  /** Only reviews of exactly so many stars. */
+  /** Only reviews with exactly this number of stars. */
   rating?: number;
   order: ReviewOrder;
   page: number;
@@ -63,8 +63,8 @@ function write(params: URLSearchParams, { rating, order, page }: Choice): URLSea
 }
 
 /**
- * Which reviews of a place to show, as the address says it: `?rating=5&reviews=highest&reviewPage=2`.
- * What cannot be read counts as absent. A change of filter or order starts at page 1.
+ * Returns filter, order and page of a place's reviews from the address: `?rating=5&reviews=highest&reviewPage=2`.
+ * Ignores invalid values. A change of filter or order goes back to page 1.
  */
 export function useReviewParams(placeId: string) {
   const [params, setParams] = useSearchParams();

@@ -3,14 +3,13 @@ import type { ReviewInput } from '../../../graphql/schema.generated';
 import type { MyReview_ReviewFragment } from './MyReview.generated';
 import { CreateReviewDocument, UpdateReviewDocument } from './useSaveReview.generated';
 
-/** Queries of the place's page that show the review or count it. */
+/** Queries that show or count the review; they reload after a save. */
 export const SHOWING = ['PlaceScreen', 'PlaceReviews', 'MyReview'];
 
 /**
- * Writes the viewer's review of a place.
- * @param reviewId the review that is edited; none for a new one
- * @returns a function that takes what it says and the name of this attempt, and answers the review as it stands then; throws what the server
- * refuses with
+ * Returns a function that creates or updates the viewer's review of a place.
+ * The function takes the input and an idempotency key, and returns the saved review. It throws the API's error.
+ * @param reviewId review to update; undefined for a new one
  */
 export function useSaveReview(placeId: string, reviewId: string | undefined) {
   const [create] = useMutation(CreateReviewDocument, { refetchQueries: SHOWING });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const NAME = 'write';
 const VALUE = 'review';
 
-/** Whether the form for one's own review is open, as the address says it: `?write=review`. */
+/** Returns the state of the review form, which the address stores (`?write=review`), and functions to open and close it. */
 export function useWriteReview() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -13,10 +13,10 @@ export function useWriteReview() {
   opened.set(NAME, VALUE);
   return {
     isOpen: params.get(NAME) === VALUE,
-    /** The query of this page with the form open. */
+    /** Query string of this page with the form open. */
     search: `?${opened.toString()}`,
     open: () => setParams(opened, { state: { isOpenedHere: true }, preventScrollReset: true }),
-    /** Back to where it was opened; who came by the address itself stays, with the form closed. */
+    /** Goes back in the history if a press on this page opened the form; otherwise removes the parameter from the address. */
     close: () => {
       if (state?.isOpenedHere) return void navigate(-1);
       const closed = new URLSearchParams(params);

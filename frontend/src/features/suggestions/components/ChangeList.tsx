@@ -7,7 +7,7 @@ import type { Change } from '../../../widgets/place-form';
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden', whiteSpace: 'pre-line', textAlign: 'left' };
 
-/** What an edit changes, field by field: as it was, and as it should be. */
+/** List of an edit's changed fields with the old and the new values. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <FormPanel title={t('suggestions.whatChanges')}>

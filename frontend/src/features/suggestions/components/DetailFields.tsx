@@ -9,18 +9,18 @@ import { CategoryField, type DetailsForm, HoursPart, PriceField } from '../../..
 
 interface Props {
   form: DetailsForm;
-  /** The categories that can be chosen. */
+  /** Available categories. */
   kinds: readonly string[];
-  /** The sign that prices are written with. */
+  /** Currency sign of the price ranges. */
   sign: string;
-  /** More at the end of the optional part. */
+  /** Further fields at the end of the optional section. */
   children?: ReactNode;
 }
 
 const twoColumns = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 2.5 };
 const MOST = inputRules.SuggestPlaceInput.description.max[0];
 
-/** What is known of a place besides where it is. */
+/** Fields of a place's details, without its location. */
 export function DetailFields({ form, kinds, sign, children }: Props) {
   const { field, values, setFieldValue } = form;
   return (

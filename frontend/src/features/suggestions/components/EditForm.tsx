@@ -24,7 +24,7 @@ interface Props {
   onSuggested: (edit: EditForm_EditFragment) => void;
 }
 
-/** Better details of a place, with what they change beside them. Leaving the form loses nothing. */
+/** Form to suggest an edit to a place, with the list of changes beside it. Leaving it keeps a draft. */
 export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) {
   const form = useEditForm({ authorId, place, onSuggested });
   const { refusal, values } = form;

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where a form would be whose choices could not be loaded. */
+/** Page for a form whose data could not be loaded. */
 export function Failed({ title, error, onRetry }: Props) {
   useHead({ title, noIndex: true });
   return (

@@ -4,15 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   formProps: ComponentProps<'form'>;
-  /** The fields, part by part. */
+  /** Fields, by section. */
   children: ReactNode;
-  /** What stays beside them; on phones it is between them and the end. */
+  /** Content that stays beside the fields; on phones it is between the fields and `end`. */
   side: ReactNode;
-  /** Sends the form, and says why that failed. */
+  /** Submit button and error message. */
   end: ReactNode;
 }
 
-/** A long form in two columns, on phones in one. */
+/** Layout of a long form: two columns, one on phones. */
 export function FormLayout({ formProps, children, side, end }: Props) {
   return (
     <Box

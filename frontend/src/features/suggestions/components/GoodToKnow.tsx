@@ -4,7 +4,7 @@ import { FormPanel } from '../../../ui/form/FormPanel';
 
 const RULES = ['suggestions.ruleSomewhere', 'suggestions.ruleOwnWords', 'suggestions.ruleKept'] as const;
 
-/** What helps a suggestion through. */
+/** Advice for suggestions that moderators will approve. */
 export function GoodToKnow() {
   return (
     <FormPanel title={t('suggestions.goodToKnow')}>

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/Picture';
 import { radius } from '../../../ui/shape';
 import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
-/** Why a place could be the same one: 40 m away · similar name. */
+/** Describes the likeness, for example "40 m away · similar name". */
 function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment): string {
   return dotted(
     distance === 0 ? t('suggestions.atTheSameSpot') : t('suggestions.distanceMAway', { distance }),
@@ -21,10 +21,10 @@ function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment
   );
 }
 
-/** A place that the suggested one could be, and the way to it. */
+/** Possible duplicate of the suggested place, with a link. */
 export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
   const { id, name, category, status, fullAddress, images } = like.place;
-  // Nothing is drawn for places that not everyone sees.
+  // The server generates no illustration for a place that is not public.
   const art = status === 'ACTIVE' ? `/art/places/${id}.svg` : '';
   const Icon = categoryLook(category).icon;
   return (

@@ -13,12 +13,12 @@ import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
 interface Props {
   likes: readonly LikelyPlaces_LikeFragment[];
-  /** It is none of them. */
+  /** Called when the user says that it is none of these places. */
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** Asks whether a suggested place is one that the guide has already. */
+/** Dialog with possible duplicates of the suggested place. */
 export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { t } from '../../../lib/i18n';
 
-/** Says that what somebody has typed before is back, and lets them begin anew. */
+/** Note that a draft was restored, with a button to discard it. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Alert

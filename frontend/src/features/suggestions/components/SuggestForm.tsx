@@ -21,14 +21,14 @@ const CITY_ZOOM = 13;
 
 interface Props {
   authorId: string;
-  /** The city that the form begins with; empty for none. */
+  /** City to start with; empty for none. */
   cityId: string;
   kinds: readonly string[];
   tiles: PinField_TilesFragment;
   onSuggested: (place: SuggestForm_PlaceFragment) => void;
 }
 
-/** A new place: where it is, what it is, and what else is known of it. Leaving it loses nothing. */
+/** Form to suggest a new place. Leaving it keeps a draft. */
 export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Props) {
   const form = useSuggestForm({ authorId, cityId, onSuggested });
   const { city, sign, likely, refusal, values, setFieldValue } = form;

@@ -4,13 +4,13 @@ import { t } from '../../../lib/i18n';
 import { MessagePage } from '../../../ui/MessagePage';
 
 interface Props {
-  /** What happens next. */
+  /** Text about the next step. */
   text: string;
-  /** Where to go from here. */
+  /** Links to continue. */
   children: ReactNode;
 }
 
-/** Says that a suggestion has arrived. */
+/** Confirmation after a suggestion is sent. */
 export function ThankYou({ text, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.querySelector('h1')?.focus(), []);

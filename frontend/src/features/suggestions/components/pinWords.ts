@@ -1,6 +1,6 @@
 import { t } from '../../../lib/i18n';
 
-/** What the map says of the pin that somebody sets for a place. */
+/** Map texts for the pin of a place. */
 export const PIN_WORDS = {
   get pin() {
     return t('suggestions.thePlace');

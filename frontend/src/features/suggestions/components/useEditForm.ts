@@ -12,11 +12,11 @@ import { type EditForm_EditFragment, type EditForm_PlaceFragment, SuggestPlaceEd
 interface Options {
   authorId: string;
   place: EditForm_PlaceFragment;
-  /** Once the edit is suggested. */
+  /** Called after the edit is accepted by the server. */
   onSuggested: (edit: EditForm_EditFragment) => void;
 }
 
-/** The form for better details of a place: its draft, its rules, what it changes, and why the server refused it, if it did. */
+/** Form state for an edit of a place: draft, validation, list of changes, and the server's error if it rejected the edit. */
 export function useEditForm({ authorId, place, onSuggested }: Options) {
   const notify = useNotify();
   const { found, fresh, keep, forget } = useDraft({ key: draftKey(place.id), authorId, fresh: valuesOf(place), isValues: isEdit });

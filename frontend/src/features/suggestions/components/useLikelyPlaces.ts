@@ -4,13 +4,13 @@ import { pointOf } from '../../../widgets/place-form';
 import type { SuggestionValues } from '../suggestion';
 import { LikelyPlacesDocument, type LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
-/** What of a suggestion decides whether it is another place. */
+/** Returns the values that the search for duplicates depends on. */
 function sketchOf(values: SuggestionValues) {
   const coordinates = pointOf(values);
   return coordinates && { cityId: values.cityId, name: values.name.trim(), coordinates };
 }
 
-/** The places of the guide that a suggestion could be, which people are asked about once. */
+/** Finds possible duplicates of a suggestion; the user is asked once for the same values. */
 export function useLikelyPlaces() {
   const client = useApolloClient();
   const [likes, setLikes] = useState<readonly LikelyPlaces_LikeFragment[]>([]);
@@ -18,7 +18,7 @@ export function useLikelyPlaces() {
 
   return {
     likes,
-    /** Whether somebody has to look at some first. A guide that cannot be asked is not in the way. */
+    /** Returns true if there are duplicates to confirm. If the request fails, returns false and does not block the suggestion. */
     find: async (values: SuggestionValues): Promise<boolean> => {
       const sketch = sketchOf(values);
       if (!sketch || different.current === JSON.stringify(sketch)) return false;
@@ -28,7 +28,7 @@ export function useLikelyPlaces() {
       setLikes(found ?? []);
       return found !== undefined && found.length > 0;
     },
-    /** Somebody has looked, and it is none of them. */
+    /** Records that none of the places is the suggested one. */
     dismiss: (values: SuggestionValues) => {
       different.current = JSON.stringify(sketchOf(values));
       setLikes([]);

@@ -12,13 +12,13 @@ import { useLikelyPlaces } from './useLikelyPlaces';
 
 interface Options {
   authorId: string;
-  /** The city that the address names; empty where it names none. */
+  /** City in the address; empty for none. */
   cityId: string;
-  /** Once the place is suggested. */
+  /** Called after the suggestion is accepted by the server. */
   onSuggested: (place: SuggestForm_PlaceFragment) => void;
 }
 
-/** The form for a new place: its draft, its rules, the places that it could be, and why the server refused it, if it did. */
+/** Form state for a new place: draft, validation, possible duplicates, and the server's error if it rejected the suggestion. */
 export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
   const notify = useNotify();
   const client = useApolloClient();
@@ -38,7 +38,7 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
         const input = { ...suggestionOf(values, sign), clientMutationId: attempt(values) };
         const { data } = await client.mutate({ mutation: SuggestPlaceDocument, variables: { input } });
         if (!data) return;
-        // What an admin adds is part of all lists at once.
+        // An admin's place is public at once, so cached lists are stale.
         if (data.suggestPlace.status === 'ACTIVE')
           for (const fieldName of ['places', 'stats', 'placeCities']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
         forget();

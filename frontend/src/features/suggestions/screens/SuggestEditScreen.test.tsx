@@ -54,7 +54,7 @@ const summary = async () => within(await screen.findByRole('region', { name: 'Wh
 
 afterEach(() => localStorage.clear());
 
-test('a person puts details right, sees what changes, and sends it', async () => {
+test('a member edits details, sees the list of changes, and sends it', async () => {
   const api = aGuide();
   await open(api);
   expect((await summary()).getByText(/^Nothing so far/)).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a person puts details right, sees what changes, and sends it', async () =>
   ]);
 });
 
-test('an edit that changes nothing is not sent, and says so', async () => {
+test('an edit without changes is not sent and shows a note', async () => {
   const api = aGuide();
   await open(api);
   await write('Name', 'Corner Café ');
@@ -101,7 +101,7 @@ test('an edit that changes nothing is not sent, and says so', async () => {
   expect(api.of('SuggestPlaceEdit')).toHaveLength(0);
 });
 
-test('an edit that the server finds the same says so at the name', async () => {
+test('an edit that the server finds unchanged shows the error at the name', async () => {
   const api = aGuide();
   api.answers.SuggestPlaceEdit = () => refusal('Nothing is different', 'BAD_USER_INPUT', { name: 'Nothing is different' });
   await open(api);
@@ -110,7 +110,7 @@ test('an edit that the server finds the same says so at the name', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Nothing is different'));
 });
 
-test('an edit that gets lost stays, over a reload too', async () => {
+test('an edit whose request is lost stays, even after a reload', async () => {
   const api = aGuide();
   api.answers.SuggestPlaceEdit = cutLine;
   const { unmount } = await open(api);
@@ -125,7 +125,7 @@ test('an edit that gets lost stays, over a reload too', async () => {
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('020 1234'));
 });
 
-test('a place that not everyone sees cannot be edited, and one that does not exist is not found', async () => {
+test('a hidden place cannot be edited, and one that does not exist shows the not-found page', async () => {
   const { unmount } = await open(aGuide(aPlace(false)));
   expect(await screen.findByText('Only places that everyone sees can be edited.')).toBeInTheDocument();
   unmount();

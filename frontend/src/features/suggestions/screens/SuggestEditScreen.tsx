@@ -68,10 +68,10 @@ function NotFound() {
   );
 }
 
-/** Better details of a place: /places/:id/suggest-edit. */
+/** Form to suggest an edit to a place: /places/:id/suggest-edit. */
 export function SuggestEditScreen() {
   const { id = '' } = useParams();
-  // What the edit is compared with must be what the guide says now.
+  // `network-only`: the edit must be compared with the server's current data.
   const { data, loading, error, refetch } = useQuery(SuggestEditScreenDocument, { variables: { id }, fetchPolicy: 'network-only' });
   const waiting = useDeferredLoading(loading && !data);
 

@@ -68,7 +68,7 @@ const write = async (label: string, text: string) => fireEvent.change(await fiel
 const send = async (name = 'Send the suggestion') => userEvent.click(await screen.findByText(name, { selector: 'button' }));
 const inputsOf = (api: Guide) => api.of('SuggestPlace').map(({ input }) => input as { clientMutationId: string; description: string });
 
-/** What every suggestion needs. */
+/** Fills in the required fields. */
 async function fill({ pin = true } = {}) {
   await write('Name', 'Corner Café');
   await write('Description', 'A quiet place with good coffee.');
@@ -79,7 +79,7 @@ async function fill({ pin = true } = {}) {
 
 afterEach(() => localStorage.clear());
 
-test('a person suggests a place and is told that it waits', async () => {
+test('a member suggests a place and reads that it waits for approval', async () => {
   const api = aGuide();
   await open(api);
   await fill();
@@ -110,7 +110,7 @@ test('a person suggests a place and is told that it waits', async () => {
   expect(await field('Name')).toHaveValue('');
 });
 
-test('an admin is told that the place is part of the guide at once', async () => {
+test('an admin reads that the place is public at once', async () => {
   const api = aGuide();
   api.answers.SuggestPlace = () => suggested('ACTIVE');
   await open(api);
@@ -120,7 +120,7 @@ test('an admin is told that the place is part of the guide at once', async () =>
   expect(screen.getByRole('link', { name: 'See the place' })).toBeInTheDocument();
 });
 
-test('a person who has not set the pin is led to it, and nothing is sent', async () => {
+test('a missing pin gets the focus, and nothing is sent', async () => {
   const api = aGuide();
   await open(api);
   await fill({ pin: false });
@@ -130,7 +130,7 @@ test('a person who has not set the pin is led to it, and nothing is sent', async
   expect(api.of('LikelyPlaces')).toHaveLength(0);
 });
 
-test('a person chooses the city by typing', async () => {
+test('a member chooses the city by typing', async () => {
   const api = aGuide();
   await open(api, '/suggest');
   await send();
@@ -141,7 +141,7 @@ test('a person chooses the city by typing', async () => {
   expect(screen.queryByText('Please choose one of the cities')).not.toBeInTheDocument();
 });
 
-test('a person sees places that it could be, says that it is another, and goes on', async () => {
+test('a member sees possible duplicates, rejects them, and continues', async () => {
   const api = aGuide();
   api.answers.LikelyPlaces = () => ({ data: { placesLike: [aLike] } });
   await open(api);
@@ -156,7 +156,7 @@ test('a person sees places that it could be, says that it is another, and goes o
   expect(api.of('LikelyPlaces')).toHaveLength(1);
 });
 
-test('a suggestion that gets lost stays, and another try sends it under the same name until it says something else', async () => {
+test('a retry after a lost request reuses the idempotency key until the values change', async () => {
   const api = aGuide();
   api.answers.LikelyPlaces = cutLine;
   api.answers.SuggestPlace = cutLine;
@@ -175,7 +175,7 @@ test('a suggestion that gets lost stays, and another try sends it under the same
   expect(third?.clientMutationId).not.toBe(first?.clientMutationId);
 });
 
-test('a person whose session ends on the way signs in, and finds the draft', async () => {
+test('a member whose session ends signs in and finds the draft', async () => {
   const api = aGuide();
   api.answers.SuggestPlace = () => refusal('You are not signed in.', 'UNAUTHENTICATED');
   const { router, unmount } = await open(api);
@@ -193,7 +193,7 @@ test('a person whose session ends on the way signs in, and finds the draft', asy
   expect(screen.queryByText('Your draft is back')).not.toBeInTheDocument();
 });
 
-test('a field that the server refuses says why, and comes into focus', async () => {
+test('a field that the server rejects shows its error and gets the focus', async () => {
   const api = aGuide();
   api.answers.SuggestPlace = () => refusal('Write the whole address', 'BAD_USER_INPUT', { website: 'Write the whole address' });
   await open(api);
@@ -205,7 +205,7 @@ test('a field that the server refuses says why, and comes into focus', async () 
   expect(await field('Name')).toHaveValue('Corner Café');
 });
 
-test('a description near its limit is counted, and one beyond it is not sent', async () => {
+test('a long description shows a counter, and one beyond the limit is not sent', async () => {
   const api = aGuide();
   await open(api);
   await fill();
@@ -217,7 +217,7 @@ test('a description near its limit is counted, and one beyond it is not sent', a
   expect(inputsOf(api)).toHaveLength(0);
 });
 
-test('a form whose choices do not come says so, and can be asked for again', async () => {
+test('a form that fails to load shows the error, and a retry loads it', async () => {
   const api = aGuide();
   const { SuggestPlaceScreen: answer = cutLine } = api.answers;
   api.answers.SuggestPlaceScreen = cutLine;

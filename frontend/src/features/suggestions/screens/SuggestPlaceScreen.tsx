@@ -36,7 +36,7 @@ function Suggested({ place: { id, name, status }, onAnother }: SuggestedProps) {
   );
 }
 
-/** Adds a place that the guide lacks: /suggest, with `?city=` where the city is known already. */
+/** Form to suggest a missing place: /suggest; `?city=` preselects a city. */
 export function SuggestPlaceScreen() {
   useHead({ title: t('suggestions.suggestAPlace'), noIndex: true });
   const { viewer } = useViewer();
