@@ -108,7 +108,7 @@ test('promoting a user with an unconfirmed address warns that all their sign-in 
   expect(screen.getByRole('dialog')).toHaveTextContent(/Nobody has confirmed their address\. So everything that opens the account ends/);
 });
 
-test("an admin's role, suspension and account cannot be changed", async () => {
+test('an admin account offers no change of role, suspension or deletion', async () => {
   await show();
   const row = await rowOf('Meera Iyer');
   expect(row.getByRole('combobox', { name: 'Role of Meera Iyer' })).toHaveAttribute('aria-disabled', 'true');

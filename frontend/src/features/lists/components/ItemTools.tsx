@@ -14,7 +14,7 @@ interface Props {
   hasNote: boolean;
   /** Position in the list, from 1. */
   position: number;
-   /** Last position of the list. */
+  /** Last position of the list. */
   last: number;
   onMove: (position: number) => void;
   onNote: () => void;

@@ -215,7 +215,7 @@ test('a private list has no Share button', async () => {
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
-test("the owner exports a list with the session's token", async () => {
+test('the owner exports a list with their session token', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 200 }));
   const saved = jest.fn();
   URL.createObjectURL = () => 'blob:list';

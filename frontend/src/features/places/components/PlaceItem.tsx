@@ -17,7 +17,7 @@ interface Props {
   eager: boolean;
   /** Point that distances are measured from. */
   near: Point | undefined;
-   /** Id of the place under the pointer or focus. */
+  /** Id of the place under the pointer or focus. */
   lit: IdStore;
   /** Id of the place whose pin was pressed last. */
   selected: IdStore;

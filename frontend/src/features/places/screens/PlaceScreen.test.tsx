@@ -15,7 +15,7 @@ type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
 const ask = (mocks: Mocks) => renderApp(null, { path: '/places/p1', routes, mocks });
 const show = (more: object = {}) => ask([{ request, result: answerWith(aPlace(more)) }]);
 
-test("shows the place's category, location, rating and price", async () => {
+test('the page shows category, location, rating and price', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
   expect(screen.getByText('Featured')).toBeInTheDocument();

@@ -23,7 +23,7 @@ export interface PlacesMapProps {
   listed: readonly PlaceCard_PlaceFragment[] | undefined;
   /** Source of the map tiles; undefined before it is loaded. */
   tiles: MapView['tiles'] | undefined;
-   /** Id of the place under the pointer or focus. */
+  /** Id of the place under the pointer or focus. */
   lit: IdStore;
   /** Id of the place whose pin was pressed last. */
   selected: IdStore;
