@@ -28,7 +28,7 @@ test("an admin sees each webhook's address, state, switch-off reason and last de
 });
 
 test('a new webhook shows its secret once', async () => {
-  const user = userEvent.setup(); // brings a clipboard
+  const user = userEvent.setup(); // provides a clipboard
   const webhooks: object[] = [];
   const api = await show(webhooks, {
     CreateWebhook: () => {

@@ -32,7 +32,7 @@ function discard(token: string, client: ApolloClient): void {
 /** State of a social sign-in's return, with the user's choices. */
 interface Arrival {
   status: 'busy' | 'failed' | 'asking';
-  /** With `asking`: the user who has just signed in, who is not the current user, or whose sign-in did not start in this tab. */
+  /** With `asking`: the user of the new session. */
   other: ViewerFragment | undefined;
   switchAccount: () => void;
   stay: () => void;

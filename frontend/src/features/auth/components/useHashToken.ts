@@ -7,7 +7,8 @@ interface Kept {
 }
 
 /**
- * Reads the token after the # of a link in a mail and removes it from the address, where others could see it.
+ * Reads the token after the # of a link in a mail.
+ * Removes it from the address, so that it is neither visible nor in the history.
  * @param isKept true: the token survives a reload; for links that work more than once
  * @returns the token; empty if the link has none
  */

@@ -23,7 +23,7 @@ const DAY = 24 * 3_600_000;
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => new Date(Date.parse(first) + n * DAY).toISOString().slice(0, 10));
 
-/** Splits a period by calendar day. A period of one night (under 24 hours) stays whole, on the day it begins. */
+/** Splits a period by calendar day. A period under 24 hours stays whole, even if it ends after midnight. */
 function partsOf({ opensAt, closesAt, comment }: Remarked, timeZone: string): [day: string, span: Span][] {
   const [opens, closes] = [Date.parse(opensAt), Date.parse(closesAt)];
   const [from, to] = [clockAt(opens, timeZone), clockAt(closes, timeZone)];
