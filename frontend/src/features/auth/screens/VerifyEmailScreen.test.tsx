@@ -131,7 +131,7 @@ test('a lost request can be retried', async () => {
   expect(server.of('VerifyEmail')).toHaveLength(2);
 });
 
-test('an address that another account has meanwhile shows the reason', async () => {
+test('shows the reason if another account already has the address', async () => {
   await show({ ...signIn(), VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
   expect(await screen.findByText('Another account has this e-mail address by now.')).toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 /** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ params: { ref = '' } }) => [{ query: ListScreenDocument, variables: { ref } }];
 
-/** List of places, one's own or a shared one: /lists/:ref. */
+/** List of places, the viewer's own or a shared one: /lists/:ref. */
 export function ListScreen() {
   const { ref = '' } = useParams();
   const { data, previousData, loading, error, refetch } = useQuery(ListScreenDocument, { variables: { ref }, fetchPolicy: 'cache-and-network' });

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { radius } from '../../../ui/shape';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
-/** Labels of fields whose name is not a good label. */
+/** Labels of the fields that need another label than their capitalized name. */
 const LABELS: Readonly<Record<string, string>> = { fullAddress: 'Address', pincode: 'Pincode', priceRange: 'Price range', openingHours: 'Opening hours' };
 
 const labelOf = (field: string): string => LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);

@@ -110,7 +110,7 @@ test('an edit that the server finds unchanged shows the error at the name', asyn
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Nothing is different'));
 });
 
-test('an edit whose request is lost stays, even after a reload', async () => {
+test('keeps the edit after a lost request and a reload', async () => {
   const api = aGuide();
   api.answers.SuggestPlaceEdit = cutLine;
   const { unmount } = await open(api);
