@@ -4,7 +4,7 @@ import { DockerfileParser, type From, type Instruction, ModifiableInstruction } 
 import { parse } from 'yaml';
 import { repositoryRoot } from '../src/core/config/env.js';
 
-// What operators run the app by, looked at for what it says: no Docker is needed, nor anything else that it starts.
+// Checks the deployment files by their content. The tests need neither Docker nor the services that it would start.
 
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
@@ -36,17 +36,17 @@ const services = Object.entries(compose.services);
 const service = (name: string): Service => compose.services[name] ?? {};
 const ofProfile = (profile: string) => services.filter(([, { profiles }]) => profiles?.includes(profile)).map(([name]) => name);
 
-/** What a value is where nobody sets anything: `${PORT:-4000}` is 4000. */
+/** Replaces variables in a value by their defaults: `${PORT:-4000}` becomes 4000. */
 function byDefault(value: string): string {
   const filled = value.replace(/\$\{\w+(?::-([^{}]*)|:\?[^{}]*)?\}/g, (_all, fallback: string | undefined) => fallback ?? '');
   return filled === value ? value : byDefault(filled);
 }
 
-/** Seconds. */
+/** Parses a duration such as `30s` (s). */
 const seconds = (text = '0s'): number => Number(/^(\d+)s$/.exec(text)?.[1]);
 
 describe('docker-compose.yml', () => {
-  test('starts one app with its database by itself, two apps with what stands around them or a catcher of mails by profile', () => {
+  test('starts one app with its database; profiles add two apps with haproxy and PgBouncer, or mail', () => {
     const always = services.filter(([, { profiles }]) => !profiles).map(([name]) => name);
     expect({ always, scale: ofProfile('scale'), mail: ofProfile('mail') }).toEqual({
       always: ['app', 'database'],
@@ -56,7 +56,7 @@ describe('docker-compose.yml', () => {
     expect(services).toHaveLength(7);
   });
 
-  test('builds every app from this folder and takes all else at a version that somebody has chosen', () => {
+  test('builds the apps from this folder, and pins the versions of all other images', () => {
     const built = services.filter(([, { build }]) => build).map(([name, { image }]) => [name, image]);
     expect(built).toEqual([
       ['app', 'citypins'],
@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
     expect(service('database').image).toBe('postgres:18');
   });
 
-  test('knows of everything whether it is well, waits for it, and starts it again', () => {
+  test('has a health check for every service, waits for its dependencies, and restarts it', () => {
     for (const [name, { build, healthcheck, depends_on: needs = {}, profiles = [], restart }] of services) {
       expect([name, build !== undefined || healthcheck !== undefined, restart]).toEqual([name, true, 'unless-stopped']);
       for (const [needed, { condition }] of Object.entries(needs)) {
@@ -82,7 +82,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(service('haproxy').depends_on ?? {})).toEqual(['app-1', 'app-2']);
   });
 
-  test('opens only what people use, to this machine unless told otherwise, and nothing twice', () => {
+  test('publishes only the ports that people use, on this machine by default, and each once', () => {
     const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
     expect(Object.fromEntries(published)).toEqual({
       app: '${HOST:-127.0.0.1}:${PORT:-4000}:4000',
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
     expect(published).toHaveLength(3);
   });
 
-  test('does not start without the secrets, and holds none', () => {
+  test('does not start without the secrets, and contains none', () => {
     for (const name of ['JWT_SECRET', 'POSTGRES_PASSWORD']) {
       expect(composeText).toMatch(new RegExp(`\\$\\{${name}:\\?is needed[^}]*openssl rand`));
       expect(composeText).not.toMatch(new RegExp(`\\$\\{${name}:?-`));
@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     expect(service('database').environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   });
 
-  test('passes on only what .env.example explains, and that file itself', () => {
+  test('passes only variables that .env.example explains, and the file .env itself', () => {
     const explained = new Set([...read('.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name));
     const passed = services.filter(([, { build }]) => build).flatMap(([, { environment = {} }]) => Object.keys(environment));
     const interpolated = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
@@ -115,13 +115,13 @@ describe('docker-compose.yml', () => {
     for (const [name, { build, env_file: files }] of services) expect([name, files]).toEqual([name, build ? [{ path: '.env', required: false }] : undefined]);
   });
 
-  test('lets the settings of this machine change nothing inside of a container', () => {
+  test('does not let the settings of this machine change paths and ports inside a container', () => {
     for (const name of ['app', 'app-1', 'app-2']) {
       expect(service(name).environment).toMatchObject({ NODE_ENV: 'production', PORT: 4000, HOST: '', DATA_DIR: '/data' });
     }
   });
 
-  test('keeps data in volumes, which it declares, and mounts only files that are there', () => {
+  test('keeps data in declared volumes, and mounts only existing files', () => {
     const mounts = services.flatMap(([name, { volumes = [] }]) => volumes.map((volume) => [name, ...volume.split(':')] as [string, string, string, string?]));
     const named = mounts.filter(([, source]) => !source.startsWith('.'));
     expect(named).toEqual([
@@ -136,7 +136,7 @@ describe('docker-compose.yml', () => {
     for (const [, source, , mode] of files) expect([source, mode, existsSync(path.join(repositoryRoot, source))]).toEqual([source, 'ro', true]);
   });
 
-  test('lets nothing but the database have more rights than it needs; Compose puts configs only into what can be written', () => {
+  test('restricts every service except the database: no capabilities, and read-only unless it has configs', () => {
     for (const [name, { cap_drop: dropped, read_only: isReadOnly = false, configs }] of services) {
       if (name === 'database') continue;
       expect([name, dropped, isReadOnly]).toEqual([name, ['ALL'], !configs]);
@@ -150,7 +150,7 @@ describe('the two apps behind haproxy', () => {
   const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'm').exec(pgbouncer)?.[1];
   const milliseconds = (text = '') => Number.parseInt(text) * (text.endsWith('ms') ? 1 : 1_000);
 
-  test('are those that it sends requests to, as long as /readyz lets it', () => {
+  test('receive requests only while /readyz responds 200', () => {
     const servers = [...haproxy.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, name, address]) => [name, address]);
     expect(servers).toEqual(
       ofProfile('scale')
@@ -162,7 +162,7 @@ describe('the two apps behind haproxy', () => {
     expect(haproxy).toMatch(/^ {2}default-server check /m);
   });
 
-  test('serve on until it has noticed that they leave, and may finish before they are ended', () => {
+  test('keep serving until haproxy notices the shutdown, and can finish before they are killed', () => {
     const [, inter, fall] = /inter (\w+) fall (\d+)/.exec(haproxy) ?? [];
     const noticed = milliseconds(inter) * Number(fall) + milliseconds(/timeout check (\w+)/.exec(haproxy)?.[1]) / 2;
     for (const name of ['app-1', 'app-2']) {
@@ -172,13 +172,13 @@ describe('the two apps behind haproxy', () => {
     }
   });
 
-  test('believe it who the visitor is', () => {
+  test('trust the client address that haproxy sends', () => {
     expect(haproxy).toMatch(/^ {2}option forwardfor$/m);
     expect(byDefault(String(service('app-1').environment?.TRUST_PROXY))).toBe('1');
     expect(service('app-2')).toEqual(service('app-1'));
   });
 
-  test('reach the database by itself, and through a PgBouncer that pools by transaction, lets nothing take for ever and asks for the password', () => {
+  test('reach the database directly, and through PgBouncer with transaction pooling, timeouts and passwords', () => {
     const { DATABASE_URL, DATABASE_POOLER_URL } = service('app-1').environment ?? {};
     expect(byDefault(String(DATABASE_URL))).toBe('postgres://citypins:@database:5432/citypins');
     expect(byDefault(String(DATABASE_POOLER_URL))).toBe(`postgres://citypins:@pgbouncer:${setting('listen_port')}/citypins`);
@@ -203,12 +203,12 @@ describe('the image', () => {
   const linesOf = (keyword: string, instructions = last) =>
     instructions.filter((one) => one.getKeyword() === keyword).map((one) => [...flagsOf(one), one.getArgumentsContent() ?? ''].join(' '));
 
-  test('is made in stages on one Node, of a line with long support', () => {
+  test('is built in stages on one LTS version of Node', () => {
     expect(stages.map(({ from }) => from.getBuildStage())).toEqual(['build', 'packages', null]);
     expect([...new Set(stages.map(({ from }) => from.getImage()))]).toEqual([expect.stringMatching(/^node:(\d*[02468])-\w+-slim$/)]);
   });
 
-  test('holds only what runs: what was built, and the packages of the server without the embedded database', () => {
+  test('contains only what runs: the build, and the packages of the server without the embedded database', () => {
     const copied = linesOf('COPY');
     expect(copied).toEqual([
       'package.json ./',
@@ -228,7 +228,7 @@ describe('the image', () => {
     for (const file of own) expect([file, existsSync(path.join(repositoryRoot, file))]).toEqual([file, true]);
   });
 
-  test('runs as a user without rights, who may write nothing but the data', () => {
+  test('runs as an unprivileged user that can write only the data', () => {
     const [user] = linesOf('USER');
     expect([user, linesOf('USER')]).toEqual(['node', ['node']]);
     const after = last.slice(last.findIndex((one) => one.getKeyword() === 'USER')).map((one) => one.getKeyword());
@@ -237,13 +237,13 @@ describe('the image', () => {
     expect(linesOf('COPY').filter((line) => line.includes('--chown'))).toEqual([]);
   });
 
-  test('keeps its data where docker-compose.yml mounts them, listens there, and knows no secret', () => {
+  test('stores its data where docker-compose.yml mounts them, exposes the port, and contains no secret', () => {
     expect(linesOf('ENV')).toEqual(['NODE_ENV=production DATA_DIR=/data']);
     expect([linesOf('VOLUME'), linesOf('EXPOSE')]).toEqual([['/data'], ['4000']]);
     expect(dockerfile.getARGs()).toEqual([]);
   });
 
-  test('is well once /readyz says so', () => {
+  test('is healthy once /readyz responds 200', () => {
     const [check = ''] = linesOf('HEALTHCHECK');
     expect(check).toMatch(/--start-period=\d+s/);
     expect(check).toMatch(/\/readyz/);
@@ -251,7 +251,7 @@ describe('the image', () => {
     expect(linesOf('CMD').map((line) => JSON.parse(line) as unknown)).toEqual([['node', '--enable-source-maps', 'backend/dist/server/main.js']]);
   });
 
-  test('is built without what is no source: nothing that git ignores, nor git itself', () => {
+  test('is built without git and the files that git ignores', () => {
     const kept = read('.dockerignore').split('\n');
     const ignored = read('.gitignore')
       .split('\n')
@@ -263,13 +263,13 @@ describe('the image', () => {
 });
 
 describe('the files for a server without Docker', () => {
-  test('lead to the port that the app listens on, and say who the visitor is', () => {
+  test('forward to the port of the app, and pass the client address', () => {
     expect(read('deploy/Caddyfile')).toMatch(/reverse_proxy 127\.0\.0\.1:4000\n/);
     expect(read('deploy/nginx.conf')).toMatch(/proxy_pass http:\/\/127\.0\.0\.1:4000;/);
     expect(read('deploy/nginx.conf')).toMatch(/X-Forwarded-For \$proxy_add_x_forwarded_for;/);
   });
 
-  test('start the app as a user of its own and let it end everything in its order', () => {
+  test('start the app as its own user, and let it shut down in order', () => {
     const unit = read('deploy/citypins.service');
     const [, script = ''] = /^ExecStart=\/usr\/bin\/env node (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(path.join(repositoryRoot, script))).toBe(true);
@@ -286,7 +286,7 @@ describe('the files for a server without Docker', () => {
   });
 });
 
-test('the handbook explains only messages that somebody can see', () => {
+test('docs/operate.md explains only messages that exist in the code', () => {
   const [, table = ''] = read('docs/operate.md').split('| What you see | Why | What to do |\n');
   const seen = table
     .split('\n')

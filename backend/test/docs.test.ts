@@ -8,7 +8,7 @@ const FOLDERS = ['backend', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'front
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const namesIn = (folder: string, options?: { recursive: true }): string[] => readdirSync(path.join(repositoryRoot, folder), { encoding: 'utf8', ...options });
 
-/** Every file and folder of the repository that is written by hand or committed, from its root. */
+/** All files and folders of the repository, from its root, without packages and built files. */
 const files = [
   ...namesIn('.'),
   ...FOLDERS.flatMap((folder) => namesIn(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)),
@@ -23,7 +23,7 @@ for (const file of files) {
 const FENCED = /^```.*\n[\s\S]*?^```$/gm;
 const proseOf = (page: string): string => read(page).replace(FENCED, '');
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub creates them. */
 const anchorsOf = (page: string): string[] =>
   [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -32,7 +32,7 @@ const anchorsOf = (page: string): string[] =>
       .replace(/\s/g, '-'),
   );
 
-test('every link from a page to another, or to a file, leads somewhere', () => {
+test('every link in a page leads to an existing file and anchor', () => {
   const links = pages.flatMap((page) =>
     [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })).filter(({ link }) => !/^\w+:/.test(link)),
   );
@@ -45,26 +45,26 @@ test('every link from a page to another, or to a file, leads somewhere', () => {
   expect(links.filter(isBroken)).toEqual([]);
 });
 
-test('every test that holds what another one held is there', () => {
+test('every test that docs/tests-merged.md names exists', () => {
   const rows = [...read('docs/tests-merged.md').matchAll(/\| `([^`]+)` \| ([^|]+) \|$/gm)].map(([, file = '', title = '']) => ({ file, title }));
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ file, title }) => !read(file).includes(`'${title}'`))).toEqual([]);
 });
 
-test('every file and folder of the code that a page for contributors names is there', () => {
+test('every file and folder that the pages for contributors name exists', () => {
   const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/first-change.md', 'examples/README.md'].flatMap((page) => {
     const [tree = ''] = page === 'ARCHITECTURE.md' ? (FENCED.exec(read(page)) ?? []) : [];
     const ofTree = [...tree.matchAll(/(?<=^|\s)([\w./-]+(\/|\.ts))(?=\s)/g)].map(([, name = '']) => name);
     const ofProse = [...proseOf(page).matchAll(/`([\w./-]*(\/[\w.-]*|\.(ts|tsx|mjs|json|graphql|yml|md)))`/g)].map(([, name = '']) => name);
     return [...ofTree, ...ofProse].map((name) => ({ page, name }));
   });
-  // addresses, what a build or a guide at work makes, and a pattern of names
+  // Not files of the repository: URL paths, files of a build or of a running server, and name patterns.
   const noSource = /^(\/|\.|dist\/|noun\.)/;
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter(({ name }) => !noSource.test(name) && !found.has(name.replace(/\/$/, '')))).toEqual([]);
 });
 
-test('the map names each module, in their order, each feature and each folder of the server', () => {
+test('ARCHITECTURE.md names every module in its order, every feature and every backend folder', () => {
   const map = read('ARCHITECTURE.md');
   const [, order = ''] = /`(site <- [^`]+)`/.exec(map) ?? [];
   const listed = (folder: string): string[] => (new RegExp(`^  ${folder}/ +((\\S+ · )+[^\\s:]+)`, 'm').exec(map)?.[1] ?? '').split(' · ');
@@ -74,12 +74,12 @@ test('the map names each module, in their order, each feature and each folder of
   for (const folder of namesIn('backend/src')) expect([folder, map.includes(`\n  ${folder}/ `)]).toEqual([folder, true]);
 });
 
-/** Names in pages that a pattern finds. */
+/** Returns all matches of a pattern in the pages. */
 const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
 const ofNpm = [...named(/npm run ([a-z]+(?::[a-z]+)*)/g), ...named(/npm (start|test)\b/g)];
 const ofCli = named(/(?:citypins\.js|npm run (?:--silent )?citypins --) ([a-z][\w-]*(?: (?:add|remove)\b)?)/g);
 
-/** The commands of operators: `doctor`, `sample add`. */
+/** Returns the commands of the command line: `doctor`, `sample add`. */
 function commandNames(): string[] {
   const fail = () => {
     throw new Error('not run');
@@ -88,7 +88,7 @@ function commandNames(): string[] {
   return commands.flatMap((command) => (command.commands.length > 0 ? command.commands.map((child) => `${command.name()} ${child.name()}`) : [command.name()]));
 }
 
-test('every command that a page gives can be given', () => {
+test('every command in a page exists', () => {
   const scripts = files
     .filter((file) => /(^|\/)package\.json$/.test(file))
     .flatMap((file) => Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
@@ -98,7 +98,7 @@ test('every command that a page gives can be given', () => {
   expect([...ofNpm.filter(({ name }) => !scripts.includes(name)), ...ofCli.filter(({ name }) => !commands.includes(name))]).toEqual([]);
 });
 
-test('every command that a page gives, and every other one, is run by npm run smoke or at a place that it names', () => {
+test('every command is run by npm run smoke, or by a place that smoke names', () => {
   const list = execFileSync(process.execPath, ['scripts/smoke.mjs', '--list'], { cwd: repositoryRoot, encoding: 'utf8' });
   const { scripts, citypins, elsewhere } = JSON.parse(list) as { scripts: string[]; citypins: string[]; elsewhere: Record<string, string> };
   const { scripts: own } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -9,7 +9,7 @@ const BLOCKS = [...PAGE.matchAll(/^```diff\n(?<diff>[\s\S]*?^\+\+\+ b\/(?<file>\
   ({ groups: { file = '', diff = '' } = {} }): [file: string, diff: string] => [file, diff],
 );
 
-describe('the page of the first change', () => {
+describe('docs/first-change.md', () => {
   let copy: string;
   beforeAll(() => (copy = mkdtempSync(path.join(os.tmpdir(), 'citypins-first-change-'))));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

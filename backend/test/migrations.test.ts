@@ -16,8 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a migrated database has exactly what the entities say', async () => {
-  // TypeORM does not ask PostgreSQL for the expressions of derived columns, but a table of its own.
+test('migrations create exactly the schema of the entities', async () => {
+  // TypeORM stores the expressions of generated columns in its own table, instead of reading them from PostgreSQL.
   await dataSource.query(`CREATE TABLE typeorm_metadata AS
     SELECT 'GENERATED_COLUMN' AS type, table_catalog::text AS database, table_schema::text AS schema, table_name::text AS "table", column_name::text AS name,
       generation_expression::text AS value FROM information_schema.columns WHERE is_generated = 'ALWAYS'`);
@@ -25,6 +25,6 @@ test('a migrated database has exactly what the entities say', async () => {
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-test('a migrated database has no migration left to run', async () => {
+test('a migrated database has no pending migration', async () => {
   expect(await dataSource.showMigrations()).toBe(false);
 });

@@ -15,7 +15,7 @@ export const ROWS = [
   {
     id: 'S3',
     promise: 'the worst documents cost nobody anything',
-    tests: [['trust/security/worst-documents.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /^documents made to hurt/]],
+    tests: [['trust/security/worst-documents.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /^hostile documents/]],
   },
   {
     id: 'S4',
@@ -105,7 +105,7 @@ export const ROWS = [
   {
     id: 'S29',
     promise: 'errors tell nothing of the inside',
-    tests: [[`${SERVER}/errors.test.ts`, /^what happens when the server is at fault/], ['backend/src/core/errors/error-table.test.ts']],
+    tests: [[`${SERVER}/errors.test.ts`, /^failures of the server/], ['backend/src/core/errors/error-table.test.ts']],
   },
   { id: 'S30', promise: 'the log tells events and no secrets', tests: [[`${SERVER}/logs.test.ts`]] },
   {

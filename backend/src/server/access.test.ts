@@ -6,7 +6,7 @@ import { repositoryRoot } from '../core/config/env.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 
-/** Every GET of the product's contract that needs no account. */
+/** All public GET routes. */
 const PUBLIC_CALLS = [
   '/cities',
   '/cities/states',
@@ -24,13 +24,13 @@ const PUBLIC_CALLS = [
   '/places/:id/reviews',
 ];
 
-test('every root field says who may use it', async () => {
+test('every root field declares an access rule', async () => {
   const schema = await createSchema();
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(0);
   expect(fieldsWithoutAccess(schema)).toEqual([]);
 });
 
-test('the server names the root fields that do not', () => {
+test('fieldsWithoutAccess lists root fields without an access rule', () => {
   const field = (access?: string) => ({ type: GraphQLString, extensions: access ? { access } : {} });
   const type = (name: string, fields: Record<string, ReturnType<typeof field>>) => new GraphQLObjectType({ name, fields });
   const schema = new GraphQLSchema({
@@ -42,7 +42,7 @@ test('the server names the root fields that do not', () => {
   expect(fieldsWithoutAccess(new GraphQLSchema({}))).toEqual([]);
 });
 
-test('everything a visitor may ask GraphQL for is known', async () => {
+test('the public queries are exactly those listed here', async () => {
   const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
   const open = Object.values(fields)
     .filter(({ extensions }) => extensions.access === 'public')
@@ -71,7 +71,7 @@ test('everything a visitor may ask GraphQL for is known', async () => {
 });
 
 test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s says who may use it and what it does',
+  '%s declares an access rule and a summary',
   (_name, { access, summary, path }) => {
     expect(ACCESS_RULES).toContain(access);
     expect(summary).toMatch(/^[A-Z].{5,}/);
@@ -79,12 +79,12 @@ test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('a client finds every public call of the contract', () => {
+test('the public GET routes are exactly those listed here', () => {
   const open = ROUTES.map(({ method, access, path }) => `${access} ${method} ${path}`).filter((route) => route.startsWith('public get '));
   expect(open.sort()).toEqual(PUBLIC_CALLS.map((path) => `public get ${path}`).sort());
 });
 
-test('a visitor changes nothing but by signing up, signing in, and links from their own mailbox', async () => {
+test('visitors can only register, sign in, and use links from their mails', async () => {
   const fields = (await createSchema()).getMutationType()?.getFields() ?? {};
   const open = Object.values(fields)
     .filter(({ extensions }) => extensions.access === 'public')
@@ -95,11 +95,11 @@ test('a visitor changes nothing but by signing up, signing in, and links from th
   expect(routes.sort()).toEqual([...ofAccounts, 'post /mail-preferences/:token']);
 });
 
-/** The part of SECURITY.md that this file writes: every mutation and route by the rule that says who may use it. */
+/** Path of SECURITY.md. This file writes a part of it: the mutations and routes by access rule. */
 const SECURITY = path.join(repositoryRoot, 'SECURITY.md');
 const MARKED = /(?<=<!-- access: written by server\/access\.test\.ts -->\n)[^]*?(?=<!-- \/access -->)/;
 
-test('SECURITY.md says of every mutation and every route who may use it', async () => {
+test('SECURITY.md lists the access rule of every mutation and route', async () => {
   const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {});
   const row = (rule: string): string => {
     const named = mutations.filter(({ extensions }) => extensions.access === rule).map(({ name }) => `\`${name}\``);
@@ -116,7 +116,7 @@ test('SECURITY.md says of every mutation and every route who may use it', async 
   else expect(MARKED.exec(page)?.[0]).toBe(table);
 });
 
-test('what gives power or takes it, and what shows the secrets and the data of others, is for admins in person', async () => {
+test('mutations and routes on users and webhooks need an admin who signed in in person', async () => {
   const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
   const dangerous = Object.keys(mutations).filter((name) => /User(Role|Address)?$|^(create|update|delete|renew).*Webhook/.test(name));
   expect(dangerous.sort()).toEqual(
@@ -137,7 +137,7 @@ test('what gives power or takes it, and what shows the secrets and the data of o
   expect(routes.map(({ access }) => access)).toEqual(Array(4).fill('admin-in-person'));
 });
 
-test('no route hides another', () => {
+test('no route shadows another', () => {
   expect(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTES.length);
   for (const name of ['states', 'countries'])
     expect(ROUTES.findIndex(({ path }) => path === `/cities/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/cities/:id'));

@@ -16,10 +16,10 @@ import { createSchema } from './schema.js';
 
 const FILE = path.join(repositoryRoot, 'docs/api.md');
 const PAGE = readFileSync(FILE, 'utf8');
-/** Writes what the server answers into the page, in place of comparing. */
+/** If set, writes the responses of the server into the page instead of comparing them. */
 const isUpdate = process.env.UPDATE_API_DOCS === '1';
 
-/** How the page says who may use a root field. */
+/** Words of the page for the access rules of root fields. */
 const WHO: Record<AccessRule, string> = {
   public: 'Everyone',
   'signed-in': 'Signed in',
@@ -33,11 +33,11 @@ type Variables = Record<string, unknown>;
 type RootField = GraphQLField<unknown, unknown>;
 
 let server: TestServer;
-/** What the webhook of the page leads to. */
+/** Receives the messages of the page's webhook. */
 let receiver: Receiver;
 let schema: GraphQLSchema;
 let admin: Record<string, string>;
-/** Of the person who registers on the page. */
+/** Headers of the user who registers in the page's examples. */
 let member: Record<string, string> = {};
 const translation = new Translation();
 const examples = readExamples(PAGE);
@@ -61,7 +61,7 @@ const mailed = (variables: Variables): Variables => ({ input: { ...(variables.in
 const mailToken = async (): Promise<string> =>
   mailTokenOf(await server.dataSource.getRepository(User).findOneByOrFail({ id: (await whoIs(server, member)) ?? '' }));
 
-/** What an example takes that the page cannot name, by its root field: what has come by mail or by an upload, and what would be past one day. */
+/** Variables that the page cannot contain, by root field: tokens from mails, ids of uploads, and dates that would soon be in the past. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   verifyEmail: async (variables) => mailed(variables),
   resetPassword: async (variables) => mailed(variables),
@@ -85,7 +85,7 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   suspendUser: async (variables) => ({ ...variables, until: new Date(Date.now() + 24 * 3_600_000).toISOString() }),
 };
 
-/** The root fields of the schema that a document uses. */
+/** Returns the root fields that a document queries. */
 function rootsOf(document: string): RootField[] {
   return parse(document).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -96,14 +96,14 @@ function rootsOf(document: string): RootField[] {
 
 const accessOf = ({ extensions }: RootField): AccessRule => extensions.access as AccessRule;
 
-test('the page describes every root field, and says who may use it', () => {
+test('docs/api.md describes every root field with its access rule', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const described = readFields(PAGE);
   expect(described.map(([name]) => name).sort()).toEqual(fields.map(({ name }) => name).sort());
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(fields.map((field) => [field.name, WHO[accessOf(field)]])));
 });
 
-test('under the heading of every root field stands an example of it', () => {
+test('docs/api.md has an example below the heading of every root field', () => {
   const shown = new Set(examples.flatMap(({ heading, operation }) => rootsOf(operation).map(({ name }) => `${heading} ${name}`)));
   expect(
     readFields(PAGE)
@@ -112,7 +112,7 @@ test('under the heading of every root field stands an example of it', () => {
   ).toEqual([]);
 });
 
-test('the page has a row for every code of the error table, with its status', () => {
+test('docs/api.md lists every error code with its HTTP status', () => {
   const faces = [
     new Error(),
     ...Object.values(errors)
@@ -123,13 +123,13 @@ test('the page has a row for every code of the error table, with its status', ()
   expect(rows.sort()).toEqual([...new Set(faces.map(({ code, status }) => `${code} ${status}`))].sort());
 });
 
-describe('the server answers what the page says, from its beginning to its end', () => {
+describe('the server responds to the examples of docs/api.md, in their order, as the page shows', () => {
   test.each(examples.map((example, i) => [i, example.heading, example] as const))('%i, %s', async (i, _heading, { operation, variables = {}, answer }) => {
     const roots = rootsOf(operation);
     const headers = roots.some((root) => ['moderator', 'admin', 'admin-in-person'].includes(accessOf(root))) ? admin : member;
     const given = translation.sent(variables);
     const sent = (await PREPARED[roots[0]?.name ?? '']?.(given)) ?? given;
-    translation.told(variables, sent); // what was uploaded has the id of the page from here on
+    translation.told(variables, sent); // from here on, the page's id stands for the id of the upload
     const { body } = await server.graphql<Record<string, { token?: string }> | null>(operation, sent, { headers });
     for (const { name, type } of roots) if (getNamedType(type).name === 'SignInPayload') member = bearer(body.data?.[name]?.token ?? '');
     const told = translation.told(answer, body);

@@ -22,7 +22,7 @@ test.each([
   ['places', buildPlace],
   ['users', buildUser],
   ['reviews', buildReview],
-] as const)('an admin saves some of the %s by name, as far as they are there', async (list, build) => {
+] as const)('an admin exports selected %s by id; unknown ids are ignored', async (list, build) => {
   const [first, second] = [await build(server.dataSource), await build(server.dataSource)];
   const save = (query: string) => server.rest<ErrorBody>(`/api/admin/${list}.csv${query}`, { headers });
   expect(idsIn((await save('')).text).length).toBeGreaterThanOrEqual(2);
@@ -32,7 +32,7 @@ test.each([
   expect((await save(`?ids=${Array(101).fill(first.id).join(',')}`)).status).toBe(400);
 });
 
-test('an admin saves texts that a spreadsheet does not run as formulas', async () => {
+test('exported texts are escaped, so that spreadsheets do not run them as formulas', async () => {
   await buildPlace(server.dataSource, { name: '=HYPERLINK("https://evil.example")' });
   await buildPlace(server.dataSource, { name: '@SUM(1)' });
   const { text } = await server.rest('/api/admin/places.csv', { headers });

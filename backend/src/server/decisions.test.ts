@@ -7,7 +7,7 @@ import { createSchema } from './schema.js';
 const POWER: readonly AccessRule[] = ['moderator', 'admin', 'admin-in-person'];
 const hasPower = (rule: unknown): boolean => POWER.includes(rule as AccessRule);
 
-/** Mutations of moderators and admins that decide about nothing that others write, each with the reason. */
+/** Mutations of moderators and admins that decide about no content of other users, each with the reason. */
 const NO_DECISIONS: Readonly<Record<string, string>> = {
   claimModerationItem: 'tells only who has something open',
   releaseModerationItem: 'tells only who has something open',
@@ -24,7 +24,7 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   sendTestWebhook: 'sends a message',
 };
 
-/** Whether an argument says in which version somebody has seen what they decide about. */
+/** Tests whether an argument states which version of the content the moderator has seen. */
 function saysWhatWasSeen({ name, type }: GraphQLArgument): boolean {
   if (name === 'version' || name === 'seen') return true;
   const input = getNamedType(type);
@@ -32,14 +32,14 @@ function saysWhatWasSeen({ name, type }: GraphQLArgument): boolean {
   return fields.includes('seen') && (!fields.includes('filter') || fields.includes('asOf'));
 }
 
-test('every mutation by which moderators and admins decide takes what they have seen', async () => {
+test('every mutation that decides about content takes the version that the moderator has seen', async () => {
   const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {}).filter(({ extensions }) => hasPower(extensions.access));
   const blind = mutations.filter(({ args }) => !args.some(saysWhatWasSeen)).map(({ name }) => name);
   expect(mutations.length).toBeGreaterThan(20);
   expect(blind.sort()).toEqual(Object.keys(NO_DECISIONS).sort());
 });
 
-test('every route by which moderators and admins decide takes the version that they have seen', () => {
+test('every route that decides about content takes the version that the moderator has seen', () => {
   const routes = ROUTES.filter(({ method, access }) => method !== 'get' && hasPower(access));
   const takesVersion = ({ body, query }: (typeof routes)[number]) =>
     'version' in { ...query, ...(body && (inputSchema(body) as { properties: object }).properties) };
@@ -47,7 +47,7 @@ test('every route by which moderators and admins decide takes the version that t
   expect(routes.filter((route) => !takesVersion(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-test('every list whose filter selects what is decided about says when it was read', async () => {
+test('every list whose filter can select content for a decision returns the time of reading (asOf)', async () => {
   const schema = await createSchema();
   const selecting = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ args }) =>
     args.flatMap(({ type }) => {

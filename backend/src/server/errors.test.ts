@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const json = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
 
-/** The error of an answer, after a look at the form that every error has. */
+/** Returns the error of a response, and checks that it has the common form of errors. */
 function errorOf({ headers, body }: { headers: Headers; body: unknown }): ErrorBody {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   const { message, code, requestId: id, ...rest } = body as ErrorBody;
@@ -34,13 +34,13 @@ function errorOf({ headers, body }: { headers: Headers; body: unknown }): ErrorB
   return body as ErrorBody;
 }
 
-describe('what REST answers to a wrong request', () => {
+describe('REST responses to invalid requests', () => {
   const methodsOf = (path: string) => ROUTES.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
   const refused = [...new Set(ROUTES.map(({ path }) => path))].flatMap((path) =>
     ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methodsOf(path).includes(method)).map((method) => [method, path] as const),
   );
 
-  test.each(refused)('%s %s is 405 and says what is allowed', async (method, path) => {
+  test.each(refused)('%s %s responds 405 and lists the allowed methods', async (method, path) => {
     const answer = await server.rest(`/api${path.replace(':id', placeId)}`, { method });
     expect(answer.status).toBe(405);
     const methods = methodsOf(path);
@@ -62,14 +62,14 @@ describe('what REST answers to a wrong request', () => {
     '//',
     '//evil.example/',
     '/%00',
-  ])('an unknown path is 404: %s', async (path) => {
+  ])('an unknown path responds 404: %s', async (path) => {
     const answer = await server.raw(path);
     expect(answer.status).toBe(404);
     expect(errorOf(answer).code).toBe('NOT_FOUND');
   });
 
   test.each(['/api/cities/%ZZ', '/api/places/%', '/api/places/%E0%A4/reviews', '/art/cities/%ZZ.svg', '/sitemaps/%ZZ-1.xml', '/api/cities/%C0%AF'])(
-    'a malformed address is 400: %s',
+    'a malformed path responds 400: %s',
     async (path) => {
       const answer = await server.raw(path);
       expect(answer.status).toBe(400);
@@ -77,13 +77,13 @@ describe('what REST answers to a wrong request', () => {
     },
   );
 
-  test.each(['{', '', 'nul', '{"a":}', '"text"'].filter(Boolean))('a body that is no JSON object is 400: %s', async (body) => {
+  test.each(['{', '', 'nul', '{"a":}', '"text"'].filter(Boolean))('a body that is not a JSON object responds 400: %s', async (body) => {
     const answer = await server.rest('/api/cities', json(body));
     expect(answer.status).toBe(400);
     expect(errorOf(answer)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'The request body is not valid JSON.' });
   });
 
-  test('a body over 100 kB is 413', async () => {
+  test('a body over 100 kB responds 413', async () => {
     const answer = await server.rest('/api/cities', json(JSON.stringify({ text: 'x'.repeat(102_400) })));
     expect(answer.status).toBe(413);
     expect(errorOf(answer)).toMatchObject({ code: 'TOO_LARGE', message: 'The request is too large.' });
@@ -92,19 +92,19 @@ describe('what REST answers to a wrong request', () => {
   test.each([
     ['Content-Encoding', 'br2'],
     ['Content-Type', 'application/json; charset=latin9'],
-  ])('a body that cannot be read is a 4xx: %s %s', async (name, value) => {
+  ])('a body that cannot be decoded responds 415: %s %s', async (name, value) => {
     const answer = await server.rest('/api/cities', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', [name]: value } });
     expect(answer.status).toBe(415);
     errorOf(answer);
   });
 
-  test('HEAD answers like GET, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     const { status, text, headers } = await server.rest('/api/cities', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('content-type')).toMatch(/json/);
   });
 
-  test('each answer has an id of its own that the client does not choose', async () => {
+  test('each response has its own request id, which the client cannot choose', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await server.rest('/api/nothing', { headers: { 'X-Request-Id': 'mine' } })).headers.get('x-request-id')),
     );
@@ -113,7 +113,7 @@ describe('what REST answers to a wrong request', () => {
   });
 });
 
-describe('what GraphQL answers to a wrong request', () => {
+describe('GraphQL responses to invalid requests', () => {
   const errors = async (init: RequestInit, path = '/graphql') => {
     const answer = await server.rest<GraphqlBody<unknown>>(path, init);
     expect(answer.headers.get('content-type')).toMatch(/json/);
@@ -134,19 +134,19 @@ describe('what GraphQL answers to a wrong request', () => {
     ['null', 400],
     ['{"query":"{__typename}","variables":[]}', 400],
     ['{"query":"{__typename}","variables":"x"}', 400],
-  ])('a body such as %.40s is refused in its own form', async (body, status) => {
+  ])('a body such as %.40s is refused with a GraphQL error', async (body, status) => {
     const answer = await errors(json(body));
     expect(answer.status).toBe(status);
     expect(answer.errors.length).toBeGreaterThan(0);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('%s is 405 and says what is allowed', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s responds 405 and lists the allowed methods', async (method) => {
     const { status, headers } = await errors({ method, headers: { 'Content-Type': 'application/json' }, body: '{"query":"{__typename}"}' });
     expect(status).toBe(405);
     expect(headers.get('allow')).toMatch(/GET.*POST/);
   });
 
-  test('errors of a field carry a code and the id of the request', async () => {
+  test('field errors contain a code and the request id', async () => {
     const answer = await server.graphql('query ($id: ID!) { place(id: $id) { id } city(id: $id) { id } }', { id: 'none' });
     const id = answer.headers.get('x-request-id');
     expect(answer.body.errors?.map(({ extensions }) => extensions)).toEqual([
@@ -156,7 +156,7 @@ describe('what GraphQL answers to a wrong request', () => {
   });
 
   test.each(['{', '{ nothing }', 'query ($n: Int!) { featuredCities(limit: $n) { id } }'])(
-    'errors of a document carry a code and the id of the request: %s',
+    'document errors contain a code and the request id: %s',
     async (query) => {
       const answer = await server.graphql(query);
       expect(answer.status).toBe(400);
@@ -164,15 +164,15 @@ describe('what GraphQL answers to a wrong request', () => {
     },
   );
 
-  test('no error shows where in the code it arose', async () => {
+  test('no error contains a stack trace or a source path', async () => {
     for (const query of ['{', '{ nothing }', '{ city(id: "x") { id } }', '{ places(page: { size: 0 }) { total } }']) {
       expect((await server.graphql(query)).text).not.toMatch(/stacktrace|node_modules|\/src\/|at \w+ \(/);
     }
   });
 });
 
-describe('what happens when the server is at fault', () => {
-  test('a handler that throws something unexpected answers 500 without saying what, and logs it under the id', async () => {
+describe('failures of the server', () => {
+  test('an unexpected exception responds 500 without details, and is logged with the request id', async () => {
     const lines: string[] = [];
     const logger = Object.assign(createLogger('silent'), {
       error: (details: { requestId: string; err: Error }) => lines.push(`${details.requestId} ${details.err.message}`),
@@ -197,7 +197,7 @@ describe('what happens when the server is at fault', () => {
     expect(lines).toEqual([`${String(response.headers.get('x-request-id'))} secret of the code`]);
   });
 
-  test('a statement that fails answers INTERNAL without a word of SQL, over REST and GraphQL', async () => {
+  test('a failing SQL statement responds INTERNAL without any SQL, over REST and GraphQL', async () => {
     await server.dataSource.query('ALTER TABLE totals RENAME TO hidden_totals');
     try {
       const rest = await server.rest('/api/stats');
@@ -211,7 +211,7 @@ describe('what happens when the server is at fault', () => {
     expect((await server.rest('/api/stats')).status).toBe(200);
   });
 
-  test('a database that does not answer in time is 503 with a time to wait, and the next request after it is answered', async () => {
+  test('a database timeout responds 503 with Retry-After, and later requests succeed', async () => {
     const blocker = server.dataSource.createQueryRunner();
     await blocker.query('SET idle_in_transaction_session_timeout = 0');
     await blocker.startTransaction();
@@ -228,7 +228,7 @@ describe('what happens when the server is at fault', () => {
     expect((await server.rest('/api/stats')).status).toBe(200);
   });
 
-  test('connections that the database cuts are replaced', async () => {
+  test('connections that the database closes are replaced', async () => {
     await server.dataSource.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await server.rest('/api/cities')).status));
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
@@ -237,7 +237,7 @@ describe('what happens when the server is at fault', () => {
 });
 
 describe('the rate limit', () => {
-  test('a client that asks too often is told to wait, over REST and GraphQL, but health stays', async () => {
+  test('a client over the limit gets 429 over REST and GraphQL, but health checks still work', async () => {
     const limited = await startServer({ env: { RATE_LIMIT: '10' } });
     try {
       const statuses = [];
@@ -259,10 +259,10 @@ describe('the rate limit', () => {
   });
 
   test.each([
-    ['past the resolvers', undefined],
-    ['by the resolvers', {}],
-  ])('a client that fetches too much is told to wait, too, answered %s', async (_way, extensions) => {
-    // two requests at once, 10,000 values a minute
+    ['from the fast path', undefined],
+    ['from the resolvers', {}],
+  ])('a client that fetches too many values %s gets 429', async (_way, extensions) => {
+    // Two requests at once, 10,000 values a minute.
     const limited = await startServer({ env: { RATE_LIMIT: '10' } });
     try {
       const ask = (query: string) => limited.rest<GraphqlBody<unknown>>('/graphql', json(JSON.stringify({ query, extensions })));
@@ -275,7 +275,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('behind a proxy each client is counted for itself', async () => {
+  test('each client behind a proxy has its own budget', async () => {
     const limited = await startServer({ env: { RATE_LIMIT: '10', TRUST_PROXY: '1' } });
     try {
       const from = async (address: string) => (await limited.rest('/api/cities', { headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } })).status;
@@ -311,14 +311,17 @@ describe('hostile input', () => {
     }
   }
 
-  test.each(Object.entries(QUERIES).flatMap(([path, names]) => names.map((name) => [path, name])))('never breaks %s?%s=…', async (path, name) => {
-    await neverFails([
-      ...HOSTILE.map((value) => `${filled(path)}?${name}=${inUrl(value)}`),
-      ...['=a&=b', '[]=a', '[a]=b', '[__proto__]=b', '=%', '=%ZZ', '=%ED%A0%80', '=%C0%80', '', '=&', '=a;b'].map((rest) => `${filled(path)}?${name}${rest}`),
-      `${filled(path)}?${name}=a&${name}=b`,
-      `${filled(path)}?__proto__=1&constructor=2&${name}=1`,
-    ]);
-  });
+  test.each(Object.entries(QUERIES).flatMap(([path, names]) => names.map((name) => [path, name])))(
+    'never causes a server error: %s?%s=…',
+    async (path, name) => {
+      await neverFails([
+        ...HOSTILE.map((value) => `${filled(path)}?${name}=${inUrl(value)}`),
+        ...['=a&=b', '[]=a', '[a]=b', '[__proto__]=b', '=%', '=%ZZ', '=%ED%A0%80', '=%C0%80', '', '=&', '=a;b'].map((rest) => `${filled(path)}?${name}${rest}`),
+        `${filled(path)}?${name}=a&${name}=b`,
+        `${filled(path)}?__proto__=1&constructor=2&${name}=1`,
+      ]);
+    },
+  );
 
   test.each([
     '/api/cities/:id',
@@ -404,10 +407,10 @@ describe('hostile input', () => {
     '1e400',
     'NEWEST',
   ];
-  /** Where any text is of the right kind, what it says matters too. */
+  /** Variables that take any text. For these, hostile texts are tried in addition to other types. */
   const TAKES_TEXT = /search|state|country|category|city|pincode|id$/;
 
-  test.each(VARIABLES)('never breaks the variable %s', async (name, query, variables) => {
+  test.each(VARIABLES)('never causes a server error as variable %s', async (name, query, variables) => {
     const values = TAKES_TEXT.test(name) ? [...KINDS, ...HOSTILE] : KINDS;
     for (let i = 0; i < values.length; i += 8) {
       await Promise.all(
@@ -427,7 +430,7 @@ describe('hostile input', () => {
     }
   });
 
-  test('never breaks on variables that are none', async () => {
+  test('never causes a server error as malformed variables', async () => {
     for (const variables of [
       '{"__proto__":{"v":1}}',
       '{"v":{"__proto__":{"search":"x"}}}',
@@ -443,7 +446,7 @@ describe('hostile input', () => {
     }
   });
 
-  test('changes nothing', async () => {
+  test('changes no data', async () => {
     expect((await server.rest('/api/stats')).body).toEqual({ cities: 1, places: 1, users: 1, reviews: 1 });
     expect(({} as Record<string, unknown>).search).toBeUndefined();
   });

@@ -14,7 +14,7 @@ async function makeToken(scope: ApiTokenScope): Promise<string> {
   return (await server.send<{ token: string }>('POST', '/api/auth/tokens', { name: 'Example', scope }, headers)).body.token;
 }
 
-test('the example that reads gives the best places of a city as GeoJSON', async () => {
+test('the reading example returns the best places of a city as GeoJSON', async () => {
   const { id: cityId } = await buildCity(server.dataSource, { name: 'Qutubgarh' });
   const place = await buildPlace(server.dataSource, { cityId, name: 'Stepwell', category: 'attraction', latitude: 26.9, longitude: 75.8 });
   const lesser = await buildPlace(server.dataSource, { cityId, latitude: 26.9, longitude: 75.8 });
@@ -41,7 +41,7 @@ const STEPWELL = {
   coordinates: { latitude: 26.99, longitude: 75.85 },
 };
 
-test('the example that writes suggests a place, and once only', async () => {
+test('the writing example suggests a place, and does not repeat the suggestion', async () => {
   const city = await buildCity(server.dataSource, { name: STEPWELL.city });
   await buildPlace(server.dataSource, { cityId: city.id, category: 'attraction' });
   const token = await makeToken(ApiTokenScope.WRITE);
@@ -50,7 +50,7 @@ test('the example that writes suggests a place, and once only', async () => {
   expect((await suggestPlace(server.url, token, STEPWELL))._id).toBe(first._id);
 });
 
-test('the example says what a guide has refused, in its words', async () => {
+test('the writing example reports a refusal with the message of the server', async () => {
   await expect(suggestPlace(server.url, await makeToken(ApiTokenScope.READ), STEPWELL)).rejects.toMatchObject({
     status: 403,
     code: 'FORBIDDEN',
@@ -58,11 +58,11 @@ test('the example says what a guide has refused, in its words', async () => {
   });
 });
 
-test('the example waits as long as a guide asks for that has counted too many requests', async () => {
+test('the example waits after 429 as long as the server asks, then succeeds', async () => {
   const token = await makeToken(ApiTokenScope.READ);
   const count = (requests: number, age: string) =>
     server.dataSource.query(`UPDATE api_tokens SET minute_requests = $1, minute_started_at = now() - $2::interval`, [requests, age]);
-  await count(1_000_000, '59.5 seconds'); // the minute is over before the second that it waits for
+  await count(1_000_000, '59.5 seconds'); // the minute ends during the second for which the example waits
   const { data } = await createCityPins(server.url, token).GET('/auth/me');
   expect(data?.user.name).toBeDefined();
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Everything that lies beside the app where it is started but the descriptions of the APIs, which are public, and what others find on other servers. */
+/** Files of the app's folder, without the public API descriptions, and files that attackers often look for on servers. */
 const FILES = [
   ...readdirSync(repositoryRoot).filter((name) => !['schema.graphql', 'openapi.json'].includes(name)),
   '.git/config',
@@ -53,11 +53,11 @@ const FILES = [
   'swagger.json',
   'assets/app-1a2b3c.js.map',
 ];
-/** What only such a file holds, or a list of files. */
+/** Matches content of such files, and directory listings. */
 const INSIDE =
   /\[core\]|repositoryformatversion|JWT_SECRET|DATABASE_URL|"dependencies"|"devDependencies"|exports\.firstPaint|dynamicImports|Index of|Directory listing|root:x:|sourcesContent/i;
 
-/** What a path gives, by whatever way it is written. */
+/** Expects a path, in any encoding, to reveal no file: it responds 400, 404, or an HTML page. */
 async function expectNothing(address: string): Promise<void> {
   const { status, text, headers } = await server.raw(address);
   expect([address, INSIDE.test(text)]).toEqual([address, false]);
@@ -65,13 +65,13 @@ async function expectNothing(address: string): Promise<void> {
   else expect([address, [400, 404].includes(status)]).toEqual([address, true]);
 }
 
-test('no file of the server is served, under its name or beneath a folder that is', async () => {
+test('the server serves none of its own files, at the root or below public folders', async () => {
   for (const file of FILES) await Promise.all(['/', '//', '/assets/', '/uploads/', '/api/', '/./'].map((start) => expectNothing(start + file)));
 });
 
 const UP = ['..', '%2e%2e', '%2E.', '.%2e', '..%2f', '..%5c', '..\\', '%252e%252e', '%c0%ae%c0%ae', '....//', '..;', '%00..', '..%00'];
 
-test('no way leads up and out of the folders that are served, however it is written', async () => {
+test('no form of path traversal leaves the public folders', async () => {
   for (const up of UP) {
     for (const start of ['/', '/assets/', '/uploads/AAAAAAAAAAAAAAAAAAAAAA/', '/art/cities/', '/sitemaps/']) {
       const files = ['package.json', '.env', 'etc/passwd', '.vite/manifest.json', '.vite/operations.json'];
@@ -80,12 +80,12 @@ test('no way leads up and out of the folders that are served, however it is writ
   }
 });
 
-test('no folder shows what is in it', async () => {
+test('no folder lists its files', async () => {
   for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.'])
     await expectNothing(folder);
 });
 
-/** The first line of the answer to a request that no client library sends. */
+/** Sends a raw request that no client library would send. Returns the first line of the response. */
 async function firstLine(request: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = net.connect(Number(port), hostname);
@@ -98,7 +98,7 @@ async function firstLine(request: string): Promise<string> {
   );
 }
 
-test('requests are not played back, and nobody is connected to elsewhere', async () => {
+test('the server does not echo requests (TRACE), and is no proxy (CONNECT)', async () => {
   for (const method of ['TRACE', 'TRACK', 'DEBUG', 'PROPFIND', 'MOVE', 'LOCK']) {
     for (const where of ['/', '/api/cities', '/graphql']) {
       const line = await firstLine(`${method} ${where} HTTP/1.1\r\nHost: localhost\r\nX-Secret: 1\r\nConnection: close\r\n\r\n`);
@@ -108,7 +108,7 @@ test('requests are not played back, and nobody is connected to elsewhere', async
   expect(await firstLine('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')).not.toMatch(/ 2\d\d /);
 });
 
-test('no answer says what the server is made of', async () => {
+test('no response header names the server software', async () => {
   for (const where of ['/', '/api/cities', '/api/nothing', '/graphql', '/healthz', '/favicon.svg', '/nothing', '/%ZZ']) {
     const { headers } = await server.raw(where);
     for (const name of ['x-powered-by', 'server', 'via', 'x-runtime', 'x-aspnet-version'])
@@ -116,13 +116,13 @@ test('no answer says what the server is made of', async () => {
   }
 });
 
-test('the build writes no source maps of the client', () => {
+test('the build contains no source maps of the client', () => {
   const built = path.join(repositoryRoot, 'frontend/dist/assets');
   const files = existsSync(built) ? readdirSync(built) : [];
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('no secret that stands in the papers of the project starts the app in production', () => {
+test('the app does not start in production with a secret from its documentation', () => {
   const docs = path.join(repositoryRoot, 'docs');
   const papers = [
     '.env.example',

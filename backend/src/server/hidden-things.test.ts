@@ -45,7 +45,7 @@ const rest =
   (id, headers) =>
     server.send(method, path.replace(':id', id), body, headers);
 
-/** The ways to ask for a thing of each kind by its id, and to do something with it. */
+/** Requests for an object of each kind by its id: reads and writes. */
 const WAYS: Record<string, Record<string, Ask>> = {
   city: {
     query: graphql('query ($id: ID!) { city(id: $id) { name description } }'),
@@ -116,7 +116,7 @@ const place = async (values: Parameters<typeof buildPlace>[1]) => (await buildPl
 const city = async (values: Parameters<typeof buildCity>[1]) => (await buildCity(server.dataSource, values)).id;
 const list = async (values: Parameters<typeof buildPlaceList>[1]) => (await buildPlaceList(server.dataSource, { userId: owner.id, ...values })).id;
 
-/** What is not for everyone, by its kind. */
+/** Hidden objects, with their kind. */
 const HIDDEN: [string, keyof typeof WAYS, () => Promise<string>][] = [
   ['a hidden city', 'city', () => city({ status: CityStatus.INACTIVE })],
   ['a deleted city', 'city', () => city({ deletedAt: new Date() })],
@@ -153,7 +153,7 @@ const HIDDEN: [string, keyof typeof WAYS, () => Promise<string>][] = [
   ],
 ];
 
-/** An answer without what differs from one request to the next. */
+/** Returns the parts of a response that do not differ between requests. */
 function comparable(id: string, { status, headers, text }: Answer<unknown>): object {
   const body = text.replaceAll(id, 'ID').replace(/"requestId":"[^"]*"/g, '"requestId":""');
   return { status, body, type: headers.get('content-type'), cache: headers.get('cache-control') };
@@ -161,7 +161,7 @@ function comparable(id: string, { status, headers, text }: Answer<unknown>): obj
 
 const cases = HIDDEN.flatMap(([what, kind, make]) => Object.entries(WAYS[kind] ?? {}).map(([way, ask]) => [what, way, make, ask] as const));
 
-test.each(cases)('%s is like one that never was: %s', async (_what, _way, make, ask) => {
+test.each(cases)('%s looks like one that never existed: %s', async (_what, _way, make, ask) => {
   for (const [who, headers] of Object.entries(viewers)) {
     const [id, unknown] = [await make(), newId()];
     const [hidden, never] = [await ask(id, headers), await ask(unknown, headers)];
@@ -175,7 +175,7 @@ test.each<[string, keyof typeof WAYS, () => Promise<string>]>([
   ['place', 'place', () => place({})],
   ['person', 'person', async () => owner.id],
   ['list', 'list', () => list({ visibility: ListVisibility.PUBLIC })],
-])('a %s that everyone may see is not: the comparison sees what it should', async (_what, kind, make) => {
+])('a public %s does not look like an unknown one, so the comparison works', async (_what, kind, make) => {
   const [id, unknown, ask] = [await make(), newId(), WAYS[kind]?.query];
   if (!ask) throw new Error('There is no query');
   const headers = viewers['another person'] ?? {};

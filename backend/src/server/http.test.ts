@@ -44,7 +44,7 @@ afterAll(async () => {
   client.remove();
 });
 
-/** The directives of the Content-Security-Policy by name. */
+/** Returns the directives of the Content-Security-Policy by name. */
 const policyOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '')
@@ -87,7 +87,7 @@ describe('security headers', () => {
     ['GET', '/art/cities/:city.svg'],
     ['GET', '/art/none'],
     ['GET', '/%ZZ'],
-  ])('%s %s carries them', async (method, where) => {
+  ])('%s %s has all security headers', async (method, where) => {
     const { headers } = await server.raw(where.replace(':city', cityId), { method });
     const policy = policyOf(headers);
     expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
@@ -110,16 +110,16 @@ describe('security headers', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('the scripts of the pages are allowed by their hashes, and no others', async () => {
+  test('the policy allows only the inline scripts of the pages, by their hashes', async () => {
     const { headers } = await server.rest('/');
     expect(policyOf(headers)['script-src']?.match(/sha256-/g)).toHaveLength(2);
   });
 
-  test('without TLS nobody is told to insist on it', async () => {
+  test('a server without TLS sends no Strict-Transport-Security', async () => {
     expect((await apiOnly.rest('/healthz')).headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('a browser that opens /graphql may load the page of Apollo, in no frame', async () => {
+  test('/graphql in a browser allows the scripts of Apollo, but no frames around it', async () => {
     const { status, headers, text } = await server.rest('/graphql', { headers: { Accept: 'text/html' } });
     expect(status).toBe(200);
     expect(text).toMatch(/<!DOCTYPE html>/i);
@@ -131,7 +131,7 @@ describe('security headers', () => {
 describe('pages for frames of other sites', () => {
   const shown = (): string[] => [`/embed/places/${placeId}`, `/embed/places/${placeId}/map`, `/embed/cities/${cityId}/map`];
 
-  test('may be shown by any site, one that insists on isolation included, and by nobody be listed, and run no foreign script', async () => {
+  test('can be embedded by any site, even one with isolation, and run no foreign script', async () => {
     for (const where of [...shown(), '/embed/places/none', '/embed/nothing']) {
       const { headers } = await server.rest(where);
       expect([where, policyOf(headers)]).toEqual([
@@ -152,7 +152,7 @@ describe('pages for frames of other sites', () => {
     }
   });
 
-  test('show what everyone sees, in the language of their address and the theme that is asked for', async () => {
+  test('show public data in the language of their path and the requested theme', async () => {
     const files = { script: '/assets/embedMap-3c4d5e.js', styles: ['/assets/embedMap-6f7a8b.css'] };
     const [card = '', map = '', city = ''] = shown();
     expect(await server.rest(card)).toMatchObject({
@@ -169,13 +169,13 @@ describe('pages for frames of other sites', () => {
       expect((await server.rest(card + odd)).body).not.toHaveProperty('theme');
   });
 
-  test('are the same for whoever is signed in', async () => {
+  test('are the same for signed-in users', async () => {
     const [card = ''] = shown();
     const headers = await server.signInAs(await buildUser(server.dataSource));
     expect((await server.rest(card, { headers })).text).toBe((await server.rest(card)).text);
   });
 
-  test('are asked for again and not sent again', async () => {
+  test('are revalidated on each visit with their ETag, and respond 304 if unchanged', async () => {
     for (const where of shown()) {
       const { headers } = await server.rest(where);
       expect(headers.get('cache-control')).toBe('no-cache');
@@ -192,12 +192,12 @@ describe('pages for frames of other sites', () => {
     ['/embed/cities/none', 'Page not found'],
     ['/embed/places/none/map/x', 'Page not found'],
     ['/ar/embed/places/none', 'dnuoF toN ecalP'],
-  ])('%s says in a few words that there is nothing', async (where, words) => {
+  ])('%s responds 404 with a short message', async (where, words) => {
     const { status, text, headers } = await server.raw(where);
     expect([status, text, headers.get('content-type')]).toEqual([404, `<p>${words}</p>`, 'text/html; charset=utf-8']);
   });
 
-  test('are no way around the rule for all other pages', async () => {
+  test('similar paths cannot be embedded', async () => {
     for (const where of ['/embedded', `/x/embed/places/${placeId}`, `/Embed/places/${placeId}`]) {
       const { status, headers } = await server.raw(where);
       expect([where, status, policyOf(headers)['frame-ancestors'], headers.get('x-frame-options')]).toEqual([where, 404, "'none'", 'DENY']);
@@ -228,7 +228,7 @@ describe('other origins', () => {
     },
   );
 
-  test.each([LISTED, 'http://localhost:5173'])('a page of %s gets access with credentials, and caches are told that it depends', async (origin) => {
+  test.each([LISTED, 'http://localhost:5173'])('a page of %s gets access with credentials, and Vary names Origin', async (origin) => {
     for (const [where, method] of [
       ['/api/cities', 'GET'],
       ['/graphql', 'OPTIONS'],
@@ -241,7 +241,7 @@ describe('other origins', () => {
     }
   });
 
-  test('by default no other page gets access', async () => {
+  test('by default, no other origin gets access', async () => {
     for (const origin of [LISTED, 'http://localhost:4000']) {
       expect((await apiOnly.rest('/api/cities', { headers: { Origin: origin } })).headers.has('access-control-allow-origin')).toBe(false);
     }
@@ -249,12 +249,12 @@ describe('other origins', () => {
 });
 
 describe('health', () => {
-  test('a watchdog learns that the process lives and the database answers', async () => {
+  test('/healthz and /readyz respond 200 while the database works', async () => {
     expect(await server.rest('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  test('a watchdog learns that the database is not ready while migrations are missing or it is gone, and the process lives on', async () => {
+  test('/readyz responds 503 without migrations or without database access, /healthz still 200', async () => {
     const ill = await startServer();
     await ill.dataSource.query('DELETE FROM migrations');
     expect(await ill.rest('/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
@@ -266,10 +266,10 @@ describe('health', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('sitemaps and robots.txt', () => {
   const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replace('https://guide.example.org', ''));
 
-  test('robots.txt names the sitemap and keeps robots off the API', async () => {
+  test('robots.txt names the sitemap and excludes the API', async () => {
     const { status, headers, text } = await server.rest('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^User-agent: \*$/m);
@@ -277,7 +277,7 @@ describe('what search engines read', () => {
     expect(text).toMatch(/^Sitemap: https:\/\/guide\.example\.org\/sitemap\.xml$/m);
   });
 
-  test('the index names a file for each kind that has something', async () => {
+  test('the index lists a file for each kind that has pages', async () => {
     const { headers, text } = await server.rest('/sitemap.xml');
     expect(headers.get('content-type')).toMatch(/^application\/xml/);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
@@ -285,7 +285,7 @@ describe('what search engines read', () => {
     expect(addresses((await apiOnly.rest('/sitemap.xml')).text).map((address) => path.basename(address))).toEqual(['pages-1.xml']);
   });
 
-  test('the files name every public page and no hidden one', async () => {
+  test('the files list every public page and no hidden one', async () => {
     const file = async (name: string) => addresses((await server.rest(`/sitemaps/${name}.xml`)).text);
     const inBoth = (...paths: string[]) => paths.flatMap((path) => [path, `/ar${path === '/' ? '' : path}`]);
     expect(await file('pages-1')).toEqual(inBoth('/', '/cities', '/places', '/privacy', '/terms'));
@@ -296,7 +296,7 @@ describe('what search engines read', () => {
     );
   });
 
-  test.each(['cities', 'places'])('the file of %s says when a page last changed, in each of its languages', async (kind) => {
+  test.each(['cities', 'places'])('the file of %s contains the time of the last change, in each language', async (kind) => {
     const id = kind === 'cities' ? cityId : placeId;
     await server.dataSource.query(`UPDATE ${kind} SET updated_at = '2026-11-20T08:30:00Z' WHERE id = $1`, [id]);
     const { text } = await server.rest(`/sitemaps/${kind}-1.xml`);
@@ -329,12 +329,12 @@ describe('what search engines read', () => {
   });
 });
 
-test('an idle connection is kept for longer than proxies keep theirs', async () => {
+test('idle connections stay open longer than those of reverse proxies', async () => {
   const { headers } = await apiOnly.raw('/api/cities', { headers: { Connection: 'keep-alive' } });
   expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
 });
 
-test('a developer gets the schema that is committed', async () => {
+test('/schema.graphql is the committed schema', async () => {
   const { headers, text } = await server.rest('/schema.graphql');
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)));
@@ -342,7 +342,7 @@ test('a developer gets the schema that is committed', async () => {
 });
 
 describe('art', () => {
-  test('a visitor gets a drawing of a city and of a place, always the same', async () => {
+  test('a city and a place have an illustration that is always the same', async () => {
     for (const where of [`/art/cities/${cityId}.svg`, `/art/places/${placeId}.svg`, `/art/cities/${cityId}.svg?layout=hero`]) {
       const first = await server.rest(where);
       expect(first.status).toBe(200);
@@ -352,7 +352,7 @@ describe('art', () => {
     }
   });
 
-  test('the wide drawing of a city is another than that on its card', async () => {
+  test('the wide illustration of a city differs from the one on its card', async () => {
     const [card, hero] = await Promise.all(['', '?layout=hero'].map(async (query) => (await server.rest(`/art/cities/${cityId}.svg${query}`)).text));
     expect(hero === card).toBe(false);
   });
@@ -364,7 +364,7 @@ describe('art', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 630 });
   });
 
-  test('a browser keeps a picture, other sites may show it, and asking again costs nothing', async () => {
+  test('a picture is cached by browsers, can be embedded by other sites, and responds 304 if unchanged', async () => {
     const where = `/art/cities/${cityId}.svg`;
     const { headers } = await server.rest(where);
     const etag = headers.get('etag') ?? '';
@@ -376,7 +376,7 @@ describe('art', () => {
     expect((await server.raw(where, { headers: { 'If-None-Match': '"1-other"' } })).status).toBe(200);
   });
 
-  test('nobody gets a drawing of what is hidden, unknown or no id', async () => {
+  test('hidden and unknown objects have no illustration', async () => {
     const gone = [
       ...hidden.cities.map((id) => `cities/${id}.svg`),
       ...hidden.places.map((id) => `places/${id}.svg`),
@@ -403,7 +403,7 @@ describe('art', () => {
 });
 
 describe('the files of the client', () => {
-  test('a browser keeps what is named after its content for a year, and asks again for pages', async () => {
+  test('hashed files are cached for a year, pages are revalidated', async () => {
     expect((await server.rest('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await server.rest('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
     expect((await server.rest('/graphiql')).headers.get('cache-control')).toBe('no-cache');
@@ -419,11 +419,11 @@ describe('the files of the client', () => {
     '/assets/none.js',
     '/assets/..%2findex.html',
     '/assets/%2e%2e/.vite/operations.json',
-  ])('nobody gets %s', async (where) => {
+  ])('%s is not served', async (where) => {
     expect((await server.raw(where)).status).toBe(404);
   });
 
-  test('a script travels as the build has compressed it, to browsers that can read that', async () => {
+  test('a script is sent precompressed to browsers that accept Brotli', async () => {
     const [small, plain] = await Promise.all(
       ['gzip, br', 'identity'].map((encoding) => fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'Accept-Encoding': encoding } })),
     );
@@ -436,7 +436,7 @@ describe('the files of the client', () => {
     expect(await small?.text()).toBe(await plain?.text());
   });
 
-  test('a script that goes while the server runs, as with another build in its place, is not found', async () => {
+  test('a precompressed script that is deleted while the server runs responds 404', async () => {
     const file = path.join(client.clientDir, 'assets/app-1a2b3c.js.br');
     const text = readFileSync(file);
     rmSync(file);
@@ -448,13 +448,13 @@ describe('the files of the client', () => {
     }
   });
 
-  test('a large answer travels compressed', async () => {
+  test('a large response is compressed', async () => {
     const response = await fetch(`${server.url}/schema.graphql`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toContain('type City');
   });
 
-  test('without a client the API is served, and the rest is 404 as JSON', async () => {
+  test('a server without a client serves the API, and responds 404 as JSON to other paths', async () => {
     for (const where of ['/', '/cities', '/graphiql']) expect(await apiOnly.rest(where)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

@@ -26,7 +26,7 @@ interface Line {
   err?: Record<string, unknown>;
 }
 
-/** What was logged so far; a line that is no JSON would throw. */
+/** Returns the log entries so far. Throws if a line is not JSON. */
 const lines = (): Line[] =>
   chunks
     .join('')
@@ -37,7 +37,7 @@ const events = () => lines().flatMap(({ event, userId }) => (event ? [[event, us
 
 let number = 0;
 
-/** One life of an account, from the first day to the last, with everything that must stay secret in it. */
+/** Runs all operations of an account, from registration to deletion. Returns every secret that they used. */
 async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets: string[] }> {
   const email = `ravi-${(number += 1)}@example.org`;
   const { token: first } = await act(server, edge, 'register', { name: 'Ravi Kumar', email, password: PASSWORD });
@@ -62,7 +62,7 @@ async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets
   return { id: row?.id ?? '', secrets };
 }
 
-/** Every row of every table as text. */
+/** Returns every row of every table as text. */
 async function dump(): Promise<string> {
   const tables = await server.dataSource.query<{ name: string }[]>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
   const rows = await Promise.all(tables.map(({ name }) => server.dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${name}" t`)));
@@ -74,7 +74,7 @@ async function dump(): Promise<string> {
 }
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('an operator finds each event of an account with the id of the person, and no secret', async () => {
+  test('the log names each event of an account with the user id, and contains no secret', async () => {
     const { id, secrets } = await live(edge);
     expect(events()).toEqual([
       ['register', id],
@@ -92,7 +92,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(text).not.toMatch(/argon2|authorization|verify-email#|reset-password#/i);
   });
 
-  test('a guess at an unknown address is logged without a person and without the address', async () => {
+  test('a failed sign-in with an unknown address is logged without a user and without the address', async () => {
     await act(server, edge, 'signIn', { email: 'nobody@example.org', password: WRONG });
     expect(lines().find(({ event }) => event === 'sign-in-failed')).toEqual({
       level: 40,
@@ -105,7 +105,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(chunks.join('')).not.toMatch(/nobody@/);
   });
 
-  test('whatever somebody is called, an event is one line', async () => {
+  test('an event is one log line, whatever name the user has', async () => {
     const forged = 'Ravi\r\n{"level":30,"event":"sign-in","userId":"forged"}';
     await act(server, edge, 'register', { name: forged, email: 'forger@example.org', password: PASSWORD });
     const user = await buildUser(server.dataSource, { name: forged, passwordHash: PASSWORD_HASH });
@@ -114,7 +114,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(chunks.every((chunk) => chunk.indexOf('\n') === chunk.length - 1)).toBe(true);
   });
 
-  test('a statement that fails is logged without the values that it was to write', async () => {
+  test('a failed SQL statement is logged without its values', async () => {
     await server.dataSource.query(`ALTER TABLE users ADD CONSTRAINT refuses CHECK (name <> 'Refused Person')`);
     const { code } = await act(server, edge, 'register', { name: 'Refused Person', email: 'refused@example.org', password: PASSWORD });
     await server.dataSource.query('ALTER TABLE users DROP CONSTRAINT refuses');
@@ -125,7 +125,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('an operator finds what admins do with the accounts of others, and who it was', async () => {
+test('the log names what admins do with accounts of other users, and which admin did it', async () => {
   const [admin, person] = [await buildUser(server.dataSource, { role: 'admin' }), await buildUser(server.dataSource)];
   const headers = await server.signInAs(admin);
   const path = `/api/admin/users/${person.id}`;
@@ -142,7 +142,7 @@ test('an operator finds what admins do with the accounts of others, and who it w
   ]);
 });
 
-test('the link to a list is not logged, not even where reading the list fails', async () => {
+test('the secret link of a list is not logged, even if reading the list fails', async () => {
   const linkKey = 'k-_K'.repeat(6);
   const ask = () =>
     Promise.all([
@@ -165,7 +165,7 @@ test('the link to a list is not logged, not even where reading the list fails', 
   expect(chunks.join('')).not.toContain(linkKey);
 });
 
-test('the database holds no password, no token of a session and no token of a link', async () => {
+test('the database contains no plain password, session token or link token', async () => {
   const kept: string[] = [];
   for (const edge of EDGES) {
     const email = `kept-${edge.toLowerCase()}@example.org`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What somebody adds to a form to make more of it than it is, as JSON. */
+/** Additional fields with which an attacker tries to gain rights: names, and values as JSON. */
 const EXTRAS = (): [string, string][] => [
   ...['_id', 'id', 'userId', 'user_id', 'createdBy', 'created_by', 'reporterId', 'ownerId'].map((name): [string, string] => [name, JSON.stringify(victimId)]),
   ['role', '"admin"'],
@@ -31,12 +31,12 @@ const EXTRAS = (): [string, string][] => [
   ['constructor', '{"prototype":{"status":"active"}}'],
 ];
 
-/** JSON with a key more in its outermost object, also one that an object literal would take for something else. */
+/** Adds a key to the outermost object of a JSON text. Unlike an object literal, this also works for `__proto__`. */
 const withExtra = (body: object, [name, value]: [string, string]) => `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${value}}`;
 const send = (method: string, path: string, body: string) =>
   server.rest<GraphqlBody<unknown>>(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** What belongs to the victim, how many are admins, and how much is public or of another time. */
+/** Returns the victim's rows, and counts of rows that an attack could change. */
 const state = async () =>
   (
     await server.dataSource.query<object[]>(
@@ -48,13 +48,13 @@ const state = async () =>
     )
   )[0];
 
-test('no input of GraphQL takes a field that somebody adds', async () => {
+test('no GraphQL input accepts an additional field', async () => {
   const operations = textOperations(await createSchema(), sample).filter(({ name, variables }) => name.startsWith('Mutation.') && 'input' in variables);
   expect(operations.length).toBeGreaterThan(20);
   const before = await state();
   for (const { name, document, variables } of operations) {
     for (const extra of EXTRAS()) {
-      if (new RegExp(`"${extra[0]}":`).test(JSON.stringify(variables))) continue; // theirs to set
+      if (new RegExp(`"${extra[0]}":`).test(JSON.stringify(variables))) continue; // a regular field of this input
       const { input, ...rest } = variables;
       const text = `{"query":${JSON.stringify(document)},"variables":{${JSON.stringify(rest).slice(1, -1)}${Object.keys(rest).length > 0 ? ',' : ''}"input":${withExtra(input as object, extra)}}}`;
       const { body } = await send('POST', '/graphql', text);
@@ -68,7 +68,7 @@ test.each([
   ['/places', 'SuggestPlaceInput'],
   ['/places/:placeId/edits', 'SuggestPlaceEditInput'],
   ['/reports', 'ReportInput'],
-])('POST %s takes its own fields alone', async (path, input) => {
+])('POST %s ignores additional fields', async (path, input) => {
   const schema = await createSchema();
   const before = await state();
   for (const extra of EXTRAS()) {

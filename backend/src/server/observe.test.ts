@@ -26,35 +26,35 @@ afterAll(async () => {
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const read = async () => (await server.rest('/metrics', { headers: bearer(TOKEN) })).text;
 
-/** The samples with these words in their lines, each as its labels and value. */
+/** Returns the samples of a metric whose lines contain these words: their values by labels. */
 async function samples(name: string, ...words: string[]): Promise<Record<string, number>> {
   const lines = (await read()).split('\n').filter((line) => line.startsWith(`${name}{`) && words.every((word) => line.includes(word)));
   return Object.fromEntries(lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
 }
 const value = async (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(await read())?.[1]);
 
-describe('who may read the metrics', () => {
+describe('access to the metrics', () => {
   const ask = (headers: Record<string, string>) => server.raw('/metrics', { headers });
 
   test.each<[string, Record<string, string>]>([
-    ['this machine', {}],
-    ['this machine by its name', { Host: 'localhost:4000' }],
-    ['whoever has the token, also through a proxy', { ...bearer(TOKEN), 'X-Forwarded-For': '203.0.113.7', Host: 'guide.example.org' }],
-  ])('%s may', async (_who, headers) => {
+    ['a client on this machine', {}],
+    ['a client that uses the name localhost', { Host: 'localhost:4000' }],
+    ['a client with the token behind a proxy', { ...bearer(TOKEN), 'X-Forwarded-For': '203.0.113.7', Host: 'guide.example.org' }],
+  ])('%s can read them', async (_who, headers) => {
     const { status, headers: answered, text } = await ask(headers);
     expect([status, answered.get('content-type'), answered.get('cache-control')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'no-store']);
     expect(text).toMatch(/^# TYPE citypins_http_request_duration_seconds histogram$/m);
   });
 
   test.each<[string, Record<string, string>]>([
-    ['what a proxy on this machine passes on', { 'X-Forwarded-For': '127.0.0.1' }],
-    ['the same by the standard', { Forwarded: 'for=127.0.0.1' }],
-    ['the same with no address in it', { Via: '1.1 guide' }],
-    ['a page that has its name lead here', { Host: 'evil.example' }],
-    ['a wrong token', { ...bearer(`${TOKEN}x`), 'X-Forwarded-For': '203.0.113.7' }],
-    ['an empty one', { Authorization: 'Bearer ', Via: 'x' }],
-    ['a password', { Authorization: `Basic ${TOKEN}`, Via: 'x' }],
-  ])('%s may not', async (_who, headers) => {
+    ['a client behind a proxy on this machine (X-Forwarded-For)', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['a client behind a proxy on this machine (Forwarded)', { Forwarded: 'for=127.0.0.1' }],
+    ['a client behind a proxy on this machine (Via)', { Via: '1.1 guide' }],
+    ['a page whose host name resolves to this machine', { Host: 'evil.example' }],
+    ['a client with a wrong token', { ...bearer(`${TOKEN}x`), 'X-Forwarded-For': '203.0.113.7' }],
+    ['a client with an empty token', { Authorization: 'Bearer ', Via: 'x' }],
+    ['a client with a password', { Authorization: `Basic ${TOKEN}`, Via: 'x' }],
+  ])('%s cannot read them', async (_who, headers) => {
     const { status, headers: answered, body } = await ask(headers);
     expect([status, answered.get('www-authenticate'), answered.get('cache-control'), (body as { code?: string }).code]).toEqual([
       401,
@@ -64,14 +64,14 @@ describe('who may read the metrics', () => {
     ]);
   });
 
-  test('without a token nobody else may, whatever they send', async () => {
+  test('only this machine can read them if no token is configured', async () => {
     const closed = await startServer({ beside: server });
     for (const token of ['undefined', '', TOKEN]) expect((await closed.raw('/metrics', { headers: { ...bearer(token), Via: 'x' } })).status).toBe(401);
     expect((await closed.raw('/metrics')).status).toBe(200);
     await closed.stop();
   });
 
-  test('they are read, and nothing else', async () => {
+  test('other methods respond 405', async () => {
     const { status, headers } = await server.raw('/metrics', { method: 'POST', headers: bearer(TOKEN) });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -85,7 +85,7 @@ describe('who may read the metrics', () => {
 });
 
 describe('requests', () => {
-  test('are counted by the patterns of their routes, not by paths, of which there are as many as clients like', async () => {
+  test('are counted by route pattern, never by path', async () => {
     for (const path of [
       `/api/cities/${cityId}`,
       `/API/Cities/${cityId}`,
@@ -119,7 +119,7 @@ describe('requests', () => {
     expect(Object.keys(counted).join()).not.toMatch(new RegExp(`${cityId}|one|two`));
   });
 
-  test('that are not waited for count as such', async () => {
+  test('are counted as aborted if the client disconnects', async () => {
     const gone = new AbortController();
     await server.dataSource.transaction(async (manager) => {
       await manager.query('LOCK cities');
@@ -134,7 +134,7 @@ describe('requests', () => {
 });
 
 describe('GraphQL operations', () => {
-  test('are counted by name, and by who has answered, those of pages, too', async () => {
+  test('are counted by name and source of the response, including those of pages', async () => {
     for (let n = 0; n < 3; n += 1) await server.graphql(SHIPPED);
     await server.resolve(SHIPPED);
     await server.rest('/cities');
@@ -148,7 +148,7 @@ describe('GraphQL operations', () => {
     expect(await value('citypins_answer_cache_bytes')).toBeGreaterThan(1000);
   });
 
-  test('that clients make up are told apart as far as there are few, and what is no operation has no name', async () => {
+  test('with many different names share one label, and invalid ones have no name', async () => {
     for (let n = 0; n < 60; n += 1) await server.resolve(`query Made${n} { __typename }`);
     await server.resolve(`query ${'Long'.repeat(30)} { __typename }`);
     await server.resolve('{ __typename }');
@@ -163,7 +163,7 @@ describe('GraphQL operations', () => {
     expect(await samples('citypins_graphql_operations_total', 'other')).toEqual({ '{operation="other",kind="query",source="resolvers"}': 11 });
   });
 
-  test('that fail are counted by the code of their error', async () => {
+  test('that fail are counted by error code', async () => {
     await server.graphql('query CitiesScreen { city(id: "01900000-0000-7000-8000-000000000000") { name } }');
     expect(await samples('citypins_graphql_errors_total')).toMatchObject({
       '{operation="CitiesScreen",code="NOT_FOUND"}': 1,
@@ -173,11 +173,11 @@ describe('GraphQL operations', () => {
   });
 });
 
-test('every metric is named by the rules of Prometheus', async () => {
+test('every metric follows the naming rules of Prometheus', async () => {
   const text = `${await read()}${await createRegistry().metrics()}`;
   const types = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name = '', type = '']) => ({ name, type }));
   expect(types.length).toBeGreaterThan(40);
-  // What promtool checks: https://prometheus.io/docs/practices/naming/ and https://github.com/prometheus/client_golang/tree/main/prometheus/testutil/promlint
+  // The rules of promtool: https://prometheus.io/docs/practices/naming/ and https://github.com/prometheus/client_golang/tree/main/prometheus/testutil/promlint
   const rules: [string, (metric: { name: string; type: string }) => boolean][] = [
     ['has no help', ({ name }) => !new RegExp(`^# HELP ${name} \\S`, 'm').test(text)],
     ['is a counter without _total', ({ name, type }) => type === 'counter' && !name.endsWith('_total')],
@@ -190,7 +190,7 @@ test('every metric is named by the rules of Prometheus', async () => {
   expect(types.flatMap((metric) => rules.filter(([, breaks]) => breaks(metric)).map(([rule]) => `${metric.name} ${rule}`))).toEqual([]);
 });
 
-test('connections and queues are told', async () => {
+test('the metrics include connections and queues', async () => {
   expect(await value('citypins_database_connections_max')).toBe(4);
   expect(await value('citypins_changes_listening')).toBe(1);
   expect(await value('citypins_admission_under_way')).toBe(0);
@@ -202,23 +202,23 @@ describe('request ids', () => {
   const answered = (id: string) => server.rest('/api/nothing', { headers: { 'X-Request-Id': id } });
 
   test.each(['01234567-89ab-cdef-0123-456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e', 'Root:1-67891233-abcdef'])(
-    'that of a trusted proxy stays: %s',
+    'the id of a trusted proxy is kept: %s',
     async (id) => {
       const { headers, body } = await answered(id);
       expect([headers.get('x-request-id'), (body as { requestId: string }).requestId]).toEqual([id, id]);
     },
   );
 
-  test.each(['short', 'x'.repeat(129), 'with spaces in it', '{"level":60}', "'; DROP TABLE users"])('one that is not well formed does not: %s', async (id) => {
+  test.each(['short', 'x'.repeat(129), 'with spaces in it', '{"level":60}', "'; DROP TABLE users"])('a malformed id is replaced: %s', async (id) => {
     expect((await answered(id)).headers.get('x-request-id')).toMatch(UUID);
   });
 
-  test('also where an answer is kept or read past Express', async () => {
+  test('the fast path keeps the id of a trusted proxy as well', async () => {
     const { headers } = await server.graphql(SHIPPED, {}, { headers: { 'X-Request-Id': 'given-by-proxy' } });
     expect(headers.get('x-request-id')).toBe('given-by-proxy');
   });
 
-  test('each request is a line at the level debug, with its id and without what its address holds', async () => {
+  test('each request is logged at level debug, with its id and without its query string', async () => {
     chunks.length = 0;
     const { headers } = await server.rest(`/api/cities?search=Secret%20Street`);
     const line = chunks.map((chunk) => JSON.parse(chunk) as Record<string, unknown>).find(({ msg }) => msg === 'Request answered');

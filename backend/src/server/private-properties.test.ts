@@ -22,12 +22,12 @@ import { PlaceStatus } from '../modules/places/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 
-/** How deep answers are looked into; the limits let nobody look deeper. */
+/** Maximum depth of the queries; the limits of operations forbid deeper ones. */
 const DEPTH = 4;
 
 let server: TestServer;
 let client: ReturnType<typeof makeClientDir>;
-/** What nobody but its owner, and those who decide, may read: by what it is. */
+/** Values that only the owner and moderators can read, by their kind. */
 let secrets: Record<string, string>;
 let ids: Record<string, string>;
 let other: Record<string, string>;
@@ -87,10 +87,10 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Names that only say how somebody signs in; a viewer reads their own. */
+/** Property names that only the signed-in user reads about themselves, and that must never appear with a value. */
 const KEYS = /"(email|password\w*|provider\w*|pendingEmail|role|signInMethods|suspended\w*|rejectionReason|fileKey|linkKey|user_?id|network)":(?!null)/i;
 
-/** What an answer says that it should not. */
+/** Returns the private values and property names that a response contains. */
 const leaksIn = (text: string): string[] => [
   ...Object.entries(secrets)
     .filter(([, secret]) => text.includes(secret))
@@ -98,7 +98,7 @@ const leaksIn = (text: string): string[] => [
   ...(KEYS.exec(text)?.slice(1) ?? []),
 ];
 
-/** How a public root field with arguments is asked for. */
+/** Arguments for public root fields that need them. */
 const ARGUMENTS: Record<string, () => string> = {
   city: () => `(id: "${ids.city}")`,
   place: () => `(id: "${ids.place}")`,
@@ -110,10 +110,10 @@ const ARGUMENTS: Record<string, () => string> = {
   places: () => '(page: { size: 5 })',
   cities: () => '(page: { size: 5 })',
 };
-/** What is a viewer's own, or the guide's: its contact. */
+/** Root fields about the signed-in user, and about the site, whose contact is public. */
 const OWN = ['viewer', 'site'];
 
-/** A public root field with all that it tells, as far as it may be asked for at once. */
+/** Returns the public root fields, each with queries of growing depth that select everything. */
 function fieldsOf(schema: GraphQLSchema): [string, string[]][] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ name, extensions }) => extensions.access === 'public' && !OWN.includes(name),
@@ -124,7 +124,7 @@ function fieldsOf(schema: GraphQLSchema): [string, string[]][] {
   });
 }
 
-test('no public field of GraphQL tells what is private, however deep somebody looks', async () => {
+test('no public GraphQL field reveals private values, at any depth', async () => {
   const fields = fieldsOf(await createSchema());
   expect(fields.length).toBeGreaterThan(10);
   for (const [name, documents] of fields) {
@@ -143,7 +143,7 @@ test('no public field of GraphQL tells what is private, however deep somebody lo
   }
 });
 
-test('no public route, page, map of pages or file tells what is private', async () => {
+test('no public route, page, sitemap or file reveals private values', async () => {
   const routes = ROUTES.filter(({ method, access }) => method === 'get' && access === 'public').map(({ path }) => path);
   const idOf = (path: string) => (path.startsWith('/cities') ? ids.city : path.startsWith('/people') ? ids.person : ids.place) ?? '';
   const paths = routes.flatMap((path) =>
@@ -184,7 +184,7 @@ test('no public route, page, map of pages or file tells what is private', async 
   expect(answered).toBeGreaterThan(50);
 });
 
-test('the same look finds what a resolver tells too much', async () => {
+test('the same check finds private values that a faulty resolver reveals', async () => {
   const User = new GraphQLObjectType({
     name: 'User',
     fields: (): GraphQLFieldConfigMap<unknown, unknown> => ({

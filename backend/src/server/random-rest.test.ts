@@ -14,14 +14,14 @@ import { answerErrors } from './http/errors.js';
 import { requestId } from './http/request-id.js';
 import { ROUTES } from './rest.js';
 
-/** `npm run test:security -- S5` sends more, other ones in each run. */
+/** A fixed seed, so that every run is the same. `npm run test:security -- S5` sends more requests, with a new seed each time. */
 const RUN = { numRuns: 150, seed: 5 };
 
 let fuzzed: Awaited<ReturnType<typeof startFuzzedServer>>;
 beforeAll(async () => (fuzzed = await startFuzzedServer()));
 afterAll(() => fuzzed.server.stop());
 
-test('no request to any route breaks the server, and each that is refused learns why', async () => {
+test('no generated request to any route causes a server error, and each refusal has a message', async () => {
   const { server, known, actors } = fuzzed;
   const requests = restRequests([...fuzzedRoutes(ROUTES), ...PAGES], () => known);
   let answered = 0;
@@ -35,11 +35,11 @@ test('no request to any route breaks the server, and each that is refused learns
     }),
     RUN,
   );
-  // The others are refused, as they should be.
+  // The other requests are refused, as expected.
   expect(answered).toBeGreaterThan(RUN.numRuns / 5);
 });
 
-test('a route that throws at one value is found, and the request made small', async () => {
+test('the generator finds a route that throws for certain values, and shrinks the request', async () => {
   const app = express().use(requestId, express.json());
   app.post('/things/:id', (request, response) => {
     response.json({ rating: (request.body as { rating: number }).rating.toFixed(1) });

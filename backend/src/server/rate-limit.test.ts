@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Init = Parameters<TestServer['raw']>[1];
 
-/** A visitor with an address of their own. */
+/** Creates a visitor with a new client address. */
 function visitor(address = `10.0.${nextAddress >> 8}.${nextAddress++ & 255}`) {
   const ask = (path: string, { headers, ...init }: NonNullable<Init> = {}) =>
     server.raw(path, { ...init, headers: { ...headers, 'X-Forwarded-For': address } });
@@ -43,7 +43,7 @@ function visitor(address = `10.0.${nextAddress >> 8}.${nextAddress++ & 255}`) {
   return { ask, statuses };
 }
 
-/** A visitor whose budget is spent. */
+/** Creates a visitor who has spent the budget. */
 async function spentVisitor() {
   const spent = visitor();
   await spent.statuses(['/api/nothing', '/api/nothing']);
@@ -81,7 +81,7 @@ describe('every route', () => {
     expect((await (await spentVisitor()).ask(path)).status).not.toBe(429);
   });
 
-  test('is free only where the table says so, with a reason', () => {
+  test('is free only if the cost table says so, with a reason', () => {
     expect(COST_TABLE.filter(({ requests }) => requests === 0).map(({ paths }) => paths.source)).toEqual([
       String.raw`^\/(healthz|readyz)\/?$`,
       String.raw`^\/healthz\/self$`,
@@ -101,18 +101,18 @@ describe('one budget', () => {
     ['the description of the API', '/api/openapi.json'],
     ['the index of sitemaps', '/sitemap.xml'],
     ['paths that do not exist', '/nothing/at/all'],
-  ])('%s spend what the API spends', async (_what, path) => {
+  ])('%s cost the same budget as the API', async (_what, path) => {
     const { ask, statuses } = visitor();
     expect(await statuses([path, path])).not.toContain(429);
     expect((await ask('/api/cities')).status).toBe(429);
     expect((await ask(path)).status).toBe(429);
   });
 
-  test('the API spends what pages spend', async () => {
+  test('the API costs the same budget as pages', async () => {
     expect(await visitor().statuses(['/api/stats', '/api/stats', '/'])).toEqual([200, 200, 429]);
   });
 
-  test('IPv6 addresses of one customer share it, others do not', async () => {
+  test('IPv6 addresses of one customer (/64) share a budget, others do not', async () => {
     const statuses = [];
     for (const address of ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:1:a:b:c:d', '2001:db8:1:2::1'])
       statuses.push((await visitor(address).ask('/privacy')).status);
@@ -124,30 +124,30 @@ describe('one budget', () => {
     expect(await visitor().statuses([...pictures, ...pictures.slice(0, 1)])).toEqual([...pictures.map(() => 200), 429]);
   });
 
-  test('drawing previews is spent by the first to ask, and kept ones are not', async () => {
+  test('drawing a preview costs the budget of the first client, cached previews cost none', async () => {
     const places = await Promise.all(Array.from({ length: 6 }, async () => (await buildPlace(server.dataSource)).id));
     const files = places.map((id) => `/art/places/${id}.webp`);
     const { statuses } = visitor();
     expect(await statuses([...files, ...files.slice(0, 5)])).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200]);
   });
 
-  test('a file of a sitemap weighs as much as its addresses', async () => {
+  test('a sitemap file costs as much as the pages that it lists', async () => {
     expect(await visitor().statuses(['/sitemaps/places-1.xml', '/sitemaps/places-1.xml'])).toEqual([200, 429]);
   });
 
   test.each([
     ['the fast path', '/places'],
     ['the resolvers', '/cities'],
-  ])('queries of pages spend values by %s', async (_way, path) => {
-    // other searches, whose responses are not cached
+  ])('queries of pages cost values in %s', async (_way, path) => {
+    // Different searches, so that no response is cached.
     expect(await visitor().statuses([`${path}?search=a${nextAddress}`, `${path}?search=b${nextAddress}`])).toEqual([200, 429]);
   });
 
-  test('cached responses of pages spend no values', async () => {
+  test('cached responses of pages cost no values', async () => {
     expect(await visitor().statuses(['/places?search=c', '/places?search=c'])).toEqual([200, 200]);
   });
 
-  test('someone who opens ten lists with 24 pictures each within ten seconds is not refused', async () => {
+  test('a visitor who opens ten lists with 24 pictures each within ten seconds is not refused', async () => {
     const limit = createRateLimit(300);
     const take = (path: string) => limit.count({} as Parameters<typeof limit.count>[0], costOfPath(path, new Set()), () => '10.9.9.9');
     const list = ['/places', '/graphql', '/graphql', '/assets/a.js', ...Array.from({ length: 24 }, () => '/uploads/key/480.webp')];
@@ -156,11 +156,11 @@ describe('one budget', () => {
   });
 });
 
-describe('a page that is refused', () => {
+describe('a page over the limit', () => {
   test.each([
     ['', 'Too many requests'],
     ['/ar', 'Too many requests'.split('').reverse().join('')],
-  ])('is a page in the language of %j, for crawlers, too', async (prefix, heading) => {
+  ])('is a page in the language of %j, for crawlers as well', async (prefix, heading) => {
     const spent = await spentVisitor();
     for (const init of [{}, { headers: { 'User-Agent': 'Googlebot/2.1', Accept: '*/*' } }]) {
       const { status, text, headers } = await spent.ask(`${prefix}/cities`, init);
@@ -174,7 +174,7 @@ describe('a page that is refused', () => {
     expect((await spent.ask(`${prefix}/cities`, { method: 'HEAD' })).status).toBe(429);
   });
 
-  test('in a frame is one that every site shows', async () => {
+  test('in a frame can be embedded by every site', async () => {
     const { text, headers } = await (await spentVisitor()).ask(`/embed/places/${placeId}`);
     expect([text, headers.get('x-frame-options')]).toEqual(['<p>Too many requests</p>', null]);
     expect(headers.get('content-security-policy')).not.toContain("frame-ancestors 'none'");
@@ -185,7 +185,7 @@ describe('a page that is refused', () => {
     ['/graphql?query={__typename}', 'errors'],
     ['/art/places/x.svg', 'message'],
     ['/sitemaps/places-1.xml', 'message'],
-  ])('stays JSON where programs ask: %s', async (path, key) => {
+  ])('stays JSON for paths of programs: %s', async (path, key) => {
     const { status, text } = await (await spentVisitor()).ask(path);
     expect([status, Object.keys(JSON.parse(text) as object)]).toEqual([429, expect.arrayContaining([key])]);
   });

@@ -34,7 +34,7 @@ const ACTORS = ['visitor', 'user', 'other', 'moderator', 'admin'] as const;
 type Actor = (typeof ACTORS)[number];
 type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT';
 
-/** What each actor gets. `user` is who the thing belongs to, `other` another one without a role. */
+/** Expected outcome for each actor. `user` owns the object; `other` is another user without a role. */
 const outcomes = (...list: [Outcome, Outcome, Outcome, Outcome, Outcome]): Record<Actor, Outcome> => {
   const [visitor, user, other, moderator, admin] = list;
   return { visitor, user, other, moderator, admin };
@@ -42,77 +42,77 @@ const outcomes = (...list: [Outcome, Outcome, Outcome, Outcome, Outcome]): Recor
 const EVERYONE = outcomes('allowed', 'allowed', 'allowed', 'allowed', 'allowed');
 const SIGNED_IN = outcomes('UNAUTHENTICATED', 'allowed', 'allowed', 'allowed', 'allowed');
 const OWNER = outcomes('UNAUTHENTICATED', 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND');
-/** What everyone sees, but only its author changes. */
+/** Everyone can see the object, but only its author can change it. */
 const AUTHOR = outcomes('UNAUTHENTICATED', 'allowed', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
-/** What everyone does but its author. */
+/** Everyone except the author is allowed. */
 const OTHERS = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'allowed', 'allowed', 'allowed');
 const MODERATOR = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed');
-/** As OWNER, for what everyone may ask for: nobody else learns whether it is there. */
+/** Like OWNER, for public operations: other actors do not learn whether the object exists. */
 const OWNER_ALONE = outcomes('NOT_FOUND', 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND');
-/** A link that the `user` was sent: nobody uses it while they are signed in to another account. */
+/** A link that was mailed to the `user`: other signed-in accounts cannot use it. */
 const OWN_LINK = outcomes('allowed', 'allowed', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT');
 const ADMIN = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'allowed');
 
-/** What an operation works with; made anew for each attempt. */
+/** Objects that operations work with. Each attempt gets new ones if an earlier one may have changed them. */
 interface Things {
-  /** Who acts; for a visitor the `user`. */
+  /** The actor; for a visitor, the `user`. */
   me: User;
   placeId: string;
   cityId: string;
-  /** A city that nothing else is in. */
+  /** An empty city. */
   ownCityId: string;
   /** A place that waits for approval. */
   suggestionId: string;
   /** An edit that waits for a decision. */
   editId: string;
-  /** A session of the `user`'s, not the one that they act in. */
+  /** Another session of the `user`. */
   sessionId: string;
-  /** An API token of the `user`'s. */
+  /** An API token of the `user`. */
   tokenId: string;
-  /** A list of the `user`'s that is visible by link, with the place in it. */
+  /** A list of the `user`, visible by link, that contains the place. */
   listId: string;
-  /** A photo that the `user` has uploaded, and one that `me` has. */
+  /** Photos that the `user` and `me` have uploaded. */
   photoId: string;
   myPhotoId: string;
   newEmail: string;
   verifyToken: string;
   resetToken: string;
-  /** Of the link to the `user`'s mail preferences. */
+  /** Token of the link to the `user`'s mail preferences. */
   mailToken: string;
-  /** An approved and a pending review of the `user`'s. */
+  /** An approved and a pending review of the `user`. */
   reviewId: string;
   pendingReviewId: string;
-  /** A review that somebody has reported. */
+  /** A reported review. */
   reportedId: string;
-  /** Somebody else, and somebody who is suspended. */
+  /** Another user, a suspended one, and one with an unconfirmed address. */
   otherId: string;
   suspendedId: string;
   unconfirmedId: string;
-  /** A webhook, and a message to it. */
+  /** A webhook, and a delivery to it. */
   webhookId: string;
   deliveryId: string;
-  /** A way to sign in that `me` can do without. */
+  /** A sign-in method that `me` can remove. */
   mySignInMethod: string;
-  /** Something that `me` has just done, and a saved view of theirs. */
+  /** A change that `me` has just made, and a saved view of `me`. */
   myChangeId: string;
   myViewId: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
 const SIGN_IN = '{ token viewer { id } }';
-/** Until when somebody is suspended. */
+/** End of a suspension. */
 const SOON = new Date(Date.now() + 24 * 3_600_000).toISOString();
-/** A city as GraphQL writes it. */
+/** Fields of a city in GraphQL syntax. */
 const CITY = `name: "Goa", state: "Goa", country: "India", description: "Beaches, churches and rice.", featured: false, status: ACTIVE,
   coordinates: { latitude: 15.5, longitude: 73.8 }, timeZone: "Asia/Kolkata", images: []`;
 const WEBHOOK = 'url: "https://127.0.0.1/hooks", events: [PLACE_PUBLISHED]';
 const REVIEW = 'rating: 4, comment: "Quiet in the morning."';
-/** The details of a place as GraphQL writes them. */
+/** Details of a place in GraphQL syntax. */
 const DETAILS = JSON.stringify(PLACE_DETAILS)
   .replace(/"(\w+)":/g, '$1: ')
   .slice(1, -1);
 
-/** Every root field: who may use it, and how it is used rightly. */
+/** Every root field: the expected outcomes, and a valid operation. */
 const FIELDS: Table<string> = {
   'Query.site': [EVERYONE, () => '{ site { contact { email } } }'],
   'Query.stats': [EVERYONE, () => '{ stats { users } }'],
@@ -257,7 +257,7 @@ const FIELDS: Table<string> = {
   'Mutation.releaseModerationItem': [MODERATOR, ({ pendingReviewId }) => `mutation { releaseModerationItem(id: "review:${pendingReviewId}") }`],
 };
 
-/** Every REST route: who may use it, what its `:id`, `:ref` or `:method` stands for, the query and the body. */
+/** Every REST route: the expected outcomes, the value of `:id`, `:ref` or `:method`, the query and the body. */
 const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /stats': [EVERYONE],
   'GET /cities': [EVERYONE],
@@ -338,11 +338,11 @@ let cityId: string;
 beforeAll(async () => {
   server = await startServer();
   ({ id: placeId, cityId } = await buildPlace(server.dataSource));
-  await buildUser(server.dataSource, { role: 'admin' }); // so that another admin may leave
+  await buildUser(server.dataSource, { role: 'admin' }); // so that another admin can delete their account
 });
 afterAll(() => server.stop());
 
-/** Who owns the things of an attempt, and who acts. */
+/** The owner of the objects of an attempt, and its actor. */
 interface People {
   user: User;
   me: User;
@@ -350,7 +350,7 @@ interface People {
 
 const buildPerson = (role: User['role']) => buildUser(server.dataSource, { role, passwordHash: PASSWORD_HASH, isVerified: false });
 const idOf = async (built: Promise<{ id: string }>) => (await built).id;
-/** A review of somebody's, of a place of its own, as each person writes one of each place. */
+/** Creates a review by a user on a new place, because each user can review a place only once. */
 async function buildReviewOf(user: User, status: ModerationStatus): Promise<string> {
   const place = await buildPlace(server.dataSource, { cityId });
   return idOf(buildReview(server.dataSource, { placeId: place.id, userId: user.id, status }));
@@ -402,12 +402,12 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   },
 };
 
-/** Reads that hand out personal data, which the activity log names. */
+/** Reads of personal data, which the activity log records. */
 const LOGGED_READS = ['Query.myData', 'GET /auth/me/data', 'GET /admin/users.csv', 'GET /admin/activities.csv'];
 
-/** Writes that the activity log does not name, by the reason. Every other write is in it. */
+/** Writes that the activity log does not record, by reason. It records every other write. */
 const UNLOGGED: Record<string, readonly string[]> = {
-  // Sign-ins and sign-outs are in the server's log; sessions end by themselves.
+  // The server's log records sign-ins and sign-outs. Sessions end by themselves.
   'begins or ends a session': [
     'Mutation.signIn',
     'Mutation.signOut',
@@ -466,7 +466,7 @@ const UNLOGGED: Record<string, readonly string[]> = {
 const hasNoLog = new Set(Object.values(UNLOGGED).flat());
 const expectsLog = (name: string, isReading: boolean): boolean => (isReading ? LOGGED_READS.includes(name) : !hasNoLog.has(name));
 
-/** The things that a row works with: those that it reads. */
+/** Returns the names of the objects that a row's request uses. */
 function namesOf(ask: (things: Things) => unknown): (keyof Things)[] {
   const names = new Set<keyof Things>();
   const read = (_target: object, name: string) => {
@@ -483,17 +483,17 @@ interface Attempt {
   headers: Record<string, string>;
 }
 
-/** Makes the people of an attempt, and signs the actor in. */
+/** Creates the users of an attempt, and signs the actor in. */
 async function prepare(actor: Actor): Promise<Attempt> {
   const user = await buildPerson('user');
   const me = actor === 'visitor' || actor === 'user' ? user : await buildPerson(actor === 'other' ? 'user' : actor);
   return { people: { user, me }, things: {}, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
 }
 
-/** What the last attempt of an actor has left as it was. */
+/** Attempts that have changed nothing, by actor: the next attempt uses their users and objects again. */
 const untouched = new Map<Actor, Attempt>();
 
-/** Lets an actor attempt something; only what may have been changed by it is made anew for the next one. */
+/** Runs an operation as an actor, and checks whether the activity log records it. @returns the outcome */
 async function attempt<Ask>(
   name: string,
   actor: Actor,
@@ -514,7 +514,7 @@ async function attempt<Ask>(
   return outcome;
 }
 
-test('every root field and every route has a row, and every row has its field or route', async () => {
+test('every root field and every route has a row, and vice versa', async () => {
   const schema = await createSchema();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
@@ -523,7 +523,7 @@ test('every root field and every route has a row, and every row has its field or
   expect(Object.keys(PATHS).sort()).toEqual(ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort());
 });
 
-test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [expected, document]) => {
+test.each(Object.entries(FIELDS))('%s allows exactly the expected roles', async (name, [expected, document]) => {
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {
     got[actor] = await attempt(name, actor, name.startsWith('Query.'), document, async (text = '', headers) => {
@@ -536,7 +536,7 @@ test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [exp
 
 const STATUS: Record<Outcome, number[]> = { allowed: [200, 201, 303], UNAUTHENTICATED: [401], FORBIDDEN: [403], NOT_FOUND: [404], BAD_USER_INPUT: [400] };
 
-test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [expected, ask]) => {
+test.each(Object.entries(PATHS))('%s allows exactly the expected roles', async (route, [expected, ask]) => {
   const [method = '', path = ''] = route.split(' ');
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {

@@ -10,7 +10,7 @@ import type { User } from '../modules/users/index.js';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-/** Two instances of the app over one database. */
+/** Two instances of the app with one database. */
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 const build = (overrides: Partial<User> = {}) => buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, ...overrides });
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a token that is not exactly ours makes nobody of whoever sends it', () => {
+describe('a forged or invalid token makes the request anonymous', () => {
   let claims: jwt.JwtPayload;
   let user: User;
   let other: string;
@@ -74,14 +74,14 @@ describe('a token that is not exactly ours makes nobody of whoever sends it', ()
     ['three dots', () => '...'],
   ];
 
-  test('while ours does', async () => {
+  test('a valid token identifies its user', async () => {
     for (const token of [ours(), ours({ nbf: now() - 5 })]) expect(await whoIs(server, bearer(token))).toBe(user.id);
     expect(await whoIs(server, { Authorization: `bearer ${ours()}` })).toBe(user.id);
   });
 
   test.each(FORGED)('%s', async (_what, forge) => expect(await whoIs(server, bearer(forge()))).toBeNull());
 
-  test('nor does one that comes in another way', async () => {
+  test('a valid token in another header or in the query is ignored', async () => {
     for (const [name, value] of [
       ['Authorization', ''],
       ['Authorization', 'Basic '],
@@ -137,7 +137,7 @@ describe('a session ends at once, on every instance', () => {
     expect(await whoIs(second, others)).toBe(bystander.id);
   });
 
-  test('and goes on when nothing of that kind changes', async () => {
+  test('but not when the name, e-mail address or avatar changes', async () => {
     const user = await build();
     const headers = await server.signInAs(user);
     await change(server.dataSource, user, {
@@ -151,11 +151,11 @@ describe('a session ends at once, on every instance', () => {
   });
 });
 
-describe('a person sees where they are signed in', () => {
+describe("the list of a user's sessions", () => {
   const list = async (headers: Record<string, string>) =>
     (await server.send<{ _id: string; device?: string; isCurrent: boolean }[]>('GET', '/api/auth/sessions', undefined, headers)).body;
 
-  test('the last used first, with devices in words, over REST and GraphQL alike', async () => {
+  test('shows the last used session first, with readable devices, over REST and GraphQL', async () => {
     const user = await build();
     await server.signInAs(await build());
     const headers = await server.signInAs(user);
@@ -172,7 +172,7 @@ describe('a person sees where they are signed in', () => {
     expect((await list(bearer(token))).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  test('and how many devices were signed out', async () => {
+  test('ending the others reports how many devices were signed out', async () => {
     const user = await build();
     const headers = await server.signInAs(user);
     const leave = async () => (await server.send<{ message: string }>('DELETE', '/api/auth/sessions', undefined, headers)).body.message;
@@ -185,7 +185,7 @@ describe('a person sees where they are signed in', () => {
     expect(await list(headers)).toHaveLength(1);
   });
 
-  test('a session that was ended cannot be ended again', async () => {
+  test('a session that has ended cannot be ended again', async () => {
     const user = await build();
     const headers = await server.signInAs(user);
     await server.signInAs(user);
@@ -195,8 +195,8 @@ describe('a person sees where they are signed in', () => {
   });
 });
 
-describe('statements', () => {
-  test('a list of 20 sessions takes as many as one of two', async () => {
+describe('number of SQL statements', () => {
+  test('a list of 20 sessions needs as many as a list of two', async () => {
     const user = await build();
     const headers = await server.signInAs(user);
     const count = async () =>
@@ -211,7 +211,7 @@ describe('statements', () => {
     expect([await count(), await server.dataSource.getRepository(Session).countBy({ userId: user.id })]).toEqual([two, 20]);
   });
 
-  test('a token costs one, and one more only after ten minutes', async () => {
+  test('a token needs one, and a second one only every ten minutes', async () => {
     const headers = await server.signInAs(await build());
     const count = async (init: RequestInit) => (await statementsOf(server.dataSource, () => server.rest('/api/stats', init))).length;
     const without = await count({});

@@ -9,7 +9,7 @@ import { createLogger } from '../core/logging/logger.js';
 import { createMailer } from '../core/mail/index.js';
 import { startTracing } from '../core/tracing/index.js';
 
-/** https://github.com/open-telemetry/opentelemetry-proto, as JSON and as far as it is looked at here. */
+/** JSON of https://github.com/open-telemetry/opentelemetry-proto, reduced to the fields that are used here. */
 interface Span {
   traceId: string;
   spanId: string;
@@ -61,7 +61,7 @@ afterAll(async () => {
 const said = ({ attributes }: Pick<Span, 'attributes'>) => Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 const spans = () => received.flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
 
-/** A span as a tree: its name, and those below it. */
+/** Returns a span and its children as a tree of names. */
 const treeOf = (span: Span): unknown[] => [
   span.name,
   ...spans()
@@ -69,7 +69,7 @@ const treeOf = (span: Span): unknown[] => [
     .map(treeOf),
 ];
 
-test('a request is followed from whoever has sent it through its operation to its statements, and the last spans leave as the app ends', async () => {
+test('a trace links caller, request, operation and SQL, and the last spans are sent at exit', async () => {
   const QUERY = 'query Towns { cities { items { name } } }';
   await server.graphql(QUERY, {}, { headers: LINKED });
   await server.graphql(QUERY, {}, { headers: LINKED });

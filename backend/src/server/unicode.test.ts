@@ -7,25 +7,25 @@ import { makeSamples } from '../../test/samples.js';
 import { type ErrorBody, startServer, type TestServer } from '../../test/server.js';
 import { createSchema } from './schema.js';
 
-/** What nothing can keep, draw, or tell from something else, one of each kind; a whole field of it. Which others are of a kind, `text-rules.test.ts` says. */
+/** One text of each kind that must be refused: it cannot be stored or displayed. `text-rules.test.ts` covers the other texts of each kind. */
 const REFUSED: [string, string][] = [
   ['NUL', 'Fo\0rt'],
   ['a lone surrogate', 'Fort \ud800 gate'],
   ['a text that turns around', 'Fort \u202Egate'],
   ['marks without end', `e${'\u0301'.repeat(10_000)}`],
 ];
-/** What comes back as it was written: letters in one piece and in parts, the signs of searches, pictures of several signs, numbers of other scripts. */
+/** Text that must be stored unchanged: composed and decomposed letters, wildcards of searches, emoji, and numbers of other scripts. */
 const KEPT = `${'é'.normalize('NFC')}${'é'.normalize('NFD')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
-/** Fields that anything may be written in; others have a form that says which of these they take. */
+/** Fields that accept any text. Other fields have a format. */
 const WORDS = /\.(name|title|comment|description|note|reason|alt|fullAddress|country|state)$/;
-/** Passwords may hold any character, and are not kept as they are. */
+/** Tests whether a text is a password: passwords can contain any character, and are stored only as a hash. */
 const isSecret = (path: string) => /password$/i.test(path);
 
 let server: TestServer;
 let schema: Awaited<ReturnType<typeof createSchema>>;
-/** To look for texts in its tables. */
+/** Connection and statement that search all tables for a text. */
 let searching: { connection: QueryRunner; client: pg.PoolClient; text: string };
-/** Whether somebody has done something to the samples. */
+/** Whether an operation has changed the samples. */
 let isUsed = true;
 let fields: { i: number; path: string; field: string }[];
 let sample: Sample;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Makes things and an admin to do something with them; what an attempt changes is there for the next. */
+/** Creates new samples, and signs an admin in. Changes by one attempt stay for the next. */
 async function begin(): Promise<void> {
   isUsed = false;
   await server.dataSource.query('TRUNCATE throttle');
@@ -57,7 +57,7 @@ async function begin(): Promise<void> {
   operations = textOperations(schema, sample);
 }
 
-/** A statement that looks for a text, to the letter, in every column of every table, and a connection that plans it once: that takes longer than to look. */
+/** Prepares a statement that searches every column of every table for an exact text. It is planned once, because planning takes longer than searching. */
 async function beginToSearch(): Promise<typeof searching> {
   const columns = await server.dataSource.query<{ table: string; column: string; type: string }[]>(
     `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND udt_name IN ('text', 'varchar', 'citext', 'jsonb')`,
@@ -78,21 +78,21 @@ const withText = (operation: Operation, path: string, text: string): Operation =
   variables: mapTexts(operation.variables, (old, at) => (at === path ? text : old)) as Operation['variables'],
 });
 
-/** Where texts stand in the variables of an operation, by the field that each is: `ReviewInput.title`. */
+/** Returns the paths of all texts in the variables of an operation, each with its field: `ReviewInput.title`. */
 function placesOf(variables: object): [path: string, field: string][] {
   const places: [string, string][] = [];
   mapTexts(variables, (field, path) => void places.push([path, field]));
   return places;
 }
 
-/** Each field that takes a text, in the first operation that has it: the number of the operation, and where the text stands. */
+/** Returns every field that takes a text, with the first operation that contains it, and the path in its variables. */
 function fieldsOfGraphql(): { i: number; path: string; field: string }[] {
   const seen = new Set<string>();
   const all = textOperations(schema, (name) => name).flatMap(({ variables }, i) => placesOf(variables).map(([path, field]) => ({ i, path, field })));
   return all.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
-/** Does an operation with another text in one place. */
+/** Runs an operation with one of its texts replaced. */
 async function runWith(i: number, path: string, text: string) {
   const operation = operations[i];
   if (!operation) throw new Error('An operation is gone');
@@ -102,7 +102,7 @@ async function runWith(i: number, path: string, text: string) {
   return { ...result, isWrite };
 }
 
-/** Tries something; where that fails over what was done to the samples before, once more with new ones. */
+/** Runs an attempt. If it fails because earlier operations have changed the samples, repeats it with new samples. */
 async function onGoodSamples<Result>(attempt: () => Promise<Result>, isDone: (result: Result) => boolean | Promise<boolean>): Promise<Result> {
   const result = await attempt();
   if (!isUsed || (await isDone(result))) return result;
@@ -110,10 +110,10 @@ async function onGoodSamples<Result>(attempt: () => Promise<Result>, isDone: (re
   return attempt();
 }
 
-test.each(REFUSED)('%s is refused in every text that GraphQL takes, and nothing breaks', async (_what, text) => {
+test.each(REFUSED)('%s is refused in every text of GraphQL, without a server error', async (_what, text) => {
   for (const { i, path, field } of fields) {
     const { code, message, isWrite } = await runWith(i, path, text);
-    // Where nothing is kept, what is wrong may as well find nothing.
+    // A read stores nothing, so it can also respond with an empty result.
     if (!isWrite || isSecret(path) || /ids?$/i.test(path)) expect([field, code]).not.toEqual([field, 'INTERNAL']);
     else expect([field, message, ['BAD_USER_INPUT', 'NOT_FOUND'].includes(code ?? '')]).toEqual([field, message, true]);
     if (isUsed) await begin();
@@ -121,11 +121,11 @@ test.each(REFUSED)('%s is refused in every text that GraphQL takes, and nothing 
   expect(await isKept(text.replace('\0', ''))).toBe(false);
 });
 
-describe('all letters and signs', () => {
+describe('letters and signs of all kinds', () => {
   const isOfWords = ({ i, path, field }: (typeof fields)[number]) =>
     operations[i]?.name.startsWith('Mutation.') && path.startsWith('input.') && WORDS.test(field);
 
-  test('are kept to the letter wherever GraphQL takes words', async () => {
+  test('are stored unchanged in every GraphQL field for words', async () => {
     for (const [n, { i, path, field }] of fields.filter(isOfWords).entries()) {
       const text = `${KEPT} ${n}`;
       const { message } = await onGoodSamples(
@@ -136,7 +136,7 @@ describe('all letters and signs', () => {
     }
   });
 
-  test('break nothing elsewhere', async () => {
+  test('cause no server error in other fields', async () => {
     for (const { i, path, field } of fields.filter((one) => !isOfWords(one))) {
       const { code, message } = await runWith(i, path, KEPT);
       expect([field, message, code]).not.toEqual([field, message, 'INTERNAL']);
@@ -145,7 +145,7 @@ describe('all letters and signs', () => {
   });
 });
 
-/** Bodies of REST and the inputs that they are; `:name` stands for the sample of that name. */
+/** REST routes with the input type of their body; `:name` stands for the sample of that name. */
 const BODIES: [string, string, string][] = [
   ['POST', '/auth/register', 'RegisterInput'],
   ['PUT', '/auth/me', 'UpdateProfileInput'],
@@ -155,7 +155,7 @@ const BODIES: [string, string, string][] = [
   ['POST', '/reports', 'ReportInput'],
 ];
 
-test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input) => {
+test.each(BODIES)('%s %s stores and refuses the same texts', async (method, path, input) => {
   const send = async (field: string, text: string) => {
     const body = mapTexts(inputOf(schema, input, sample), (old, at) => (at === field ? text : old));
     const address = `/api${path.replace(/:(\w+)/, (_, name: string) => sample(name))}`;
@@ -185,7 +185,7 @@ test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input
   }
 });
 
-test('an address of e-mail is written in one way only, so that nobody has two accounts with twins of it', async () => {
+test('an e-mail address has only one accepted spelling, so no two accounts have look-alike addresses', async () => {
   const register = (email: string) => server.send<ErrorBody>('POST', '/api/auth/register', { name: 'Renée', email, password: 'seven red kettles' });
   for (const email of [
     'rené@example.org'.normalize('NFC'),
@@ -201,11 +201,11 @@ test('an address of e-mail is written in one way only, so that nobody has two ac
   expect([(await register('rene@example.org')).status, (await register('RENE@Example.ORG')).status, (await register(' rene@example.org ')).status]).toEqual([
     201, 409, 409,
   ]);
-  // a domain in letters is the one in ASCII (IDNA)
+  // A domain in Unicode equals its ASCII form (IDNA).
   expect([(await register('rene@exämple.org')).status, (await register('rene@xn--exmple-cua.org')).status]).toEqual([201, 409]);
 });
 
-describe('in a search, % and _ stand for themselves', () => {
+describe('the wildcards % and _ are literal characters in a search', () => {
   const SIGNS = ['%', '_', '%%%', '_________', '%_%', '\\', '\\%'];
 
   test('over GraphQL', async () => {

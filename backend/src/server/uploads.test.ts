@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => (server = await startServer()));
 afterAll(() => server.stop());
 
-/** A photo with its files. */
+/** Creates a photo with its files. */
 async function build(overrides: Partial<Photo> = {}): Promise<Photo> {
   const photo = await buildPhoto(server.dataSource, { ...PUBLIC_FILE, ...overrides });
   for (const width of [480, 960, 1600]) await server.store.put(`${photo.fileKey}/${width}.webp`, BYTES, 'image/webp');
@@ -24,7 +24,7 @@ async function build(overrides: Partial<Photo> = {}): Promise<Photo> {
 
 const addresses = new SignedAddresses(TEST_SECRET);
 
-test('everyone sees an approved photo, in each width, and caches keep it', async () => {
+test('everyone can fetch an approved photo in each width, and caches store it', async () => {
   const { fileKey } = await build();
   for (const width of [480, 960, 1600]) {
     const response = await fetch(`${server.url}/uploads/${fileKey}/${width}.webp`);
@@ -48,9 +48,9 @@ test('everyone sees an approved photo, in each width, and caches keep it', async
 });
 
 describe.each([
-  ['waits for a decision', { status: ModerationStatus.PENDING }],
-  ['nobody has used yet', { status: ModerationStatus.PENDING, usedAt: null }],
-  ['is approved, but not used', { usedAt: null }],
+  ['is pending', { status: ModerationStatus.PENDING }],
+  ['is not yet used', { status: ModerationStatus.PENDING, usedAt: null }],
+  ['is approved but unused', { usedAt: null }],
 ])('a photo that %s', (_what, overrides) => {
   const INITS: { method?: string; headers?: Record<string, string> }[] = [
     {},
@@ -59,7 +59,7 @@ describe.each([
     { headers: { Accept: 'image/avif' } },
   ];
 
-  test('is not there without a signed address, whatever is asked', async () => {
+  test('responds 404 without a signed address, for all methods and headers', async () => {
     const { fileKey } = await build(overrides);
     for (const init of [...INITS, { headers: { 'If-None-Match': `"${fileKey}-480"` } }]) {
       const { status, headers } = await server.raw(`/uploads/${fileKey}/480.webp`, init);
@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  test('is there by a signed address, for no cache, in each width', async () => {
+  test('is served to signed addresses in each width, and not cached', async () => {
     const photo = await build(overrides);
     for (const width of WIDTHS) {
       for (const init of INITS) {
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  test('is not there by an address that is forged, expired or made for another file', async () => {
+  test('responds 404 to an address that is forged, expired or for another file', async () => {
     const [photo, other] = [await build(overrides), await build(overrides)];
     const [path, query] = addresses.sign(fileUrl(photo, 480)).split('?') as [string, string];
     const { expires, signature } = Object.fromEntries(new URLSearchParams(query)) as { expires: string; signature: string };
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('a photo that was taken back and approved again has a new address, and the former one leads there', async () => {
+test('a photo that is rejected and approved again has a new address, and the old one redirects to it', async () => {
   const { id, fileKey } = await build();
   const photos = server.dataSource.getRepository(Photo);
   const statusOf = async (file: string) => (await server.raw(`/uploads/${fileKey}/${file}`, { redirect: 'manual' })).status;
@@ -119,7 +119,7 @@ test('a photo that was taken back and approved again has a new address, and the 
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, `/uploads/${fileKey}/480-1.webp`, 'private, no-store']);
 });
 
-test('asking again for the same photo costs nothing, and each width is another', async () => {
+test('an unchanged photo responds 304, and each width has its own ETag', async () => {
   const { fileKey } = await build();
   const etags = await Promise.all([480, 960].map(async (width) => (await server.rest(`/uploads/${fileKey}/${width}.webp`)).headers.get('etag') ?? ''));
   expect(new Set(etags).size).toBe(2);
@@ -130,7 +130,7 @@ test('asking again for the same photo costs nothing, and each width is another',
   expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '5000']);
 });
 
-test('nobody sees a photo that was refused or deleted, not even who has it still', async () => {
+test('a rejected or deleted photo responds 404, even to clients that have cached it', async () => {
   const photos = await Promise.all([build({ status: ModerationStatus.REJECTED }), build({ deletedAt: new Date() })]);
   for (const { fileKey } of photos) {
     for (const etag of ['', `"${fileKey}-480"`]) {
@@ -140,7 +140,7 @@ test('nobody sees a photo that was refused or deleted, not even who has it still
   }
 });
 
-test('there is nothing else below the address', async () => {
+test('other paths below /uploads respond 404 or 400', async () => {
   const { fileKey } = await build();
   const { fileKey: empty } = await buildPhoto(server.dataSource);
   const addresses = [
@@ -173,7 +173,7 @@ test('there is nothing else below the address', async () => {
   expect((await server.raw(`/uploads/${fileKey}/480.webp`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a store that breaks off in the middle ends the answer, and the server goes on', async () => {
+test('a storage error in the middle of a file aborts the response, and the server keeps running', async () => {
   const failing: FileStore = {
     ...server.store,
     get: async () => {
@@ -190,7 +190,7 @@ test('a store that breaks off in the middle ends the answer, and the server goes
   await broken.stop();
 });
 
-test('who breaks off in the middle leaves nothing open', async () => {
+test('a client that disconnects in the middle of a file leaves no stream open', async () => {
   const streams: Readable[] = [];
   const slow: FileStore = {
     ...server.store,
@@ -213,7 +213,7 @@ test('who breaks off in the middle leaves nothing open', async () => {
   await patient.stop();
 });
 
-test('a photo that a person uploads and deletes is there and gone', async () => {
+test('a photo of a user is served after the upload, and responds 404 after its deletion', async () => {
   const headers = await server.signInAs(await buildUser(server.dataSource));
   const { body } = await server.send<{ _id: string; url: string }>('POST', '/api/photos', photoForm(), headers);
   expect((await server.rest(body.url.replace('960', '480'))).status).toBe(200);

@@ -17,14 +17,14 @@ let lax: { url: string; stop: () => Promise<void> };
 const many = (count: number, text: (i: number) => string): string => Array.from({ length: count }, (_, i) => text(i)).join(' ');
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What a scanner reads of an answer. */
+/** Parts of a response that a scanner reads. */
 interface Scanned {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: object }[];
   extensions?: { tracing?: unknown };
 }
 
-/** Asks a server as a scanner does; what is no JSON is nothing. */
+/** Sends a request as a scanner does. A response that is not JSON counts as empty. */
 async function scan(url: string, init: RequestInit): Promise<Scanned & Scanned[]> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return (await response.json().catch(() => ({}))) as Scanned & Scanned[];
@@ -32,7 +32,7 @@ async function scan(url: string, init: RequestInit): Promise<Scanned & Scanned[]
 const post = (url: string, query: string) => scan(`${url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) });
 const hasData = ({ data }: Scanned): boolean => data !== undefined && data !== null;
 
-/** Where servers show a page that explores their API. */
+/** Paths at which servers often offer an API explorer. */
 const EXPLORERS = ['/graphql', '/graphiql', '/playground', '/console', '/altair', '/voyager', '/graphql/console'];
 
 async function isExplorer(url: string): Promise<boolean> {
@@ -40,7 +40,7 @@ async function isExplorer(url: string): Promise<boolean> {
   return response.ok && /graphiql|playground|apollo.*landing-page/i.test(await response.text());
 }
 
-/** The checks of graphql-cop (https://github.com/dolevf/graphql-cop): whether a server has the weakness. */
+/** The checks of graphql-cop (https://github.com/dolevf/graphql-cop). Each returns whether a server has the weakness. */
 const CHECKS: Record<string, (url: string) => Promise<boolean>> = {
   'aliases without end': async (url) => hasData(await post(url, `{ ${many(101, (i) => `alias${i}: __typename`)} }`)),
   'batches of operations': async (url) => {
@@ -64,7 +64,7 @@ const CHECKS: Record<string, (url: string) => Promise<boolean>> = {
   },
 };
 
-/** The weaknesses that a server has. */
+/** Returns the names of the weaknesses that a server has. */
 async function weaknessesOf(url: string): Promise<string[]> {
   const found = [];
   for (const [name, has] of Object.entries(CHECKS)) if (await has(url)) found.push(name);
@@ -81,13 +81,13 @@ const tracing: ApolloServerPlugin = {
   },
 };
 
-/** A GET for a POST: Apollo itself refuses mutations by GET, whatever its options. */
+/** Turns a GET into a POST, because Apollo itself refuses mutations by GET, whatever its options are. */
 const postOfGet: express.RequestHandler = (request, _response, next) => {
   if (typeof request.query.query === 'string') Object.assign(request, { method: 'POST', body: { query: request.query.query } });
   next();
 };
 
-/** A stock server as careless as its options let one be. */
+/** Starts a plain Apollo server with the least secure options. */
 async function startLax(): Promise<typeof lax> {
   const typeDefs = 'type Query { city: String! } type Mutation { city: String! }';
   const apollo = new ApolloServer({
@@ -133,22 +133,22 @@ afterAll(async () => {
   client.remove();
 });
 
-test('scanners make thirteen checks', () => expect(Object.keys(CHECKS)).toHaveLength(13));
+test('there are thirteen checks', () => expect(Object.keys(CHECKS)).toHaveLength(13));
 
-test('a server whose operator shuts the API up has none of the weaknesses that scanners look for', async () => {
+test('a locked-down server has none of the weaknesses', async () => {
   expect(await weaknessesOf(closed.url)).toEqual([]);
   expect(await weaknessesOf(safelisted.url)).toEqual([]);
 });
 
-test('a server as it comes has those that let people explore the API, and no others', async () => {
+test('a server with default settings has only the weaknesses that API explorers need', async () => {
   expect(await weaknessesOf(open.url)).toEqual(['hints at fields', 'pages that explore the API', 'introspection']);
 });
 
-test('a careless server has all of them but one that GraphQL itself rules out', async () => {
+test('an insecure server has all weaknesses except circular introspection, which GraphQL itself prevents', async () => {
   expect(await weaknessesOf(lax.url)).toEqual(Object.keys(CHECKS).filter((name) => name !== 'circular introspection'));
 });
 
-test('pages tell of GraphiQL where it is there', async () => {
+test('the site setting hasGraphiql is true only while introspection is on', async () => {
   const has = async (server: TestServer) => (await server.resolve<{ site: { hasGraphiql: boolean } }>('{ site { hasGraphiql } }')).body.data.site.hasGraphiql;
   expect([await has(open), await has(closed)]).toEqual([true, false]);
 });

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([server.stop(), closed.stop()]));
 const many = (count: number, text: (i: number) => string) => Array.from({ length: count }, (_, i) => text(i)).join(' ');
 const LIMIT = 'QUERY_LIMIT_EXCEEDED';
 
-/** A query of `depth` levels: introspection alone goes so deep in this schema. */
+/** Returns a query with `depth` levels. In this schema, only introspection queries are usually that deep. */
 const deep = (depth: number) => {
   const levels = ['places', 'items', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city'].slice(
     0,
@@ -21,7 +21,7 @@ const deep = (depth: number) => {
   return `{ ${levels.map((name) => (name === 'places' ? 'places(page: { size: 1 })' : name === 'featuredPlaces' ? 'featuredPlaces(limit: 1)' : name)).join(' { ')} { id ${' }'.repeat(levels.length)} }`;
 };
 
-/** Asks, and demands a refusal with one of the codes that costs no statement; what it costs of time `npm run test:security -- S3` measures. */
+/** Sends a query, and expects a refusal with one of the codes and without any SQL. `npm run test:security -- S3` measures its CPU time. */
 async function refused(query: string, code: string | RegExp = LIMIT, variables?: Record<string, unknown>): Promise<string> {
   let message = '';
   const statements = await statementsOf(server.dataSource, async () => {
@@ -40,23 +40,23 @@ async function answered(query: string, variables?: Record<string, unknown>): Pro
   expect([status, body.errors]).toEqual([200, undefined]);
 }
 
-describe('how much one operation may ask for', () => {
-  test('a client may go ten levels deep, not eleven', async () => {
+describe('limits of the size of an operation', () => {
+  test('a client can query ten levels, not eleven', async () => {
     await answered(deep(10));
     expect(await refused(deep(11))).toMatch(/^Levels: 11, at most 10 are allowed\.$/m);
   });
 
-  test('a client may use thirty aliases, not thirty-one', async () => {
+  test('a client can use thirty aliases, not thirty-one', async () => {
     await answered(`{ stats { ${many(30, (i) => `a${i}: cities`)} } }`);
     expect(await refused(`{ stats { ${many(31, (i) => `a${i}: cities`)} } }`)).toMatch(/^Aliases: 31, at most 30/);
   });
 
-  test('a client may use ten directives, not eleven', async () => {
+  test('a client can use ten directives, not eleven', async () => {
     await answered(`{ stats { ${many(10, (i) => `a${i}: cities @include(if: true)`)} } }`);
     expect(await refused(`{ stats { ${many(11, (i) => `a${i}: cities @include(if: true)`)} } }`)).toMatch(/^Directives: 11, at most 10/);
   });
 
-  test('a client may ask for twenty root fields, not twenty-one, wherever they stand', async () => {
+  test('a client can query twenty root fields, not twenty-one, even inside fragments', async () => {
     await answered(`{ ${many(20, (i) => `a${i}: __typename`)} }`);
     for (const query of [
       `{ ${many(21, (i) => `a${i}: __typename`)} }`,
@@ -66,33 +66,33 @@ describe('how much one operation may ask for', () => {
       expect(await refused(query)).toMatch(/^Root fields: 21, at most 20/);
   });
 
-  test('a client may repeat a field ten times, not eleven', async () => {
+  test('a client can repeat a field ten times, not eleven', async () => {
     await answered(`{ stats { ${many(10, () => 'cities')} } }`);
     expect(await refused(`{ stats { ${many(11, () => 'cities')} } }`)).toMatch(/^Repeats of one field: 11, at most 10/);
   });
 
-  test('a client may name five hundred fields, not more', async () => {
+  test('a client can query five hundred fields, not more', async () => {
     const fields = (count: number) =>
       `{ ${many(10, () => `stats { ${many(count, () => '...F')} }`)} } fragment F on PublicStats { ${many(10, () => 'cities')} }`;
     await answered(fields(4));
     expect(await refused(fields(5))).toMatch(/^Fields: 510, at most 500/);
   });
 
-  test('a client may send a thousand tokens, not more', async () => {
+  test('a client can send a thousand tokens, not more', async () => {
     const text = (count: number) => `{ stats { ${many(count, (i) => `... { cities } #${i}\n`)} } }`;
     await answered(text(100));
     expect(await refused(text(300), 'GRAPHQL_PARSE_FAILED')).toMatch(/1000 tokens/);
   });
 });
 
-describe('how much one operation may fetch', () => {
-  test('a client learns how much a query of nested lists would fetch', async () => {
+describe('limits of the values that an operation fetches', () => {
+  test('the error tells a client how many values a query of nested lists would fetch', async () => {
     const bomb = '{ places(page: { size: 100 }) { items { reviews(page: { size: 100 }) { items { rating } } } } }';
     expect(await refused(bomb)).toMatch(/may fetch \d{5,} values, at most 10000 are allowed. Ask for smaller pages/);
     await answered('{ places(page: { size: 20 }) { items { reviews(page: { size: 20 }) { items { rating } } } } }');
   });
 
-  test('a client cannot hide the size of a list in a variable, a default, a fragment or an alias', async () => {
+  test('a list size counts in a variable, a default value, a fragment or an alias', async () => {
     await refused('query ($n: Int!) { places(page: { size: $n }) { items { reviews(page: { size: $n }) { items { rating } } } } }', LIMIT, { n: 100 });
     await refused('query ($n: Int! = 100) { places(page: { size: $n }) { items { reviews(page: { size: $n }) { items { rating } } } } }');
     await refused('query ($p: PageInput) { places(page: $p) { items { reviews(page: $p) { items { rating } } } } }', LIMIT, { p: { size: 100 } });
@@ -101,7 +101,7 @@ describe('how much one operation may fetch', () => {
     await refused('{ cities(page: { size: 100 }) { items { featuredPlaces(limit: 24) { id name description category pincode } } } }');
   });
 
-  test('a client cannot make a list cheap with a size below one or above the limit', async () => {
+  test('a list size below one or above the maximum does not lower the cost', async () => {
     for (const size of [-5, 0, 1_000_000]) {
       const { status, body } = await server.graphql(`{ places(page: { size: ${size} }) { items { id } } }`);
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
@@ -109,7 +109,7 @@ describe('how much one operation may fetch', () => {
     await refused('{ a: places(page: { size: 1000000 }) { items { reviews(page: { size: 1000000 }) { items { rating } } } } }');
   });
 
-  test('a client pays for the operation that runs only', async () => {
+  test('only the cost of the executed operation counts', async () => {
     const text = 'query A { stats { cities } } query B { places(page: { size: 100 }) { items { reviews(page: { size: 100 }) { items { rating } } } } }';
     const run = (operationName: string) => server.graphql('', {}, { body: JSON.stringify({ query: text, operationName }) });
     expect((await run('A')).body).toEqual({ data: { stats: { cities: 0 } } });
@@ -118,7 +118,7 @@ describe('how much one operation may fetch', () => {
   });
 });
 
-describe('documents made to hurt', () => {
+describe('hostile documents', () => {
   const nested = (count: number, type: string, selection: string, end: string) =>
     `{ ${selection} } ${many(count, (i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`)} fragment F${count} on ${type} { ${end} }`;
 
@@ -128,7 +128,7 @@ describe('documents made to hurt', () => {
     ['inline fragments that double', `{ ${'... { '.repeat(60)} stats { cities } ${'}'.repeat(60)} ${many(40, () => '... { stats { cities } }')} }`, /./],
     ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'fragments that spread each other',
+      'fragments that spread one another',
       '{ ...A } fragment A on Query { stats { cities } ...B } fragment B on Query { ...C } fragment C on Query { ...A }',
       'GRAPHQL_VALIDATION_FAILED',
     ],
@@ -145,27 +145,27 @@ describe('documents made to hurt', () => {
     ['objects without end', `{ places(filter: ${'{ near: '.repeat(300)}1${'}'.repeat(300)}) { total } }`, /./],
     ['text that never ends', '{ places(filter: { search: """', 'GRAPHQL_PARSE_FAILED'],
     ['ten thousand comments', `${'#\n'.repeat(10_000)} { nothing }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ])('the server refuses %s without any work', async (_name, query, code) => {
+  ])('the server refuses %s without any SQL', async (_name, query, code) => {
     await refused(query, code);
   });
 
-  test('the server refuses a number of fifty thousand digits, written or as a variable', async () => {
+  test('the server refuses a number of fifty thousand digits, as a literal or as a variable', async () => {
     await refused(`{ featuredCities(limit: ${'9'.repeat(50_000)}) { id } }`, /VALIDATION_FAILED|BAD_USER_INPUT/);
     await refused('query ($n: Int!) { featuredCities(limit: $n) { id } }', 'BAD_USER_INPUT', { n: 1e300 });
   });
 
-  test('the server refuses variables with thousands of wrong fields after the first of them', async () => {
+  test('the server refuses variables with thousands of wrong fields after the first error', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 9_000 }, (_, i) => [`a${i}`, 1]));
     await refused('query ($filter: PlaceFilter) { places(filter: $filter) { total } }', 'BAD_USER_INPUT', { filter: wrong });
   });
 
-  test('the server keeps answering others while it refuses', async () => {
+  test('the server still answers other requests while it refuses hostile documents', async () => {
     const bombs = Array.from({ length: 10 }, () => server.graphql(nested(18, 'Query', '...F0', 'stats { cities }')));
     expect((await server.rest('/healthz')).status).toBe(200);
     expect((await Promise.all(bombs)).map(({ status }) => status)).toEqual(Array(10).fill(400));
   });
 
-  test('the server tells at most a handful of errors', async () => {
+  test('the server reports at most six errors', async () => {
     const { body } = await server.graphql(`{ ${many(200, (i) => `wrong${i}`)} }`);
     expect(body.errors?.length).toBeLessThanOrEqual(6);
   });
@@ -190,22 +190,22 @@ describe('introspection', () => {
     '{ __schema { types { possibleTypes { interfaces { fields { name } } } } } }',
     '{ __schema { types { ...T } } } fragment T on __Type { fields { type { ...U } } } fragment U on __Type { fields { type { fields { name } } } }',
     '{ __schema { types { ...T } } } fragment T on __Type { fields { type { ...T } } }',
-  ])('the server refuses one that explodes: %s', async (query) => {
+  ])('the server refuses recursive introspection: %s', async (query) => {
     await refused(query, 'GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('the server answers the largest that it lets through in moderate size', async () => {
+  test('the largest allowed introspection result is below 5 MB', async () => {
     const query = `{ __schema { types { fields { type { ${many(30, (i) => `a${i}: fields { name }`)} } } } } }`;
     const { status, text } = await server.graphql(query);
     expect(status).toBe(200);
     expect(text.length).toBeLessThan(5_000_000);
   });
 
-  test('a depth that introspection may have is no licence for other fields beside it', async () => {
+  test('the depth allowed for introspection does not apply to other fields', async () => {
     expect(await refused(`${deep(11).slice(0, -1)} __schema { types { name } } }`)).toMatch(/^Levels: 11/);
   });
 
-  test('an operator can hide the schema, and types still tell their names', async () => {
+  test('an operator can hide the schema, but the names of types stay readable', async () => {
     for (const query of [
       getIntrospectionQuery(),
       '{ __schema { types { name } } }',
@@ -222,7 +222,7 @@ describe('introspection', () => {
     });
   });
 
-  test('a client that mistypes a field gets a hint only where the schema is no secret', async () => {
+  test('a misspelled field gets a hint only if the schema is public', async () => {
     expect((await server.graphql('{ citie }')).text).toMatch(/Did you mean/);
     expect((await closed.graphql('{ citie }')).text).not.toMatch(/Did you mean/);
   });
@@ -241,7 +241,7 @@ describe('requests', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'the server refuses what another site could make a browser send: POST of %s',
+    'the server refuses a request that another site could make a browser send: POST of %s',
     async (type) => {
       const body = JSON.stringify({ query: '{ stats { cities } }' });
       const statements = await statementsOf(server.dataSource, async () => expect((await post({ body, headers: { 'Content-Type': type } })).status).toBe(400));
@@ -249,7 +249,7 @@ describe('requests', () => {
     },
   );
 
-  test('the server refuses what another site could make a browser send: GET without a header of ours', async () => {
+  test('the server refuses a request that another site could make a browser send: GET without our header', async () => {
     const path = `/graphql?query=${encodeURIComponent('{ stats { cities } }')}`;
     expect((await server.rest(path)).status).toBe(400);
     expect((await server.rest(path, { headers: { 'Apollo-Require-Preflight': '1' } })).body).toEqual({ data: { stats: { cities: 0 } } });
@@ -261,7 +261,7 @@ describe('requests', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('a client that registers a query by its hash, right or wrong, is told that there is no such thing here', async () => {
+  test('a client that registers a persisted query gets an error, whether its hash is right or wrong', async () => {
     const query = '{ __typename }';
     for (const sha256Hash of [createHash('sha256').update(query).digest('hex'), 'x', '', 7, null]) {
       const extensions = { persistedQuery: { version: 1, sha256Hash } };

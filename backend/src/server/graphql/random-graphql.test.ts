@@ -7,14 +7,14 @@ import { graphqlRequests } from '../../../test/fuzz/graphql.js';
 import { startFuzzedServer } from '../../../test/fuzz/server.js';
 import { createSchema } from '../schema.js';
 
-/** `npm run test:security -- S4` sends more, other ones in each run. */
+/** A fixed seed, so that every run is the same. `npm run test:security -- S4` sends more requests, with a new seed each time. */
 const RUN = { numRuns: 150, seed: 4 };
 
 let fuzzed: Awaited<ReturnType<typeof startFuzzedServer>>;
 beforeAll(async () => (fuzzed = await startFuzzedServer()));
 afterAll(() => fuzzed.server.stop());
 
-test('no request by the types of the schema breaks the server, whoever sends it', async () => {
+test('no generated GraphQL request causes a server error, for any role', async () => {
   const schema = await createSchema();
   const { server, known, actors } = fuzzed;
   let answered = 0;
@@ -31,11 +31,11 @@ test('no request by the types of the schema breaks the server, whoever sends it'
     ),
     RUN,
   );
-  // The others are refused, as they should be.
+  // The other requests are refused, as expected.
   expect(answered).toBeGreaterThan(RUN.numRuns / 5);
 });
 
-test('a resolver that throws at one value is found, and the request made small', async () => {
+test('the generator finds a resolver that throws for certain values, and shrinks the request', async () => {
   const typeDefs = 'type Query { place(id: Int!, name: String): Place! } type Place { name: String! rating(of: Int!): Int places(limit: Int): [Place!] }';
   const rating = (_place: unknown, { of }: { of: number }): number => {
     if (of > 15) throw new Error('beyond the stars');

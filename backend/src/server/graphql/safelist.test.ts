@@ -18,7 +18,7 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Status and code of what GraphQL answers to a body. */
+/** Returns the status and the error code of GraphQL's response to a body. */
 async function outcomeOf(body: object, headers: Record<string, string> = {}): Promise<[number, string | undefined]> {
   const {
     status,
@@ -32,7 +32,7 @@ test('the client has queries and mutations', () => {
   expect([...kinds].sort()).toEqual(['mutation', 'query']);
 });
 
-test.each(Object.keys(operations))('the page may ask %s', async (operationName) => {
+test.each(Object.keys(operations))('the client can run %s', async (operationName) => {
   const query = operations[operationName];
   for (const body of [
     { operationName, query, variables: {} },
@@ -42,14 +42,14 @@ test.each(Object.keys(operations))('the page may ask %s', async (operationName) 
   }
 });
 
-test('a page is answered by the short way and by the resolvers, and brings its first data along', async () => {
+test('a listed query runs on the fast path and in the resolvers, and pages contain their first data', async () => {
   const { read, resolved, isRead } = await askBothWays(server, operations.AppLayout ?? '');
   expect([read.status, resolved.status, isRead]).toEqual([200, 200, true]);
   const { text } = await server.rest('/');
   expect(text).toContain('query HomeScreen');
 });
 
-test('how a text is laid out, and in which order its fragments stand, makes no difference', async () => {
+test('layout and the order of fragments make no difference', async () => {
   const { definitions } = parse(operations.HomeScreen ?? '');
   const turned = definitions
     .toReversed()
@@ -60,14 +60,14 @@ test('how a text is laid out, and in which order its fragments stand, makes no d
 });
 
 test.each([
-  ['what can be read past the resolvers', '{ stats { cities } }'],
-  ['what only they answer', '{ signInOptions { methods } }'],
+  ['a query of the fast path', '{ stats { cities } }'],
+  ['a query of the resolvers', '{ signInOptions { methods } }'],
   ['a mutation', 'mutation { signOut }'],
   ['introspection', getIntrospectionQuery()],
-  ['nothing at all', '{ __typename }'],
-  ['an operation of the page with one field more', (operations.HomeScreen ?? '').replace('{', '{ __typename')],
-  ['an operation of the page beside another', `${operations.HomeScreen ?? ''} query Other { stats { cities } }`],
-])('a client is refused %s', async (_what, query) => {
+  ['a query of __typename only', '{ __typename }'],
+  ['a listed operation with an additional field', (operations.HomeScreen ?? '').replace('{', '{ __typename')],
+  ['a listed operation together with another one', `${operations.HomeScreen ?? ''} query Other { stats { cities } }`],
+])('the server refuses %s', async (_what, query) => {
   const operationName = query.includes('query Other') ? 'Other' : undefined;
   for (const accept of ['application/json', 'application/graphql-response+json']) {
     expect(await outcomeOf({ query, operationName }, { Accept: accept })).toEqual(NOT_LISTED);
@@ -75,22 +75,22 @@ test.each([
   }
 });
 
-test('a client is refused by GET as well', async () => {
+test('the server refuses unlisted queries by GET as well', async () => {
   const headers = { 'Apollo-Require-Preflight': '1' };
   expect((await server.rest(`/graphql?query=${encodeURIComponent('{ stats { cities } }')}`, { headers })).status).toBe(403);
 });
 
-test('a client cannot register a query by its hash', async () => {
+test('a client cannot register a persisted query', async () => {
   const query = '{ stats { cities } }';
   const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
   for (const body of [{ query, extensions }, { extensions }]) expect((await outcomeOf(body))[1]).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
 });
 
-test('a client that mistypes a field gets no hint', async () => {
+test('a misspelled field gets no hint', async () => {
   const { text } = await server.graphql('{ citie }');
   expect(text).not.toMatch(/Did you mean/);
 });
 
-test('REST is open to everyone', async () => {
+test('REST stays available', async () => {
   expect((await server.rest('/api/stats')).status).toBe(200);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const enter = (count: number) => Promise.all(Array.from({ length: count }, () => admission.enter()));
-/** Has everything run that waits for nothing but its turn. */
+/** Runs all callbacks that are ready. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const outcomeOf = (turn: Promise<unknown>) =>
   turn.then(
@@ -21,7 +21,7 @@ const outcomeOf = (turn: Promise<unknown>) =>
     (error: unknown) => (error instanceof Overloaded ? 'refused' : 'broken'),
   );
 
-/** Lets requests through that take so long, one after the other. */
+/** Processes requests of this duration, one after the other. */
 async function work(count: number, milliseconds: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const turn = await admission.enter();
@@ -30,7 +30,7 @@ async function work(count: number, milliseconds: number): Promise<void> {
   }
 }
 
-/** Has requests answered at once, all of them refused by something that they need. */
+/** Processes requests that all end with a refusal (503). */
 async function refuse(count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const turn = await admission.enter();
@@ -39,7 +39,7 @@ async function refuse(count: number): Promise<void> {
   }
 }
 
-/** How many are let in at once. */
+/** Returns the current limit of concurrent requests. */
 async function limit(): Promise<number> {
   const leaves: (() => void)[] = [];
   const turns = Array.from({ length: MOST + 1 }, () =>
@@ -60,14 +60,14 @@ test('a usual number of requests never waits', async () => {
   await enter(MOST);
 });
 
-test('somebody in line is let in when somebody leaves', async () => {
+test('a waiting request gets a slot when another request releases one', async () => {
   const [turn] = await enter(MOST);
   const seen: string[] = [];
   for (const name of ['first', 'last']) void admission.enter().then(() => seen.push(name));
   await settle();
   expect(seen).toEqual([]);
   turn?.leave();
-  turn?.leave(); // the second time counts for nothing
+  turn?.leave(); // the second call has no effect
   await settle();
   expect(seen).toEqual(['first']);
 });
@@ -75,7 +75,7 @@ test('somebody in line is let in when somebody leaves', async () => {
 test.each([
   [30, 'first'],
   [31, 'last'],
-])('in a line of %d the next is the %s one', async (length, who) => {
+])('in a queue of %d requests the %s one is next', async (length, who) => {
   const [turn] = await enter(MOST);
   const seen: number[] = [];
   for (let n = 1; n <= length; n++)
@@ -92,7 +92,7 @@ test.each([
 test.each([
   [500, 'first'],
   [501, 'last'],
-])('where the first in a short line has waited for %d ms, the next is the %s one', async (milliseconds, who) => {
+])('if the first request of a short queue has waited %d ms, the %s one is next', async (milliseconds, who) => {
   const turns = await enter(MOST);
   const seen: string[] = [];
   for (const name of ['first', 'last']) {
@@ -105,12 +105,12 @@ test.each([
   for (const turn of turns) {
     turn.leave();
     await settle();
-    if (seen.length > 0) break; // the first to leave has taken long, so that fewer are let in at once
+    if (seen.length > 0) break; // the first one took long and has lowered the limit, so several must leave
   }
   expect(seen).toEqual([who]);
 });
 
-test('whoever waits for something else leaves their turn to others, and goes on after that without standing in line', async () => {
+test('a request that waits for something else releases its slot, and takes it back without queueing', async () => {
   const [turn] = await enter(MOST);
   turn?.leave();
   await admission.enter();
@@ -121,7 +121,7 @@ test('whoever waits for something else leaves their turn to others, and goes on 
   expect(await next).toBe('refused');
 });
 
-test('the time that somebody waits for something else tells nothing of how busy this process is', async () => {
+test('time that a request waits for something else does not lower the limit', async () => {
   const turn = await admission.enter();
   for (let i = 0; i < 60; i++) {
     turn.leave();
@@ -132,7 +132,7 @@ test('the time that somebody waits for something else tells nothing of how busy 
   expect(await limit()).toBe(MOST);
 });
 
-test('whose turn does not come in time is refused, and the others are let in as before', async () => {
+test('a request that waits too long is refused, and later ones still get a slot', async () => {
   const turns = await enter(MOST);
   const early = outcomeOf(admission.enter());
   await jest.advanceTimersByTimeAsync(WAIT / 2);
@@ -142,7 +142,7 @@ test('whose turn does not come in time is refused, and the others are let in as 
   expect([await early, await late]).toEqual(['refused', 'let in']);
 });
 
-test('nobody waits behind a line that is too long', async () => {
+test('a request that finds the queue full is refused at once', async () => {
   await enter(MOST);
   const waiting = Array.from({ length: 2_000 }, () => outcomeOf(admission.enter()));
   expect(await outcomeOf(admission.enter())).toBe('refused');
@@ -150,7 +150,7 @@ test('nobody waits behind a line that is too long', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['refused']));
 });
 
-test('fewer are let in at once while the work takes long, but never fewer than ten, and more again when it does not', async () => {
+test('slow requests lower the limit, to ten at least, and fast ones raise it again', async () => {
   await work(5, 500);
   const fewer = await limit();
   expect(fewer).toBeLessThan(MOST);
@@ -160,7 +160,7 @@ test('fewer are let in at once while the work takes long, but never fewer than t
   expect(await limit()).toBe(MOST);
 });
 
-test('fewer are let in at once while something that they need is too busy', async () => {
+test('refusals lower the limit', async () => {
   await refuse(60);
   expect(await limit()).toBe(10);
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type http from 'node:http';
 import { afterArrivals } from './arrivals.js';
 
-/** The next turn of the event loop, after what others have put off to it. */
+/** Waits for the next turn of the event loop, after callbacks that are already scheduled for it. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 let server: EventEmitter;
@@ -15,7 +15,7 @@ beforeEach(() => {
   send = (n) => handle(n as unknown as http.IncomingMessage, undefined);
 });
 
-/** Has somebody connect in each of so many turns. */
+/** Opens one connection in each of so many turns. */
 async function arrive(turns: number): Promise<void> {
   for (let n = 0; n < turns; n += 1) {
     server.emit('connection');
@@ -23,7 +23,7 @@ async function arrive(turns: number): Promise<void> {
   }
 }
 
-test('a request is handled at once where nobody else arrives, or a few', async () => {
+test('a request is handled at once if no or few connections arrive', async () => {
   send(1);
   expect(handled).toEqual([1]);
   await arrive(5);
@@ -31,7 +31,7 @@ test('a request is handled at once where nobody else arrives, or a few', async (
   expect(handled).toEqual([1, 2]);
 });
 
-test('requests wait until a crowd is in, and are handled as they have come', async () => {
+test('requests wait until a connection burst is accepted, then run in their order', async () => {
   await arrive(10);
   send(1);
   send(2);
@@ -44,7 +44,7 @@ test('requests wait until a crowd is in, and are handled as they have come', asy
   expect(handled).toEqual([1, 2, 3]);
 });
 
-test('a crowd without an end does not hold them up for good', async () => {
+test('an endless connection burst does not hold requests back forever', async () => {
   await arrive(10);
   send(1);
   while (handled.length === 0) await arrive(1);

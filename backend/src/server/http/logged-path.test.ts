@@ -13,6 +13,6 @@ test.each([
   ['/auth/me/mail-preferences', '/auth/me/mail-preferences'],
   ['/auth/resend-verification', '/auth/resend-verification'],
   [`/art/cities/${ID}.webp`, `/art/cities/${ID}.webp`],
-])('of %s the log holds %s', (path, logged) => {
+])('the log shows %s as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });

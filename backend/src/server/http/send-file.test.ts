@@ -21,7 +21,7 @@ afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
 const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/file`, init);
 
-/** Pieces, and after them an end, or a failure. */
+/** Yields the texts as chunks, then ends or throws. */
 async function* pieces(texts: string[], failure?: Error): AsyncGenerator<string> {
   wasClosed = false;
   try {
@@ -32,7 +32,7 @@ async function* pieces(texts: string[], failure?: Error): AsyncGenerator<string>
   }
 }
 
-test('a file arrives whole, piece by piece, and an empty one as nothing', async () => {
+test('a file arrives completely, in chunks, and an empty file arrives empty', async () => {
   content = pieces(['a,b\r\n', '1,2\r\n']);
   const answer = await ask();
   expect([await answer.text(), answer.headers.get('content-disposition'), answer.headers.get('content-length')]).toEqual([
@@ -44,7 +44,7 @@ test('a file arrives whole, piece by piece, and an empty one as nothing', async 
   expect(await (await ask()).text()).toBe('');
 });
 
-test('what fails before the first piece is an error like any other', async () => {
+test('an error before the first chunk becomes a normal error response', async () => {
   content = pieces([], Object.assign(new Error('raw'), { code: '57014' }));
   const answer = await ask();
   expect([answer.status, answer.headers.get('content-disposition'), await answer.json()]).toEqual([
@@ -54,12 +54,12 @@ test('what fails before the first piece is an error like any other', async () =>
   ]);
 });
 
-test('what fails later breaks the connection off, so that nobody takes half a file for a whole one', async () => {
+test('a later error aborts the connection, so the client does not take half a file for a whole one', async () => {
   content = pieces(['a,b\r\n'], new Error('lost'));
   await expect(ask().then((answer) => answer.text())).rejects.toThrow();
 });
 
-test('whoever goes away is not waited for', async () => {
+test('reading stops when the client disconnects', async () => {
   content = pieces(Array<string>(10_000).fill('x'.repeat(10_000)));
   const gone = new AbortController();
   const answer = await ask({ signal: gone.signal });

@@ -31,7 +31,7 @@ const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'ut
 const dashboard = JSON.parse(read('deploy/grafana/citypins.json')) as Dashboard;
 const shown = dashboard.panels.filter(({ type }) => type !== 'row');
 
-/** Every metric that there is, of a guide with a replica. */
+/** Registers all metrics, as in an installation with a replica. */
 function allMetrics(): Registry {
   const registry = createRegistry();
   const reads = {
@@ -50,31 +50,31 @@ function allMetrics(): Registry {
 }
 
 const metrics = allMetrics().getMetricsAsArray();
-/** The names under which samples stand: a histogram has several. */
+/** Names of the samples; a histogram has several. */
 const sampled = new Set(
   metrics.flatMap(({ name, type }) => ((type as unknown) === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name])),
 );
 const namesIn = (text: string): string[] => [...new Set(text.match(/\b(citypins|nodejs|process)_[a-z0-9_]+/g))];
 
-test('every metric that the dashboard or the docs name is there', () => {
+test('every metric in the dashboard or the docs exists', () => {
   const named = namesIn([...shown.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)), read('docs/observe.md')].join('\n'));
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !sampled.has(name) && !metrics.some((metric) => metric.name === name))).toEqual([]);
 });
 
-test('every metric of ours is on the dashboard', () => {
+test('the dashboard shows every metric of ours', () => {
   const drawn = shown.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
   expect(metrics.map(({ name }) => name).filter((name) => name.startsWith('citypins_') && !drawn.includes(name))).toEqual([]);
 });
 
-test('names and units are those that Prometheus asks for', () => {
+test('metric names follow the rules of Prometheus, and every metric has a help text', () => {
   const wrong = metrics.filter(
     ({ name, type, help }) => (name.startsWith('citypins_') && ((type as unknown) === 'counter') !== name.endsWith('_total')) || !help,
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('Grafana can take the dashboard in: its version, its ids, its places, and a data source that one chooses', () => {
+test('Grafana can import the dashboard: schema version, unique ids, layout, and a selectable data source', () => {
   const { schemaVersion, panels, templating } = dashboard;
   expect(schemaVersion).toBeGreaterThanOrEqual(36);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const operations = (): Operation[] => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-test('the description keeps to OpenAPI 3.1, and has every route once', async () => {
+test('the description is valid OpenAPI 3.1 and contains every route once', async () => {
   const { errors } = await new Validator().validate(document as unknown as Record<string, unknown>);
   expect(errors).toBeUndefined();
   const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
@@ -39,7 +39,7 @@ test('the description keeps to OpenAPI 3.1, and has every route once', async () 
   expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
 });
 
-test('every operation describes how it refuses a request, has one tag that is described, and names content types without parameters', () => {
+test('every operation describes its errors, and has one described tag and plain content types', () => {
   const tags = new Map(document.tags.map(({ name, description }) => [name, description]));
   for (const description of tags.values()) expect(description).toMatch(/^[A-Z].+\.$/);
   for (const { operationId, tags: own, responses, requestBody } of operations()) {
@@ -56,7 +56,7 @@ test('every operation describes how it refuses a request, has one tag that is de
   expect(Object.keys(document.paths['/admin/users.csv']?.get?.responses['200']?.content ?? {})).toEqual(['text/csv']);
 });
 
-test('an operation says who may use it, and what it takes in its path, its query, its body and its headers', () => {
+test('an operation describes its access, path, query, body and headers', () => {
   const { get, post } = document.paths['/places'] ?? {};
   expect(get?.security).toEqual([]);
   expect(get?.parameters?.map(({ name }) => name)).toEqual(['search', 'category', 'city', 'pincode', 'minRating', 'bbox', 'near', 'sort', 'page', 'limit']);
@@ -73,14 +73,14 @@ test('an operation says who may use it, and what it takes in its path, its query
   expect(document.paths['/photos']?.post?.requestBody?.content['multipart/form-data']?.schema.properties).toHaveProperty('photo');
 });
 
-test('every parameter says what it is, and what has a name is described once', () => {
+test('every parameter has a description, and named schemas are described once', () => {
   for (const { parameters = [] } of operations()) for (const { description } of parameters) expect(description).toMatch(/^[`A-Z].+\.$/);
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['City', 'Place', 'Review', 'Error', 'Message']));
   expect(document.components.schemas.OwnReview?.properties).toHaveProperty('title');
   expect(JSON.stringify(document)).not.toContain('x-name');
 });
 
-test('the description reaches programs of other sites that may call the API, and the page that shows it runs on files of the guide alone', async () => {
+test('listed origins can read the description, and its page uses only local files', async () => {
   const { status, headers } = await server.rest('/api/openapi.json', { headers: { Origin: 'https://app.example.org' } });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://app.example.org']);
   const again = await server.raw('/api/openapi.json', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
@@ -94,13 +94,13 @@ test('the description reaches programs of other sites that may call the API, and
 });
 
 test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([
-  ['a field that is not described', { text: '{"cities":1,"places":1,"users":1,"reviews":1,"secret":1}' }],
-  ['a field that is missing', { text: '{"cities":1,"places":1,"users":1}' }],
-  ['a value of another kind', { text: '{"cities":"1","places":1,"users":1,"reviews":1}' }],
+  ['an undescribed field', { text: '{"cities":1,"places":1,"users":1,"reviews":1,"secret":1}' }],
+  ['a missing field', { text: '{"cities":1,"places":1,"users":1}' }],
+  ['a value of another type', { text: '{"cities":"1","places":1,"users":1,"reviews":1}' }],
   ['another content type', { contentType: 'text/html', text: '<p>' }],
   ['an error of another form', { status: 404, text: '{"error":"gone"}' }],
-  ['an error of another form at an address that is none', { path: '/api/nothing', status: 404, text: '{"error":"gone"}' }],
-])('the tests of the API find %s', (_what, broken) => {
+  ['an error of another form at an unknown path', { path: '/api/nothing', status: 404, text: '{"error":"gone"}' }],
+])('the contract check of the test client finds %s', (_what, broken) => {
   const fine = {
     method: 'GET',
     path: '/api/stats',
@@ -112,7 +112,7 @@ test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([
   expect(() => checkContract({ ...fine, ...broken })).toThrow('is not as /api/openapi.json says');
 });
 
-test('the tests of the API find a body that is taken but not described', () => {
+test('the contract check of the test client finds an accepted but undescribed body', () => {
   const review = {
     _id: '01a20e48-4fff-704e-bdf9-d6b78a64e511',
     rating: 4,

@@ -12,18 +12,18 @@ const PUBLIC = {
 };
 const HOSTILE = `</title><script>alert("x")</script>'&`;
 
-test('text cannot leave its place in the page', () => {
+test('text is escaped in the page', () => {
   expect(escapeHtml(HOSTILE)).toBe('&lt;/title&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;');
   expect(escapeHtml('Café 東京 😀')).toBe('Café 東京 😀');
 });
 
-test('data cannot end the script that holds it, and stays the same data', () => {
+test('data cannot end their script element, and stay unchanged', () => {
   const data = { text: '</script><!-- <script>', separator: '\u2028' };
   expect(scriptJson(data)).not.toContain('<');
   expect(JSON.parse(scriptJson(data))).toEqual(data);
 });
 
-test('a head of title and description says no more', () => {
+test('a head with only a title and a description has no other tags', () => {
   const head = renderHead({ title: 'Terms', description: 'The rules.' }, PUBLIC);
   expect(head).toMatch(/^<title>Terms<\/title>/);
   expect(head).toContain('<meta name="description" content="The rules." />');
@@ -31,7 +31,7 @@ test('a head of title and description says no more', () => {
   expect(head).not.toMatch(/canonical|alternate|og:url|og:image|twitter|robots|ld\+json/);
 });
 
-test('a whole head names its address, its picture and its data', () => {
+test('a complete head has its address, picture and data', () => {
   const head = renderHead(
     { title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', jsonLd: [{ '@type': 'City', name: 'Pune' }] },
     PUBLIC,
@@ -49,11 +49,11 @@ test('a whole head names its address, its picture and its data', () => {
   expect(head).not.toContain('noindex');
 });
 
-test('a page that is none asks not to be listed', () => {
+test('the page for unknown paths has noindex', () => {
   expect(renderHead({ title: 'Page not found', description: '', noIndex: true }, PUBLIC)).toContain('<meta name="robots" content="noindex" />');
 });
 
-test('nothing in a head is taken for markup', () => {
+test('no value of a head becomes markup', () => {
   const head = renderHead({ title: HOSTILE, description: HOSTILE, canonical: `/places?x=${HOSTILE}`, image: HOSTILE, jsonLd: [{ name: HOSTILE }] }, PUBLIC);
   expect(head.match(/<script/g)).toHaveLength(1);
   expect(head).not.toContain('alert("x")</script>');
@@ -67,13 +67,13 @@ test('a short text is its own summary, a long one ends at a word', () => {
   expect(long).toMatch(/ \w+\.?…$/);
 });
 
-test('a long text without blanks is cut as well', () => {
+test('a long text without spaces is cut as well', () => {
   const cut = summary('東'.repeat(400));
   expect(cut.length).toBeLessThanOrEqual(160);
   expect(cut.length).toBeGreaterThan(100);
 });
 
-test('a head in another language has an address of its own, and names those of all', () => {
+test('a head in another language has its own address, and links to all languages', () => {
   const spanish = { code: 'es', direction: 'ltr' } as const;
   const head = renderHead(
     { title: 'Pune', description: '', canonical: '/cities/1' },

@@ -4,13 +4,13 @@ const PUNE = { timeZone: 'Asia/Kolkata', latitude: 18.5, longitude: 73.9, countr
 /** A Thursday, 20:00 in Pune. */
 const NOW = new Date('2026-11-26T14:30:00Z');
 
-/** Weekday, opening and closing time of each entry. */
+/** Returns each entry as weekday, opening time and closing time. */
 const read = (text: string | null) =>
   (hoursJsonLd(text, PUNE, NOW) as { dayOfWeek: string; opens: string; closes: string }[] | undefined)?.map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek.replace('https://schema.org/', '').slice(0, 2)} ${opens}-${closes}`,
   );
 
-test('an entry is valid for its own day', () => {
+test('an entry is valid only for its day', () => {
   expect(hoursJsonLd('Fr 09:00-17:30', PUNE, NOW)).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -31,7 +31,7 @@ test.each([
   ['Su 00:00-24:00', ['Su 00:00-23:59']],
   ['24/7', ['Th', 'Fr', 'Sa', 'Su', 'Mo', 'Tu', 'We'].map((day) => `${day} 00:00-23:59`)],
   ['Sa 10:00-24:00; Su 00:00-24:00; Mo 00:00-04:00', ['Sa 10:00-23:59', 'Su 00:00-23:59', 'Mo 00:00-04:00']],
-])('%s is %j', (text, entries) => {
+])('%s becomes %j', (text, entries) => {
   expect(read(text)).toEqual(entries);
 });
 

@@ -3,7 +3,7 @@ import type { Place } from '../../modules/places/index.js';
 import { KNOWN_KINDS } from '../../modules/places/index.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 
-// What reads opening hours has a time limit, which a busy machine can exceed; hours-json-ld.test.ts holds what they become.
+// The parser of opening hours has a time limit, which a busy machine can exceed. hours-json-ld.test.ts tests its results.
 jest.mock('./hours-json-ld.js', () => ({ hoursJsonLd: (text: string | null) => (text === null ? undefined : [{ opens: '00:00', closes: '23:59' }]) }));
 
 const PUBLIC = 'https://guide.example.org';
@@ -36,7 +36,7 @@ const FORT: Partial<Place> = {
 };
 const place = (overrides: Partial<Place> = {}) => ({ ...FORT, ...overrides }) as Place;
 
-test('a search engine reads a city', () => {
+test('a city becomes a City', () => {
   expect(cityJsonLd(city, PUBLIC)).toEqual({
     '@type': 'City',
     name: 'Pune',
@@ -48,7 +48,7 @@ test('a search engine reads a city', () => {
   });
 });
 
-test('a search engine reads a place with its rating', () => {
+test('a place becomes its type, with its rating', () => {
   expect(placeJsonLd(place(), city, PUBLIC)).toEqual({
     '@type': 'LandmarksOrHistoricalBuildings',
     name: 'Fort',
@@ -71,7 +71,7 @@ test('a search engine reads a place with its rating', () => {
   });
 });
 
-test('a search engine reads nothing that is not known, and no rating before there is one', () => {
+test('unknown values and a missing rating are omitted', () => {
   const bare = place({
     latitude: null,
     longitude: null,
@@ -103,11 +103,9 @@ test.each([
   ['laundry', 'LocalBusiness'],
   ['constructor', 'LocalBusiness'],
   ['__proto__', 'LocalBusiness'],
-])('a search engine takes the category %s for a %s', (category, type) =>
-  expect(placeJsonLd(place({ category }), city, PUBLIC)).toMatchObject({ '@type': type }),
-);
+])('the category %s becomes a %s', (category, type) => expect(placeJsonLd(place({ category }), city, PUBLIC)).toMatchObject({ '@type': type }));
 
-/** The types that each type is one of, from its own on: https://schema.org/docs/full.html, version 29. */
+/** Supertypes of each type: https://schema.org/docs/full.html, version 29. */
 const ANCESTRY: Record<string, string[]> = {
   Place: ['Thing'],
   LocalBusiness: ['Place', 'Thing'],
@@ -124,7 +122,7 @@ const ANCESTRY: Record<string, string[]> = {
   TouristAttraction: ['Place', 'Thing'],
   LandmarksOrHistoricalBuildings: ['Place', 'Thing'],
 };
-/** The type on whose page at schema.org a property stands. */
+/** The type to which each property belongs at schema.org. */
 const DOMAINS: Record<string, string> = {
   name: 'Thing',
   description: 'Thing',
@@ -139,7 +137,7 @@ const DOMAINS: Record<string, string> = {
   priceRange: 'LocalBusiness',
 };
 
-test.each([...KNOWN_KINDS, 'laundry'])('a place of the category %s has the properties that schema.org gives its type, and no other', (category) => {
+test.each([...KNOWN_KINDS, 'laundry'])('a place of the category %s has exactly the properties that schema.org defines for its type', (category) => {
   const { '@type': type, ...properties } = placeJsonLd(place({ category }), city, PUBLIC) as { '@type': string };
   const types = [type, ...(ANCESTRY[type] ?? [])];
   expect(types.length).toBeGreaterThan(1);
@@ -151,17 +149,17 @@ test.each([
   ['India', 'IN'],
   ['United Kingdom', 'GB'],
   ['Atlantis', 'Atlantis'],
-])('the country %s of an address is %s', (country, code) => {
+])('the country %s becomes %s in an address', (country, code) => {
   expect(placeJsonLd(place(), { ...CITY, country } as City, PUBLIC)).toMatchObject({ address: { addressCountry: code } });
 });
 
-test('a search engine reads the search as an entry point', () => {
+test('the search becomes an entry point', () => {
   expect(siteJsonLd(`${PUBLIC}/`, `${PUBLIC}/places`)).toMatchObject({
     potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${PUBLIC}/places?search={search_term_string}` } },
   });
 });
 
-test('a search engine reads the way from home', () => {
+test('the path from home becomes a BreadcrumbList', () => {
   expect(
     breadcrumbs(PUBLIC, [
       ['Home', '/'],

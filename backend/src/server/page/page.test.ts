@@ -43,7 +43,7 @@ afterAll(async () => {
   client.remove();
 });
 
-/** A page taken apart. */
+/** Opens a page, and parses its parts. */
 async function open(address: string) {
   const { status, text, headers } = await server.raw(address);
   const first = /<script type="application\/json" id="first-data">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '[]';
@@ -59,7 +59,7 @@ async function open(address: string) {
   };
 }
 
-/** What the page brings for its screen, beside what every page brings for the layout. */
+/** Returns the first data of the page's screen, and checks the data of the layout, which every page contains. */
 async function screenData(address: string): Promise<Entry | undefined> {
   const { firstData } = await open(address);
   expect(firstData[0]).toEqual({ query: OPERATIONS.AppLayout, variables: {}, data: { site: { contact: { email: 'hello@example.org' } } } });
@@ -82,7 +82,7 @@ describe('the status', () => {
     '/terms',
     '/?utm=1',
     '//',
-  ])('%s is there', async (address) => {
+  ])('%s responds 200', async (address) => {
     const { status, headers, isListed } = await open(address.replace(':city', cityId).replace(':place', placeId));
     expect([status, isListed]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -115,7 +115,7 @@ describe('the status', () => {
     '/places/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     '/places/:long',
     '/cities%2f',
-  ])('%s is not, and the client can say so itself', async (address) => {
+  ])('%s responds 404, with a page that the client can render', async (address) => {
     const { status, text, title, canonical, isListed, headers } = await open(address.replace(':long', LONG));
     expect([address, status]).toEqual([address, 404]);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
@@ -140,11 +140,11 @@ describe('the status', () => {
     '/cities?search=%25%25%25',
     '/cities?page=0&featured=maybe',
     '/cities?search=%20%20',
-  ])('%s is there, though it asks for nonsense', async (address) => {
+  ])('%s responds 200, although its parameters are invalid', async (address) => {
     expect((await open(address.replace(':place', placeId).replace(':long', LONG))).status).toBe(200);
   });
 
-  test('hidden cities and places are not there, with the page of an unknown one', async () => {
+  test('hidden cities and places respond 404, exactly like unknown ones', async () => {
     const { dataSource } = server;
     const inactive = await buildCity(dataSource, { status: CityStatus.INACTIVE });
     const gone = [
@@ -160,7 +160,7 @@ describe('the status', () => {
     }
   });
 
-  test('the pages that need no data are there even while the database fails', async () => {
+  test('pages without data respond 200 even while the database fails', async () => {
     await server.dataSource.query('ALTER TABLE cities RENAME TO cities_away');
     try {
       expect((await open('/terms')).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the status', () => {
 });
 
 describe('the head', () => {
-  test('home describes the guide and its search', async () => {
+  test('home describes the site and its search', async () => {
     const { title, canonical, jsonLd, text } = await open('/');
     expect([title, canonical]).toEqual(['CityPins · Discover cities and their best places', `${PUBLIC}/`]);
     expect(jsonLd).toEqual([
@@ -184,7 +184,7 @@ describe('the head', () => {
     expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/cities/${cityId}.webp" />`);
   });
 
-  test('a city describes itself', async () => {
+  test('a city has its title, description and structured data', async () => {
     const { title, canonical, jsonLd, text } = await open(`/cities/${cityId}`);
     expect([title, canonical]).toEqual(['Pune, India · CityPins', `${PUBLIC}/cities/${cityId}`]);
     expect(jsonLd.map((data) => data['@type'])).toEqual(['City', 'BreadcrumbList']);
@@ -192,7 +192,7 @@ describe('the head', () => {
     expect(text).toContain('<link rel="modulepreload" href="/assets/CityScreen-0d1e2f.js" />');
   });
 
-  test('a place describes itself, its rating and the way to it', async () => {
+  test('a place has its rating and its breadcrumbs', async () => {
     const { title, canonical, jsonLd } = await open(`/places/${placeId}`);
     expect([title, canonical]).toEqual(['Shaniwar Wada, Pune · CityPins', `${PUBLIC}/places/${placeId}`]);
     expect(jsonLd).toEqual([
@@ -204,7 +204,7 @@ describe('the head', () => {
     ]);
   });
 
-  test('a place is previewed with its first approved photo in its largest size, and drawn as long as there is none', async () => {
+  test('the preview of a place is its first approved photo in full size, else the illustration', async () => {
     const { id } = await buildPlace(server.dataSource, { cityId });
     const drawn = { url: `${PUBLIC}/art/places/${id}.webp`, width: '1200', height: '630' };
     const preview = async () => {
@@ -243,11 +243,11 @@ describe('the head', () => {
     ['/privacy', '/privacy'],
     ['/terms?x=1', '/terms'],
     ['/?x=1', '/'],
-  ])('%s is known as %s', async (address, canonical) => {
+  ])('the canonical address of %s is %s', async (address, canonical) => {
     expect((await open(address)).canonical).toBe(PUBLIC + canonical);
   });
 
-  test('a name with markup in it stays a name', async () => {
+  test('a name with markup is escaped', async () => {
     const city = await buildCity(server.dataSource, { name: HOSTILE, country: HOSTILE, description: HOSTILE });
     const place = await buildPlace(server.dataSource, {
       cityId: city.id,
@@ -264,7 +264,7 @@ describe('the head', () => {
     expect(firstData[1]?.data).toEqual({ city: { id: city.id, name: HOSTILE } });
   });
 
-  test('the theme script and the entry stay in the page', async () => {
+  test('the theme script and the entry script stay in the page', async () => {
     const { text } = await open('/cities');
     expect(text).toContain(`<script>document.documentElement.dataset.theme = 'light';</script>`);
     expect(text).toContain('<script type="module" src="/assets/app-1a2b3c.js"></script>');
@@ -272,7 +272,7 @@ describe('the head', () => {
 });
 
 describe('for browsers without a connection', () => {
-  test('there is a page without data in each language, which search engines leave alone', async () => {
+  test('there is a page without data in each language, with noindex', async () => {
     for (const [code, direction, paint] of [
       ['en', 'ltr', ' '],
       ['ar', 'rtl', ' ar'],
@@ -287,17 +287,17 @@ describe('for browsers without a connection', () => {
   });
 });
 
-describe('until the client runs', () => {
+describe('before the client runs', () => {
   const painted = async (address: string) => /<div id="root"><p id="painted">([^<]*)<\/p><\/div>/.exec((await open(address)).text)?.[1];
 
-  test('the page shows the first paint of its screen with what the screen asks for', async () => {
+  test('the page shows the first paint of its screen, with the data of its query', async () => {
     expect(await painted('/')).toBe('HomeScreen featuredCities,stats');
     expect(await painted(`/cities/${cityId}`)).toBe('CityScreen city');
     expect(await painted('/places?search=fort')).toBe('PlacesScreen places');
     expect(await painted('/terms')).toBe(' ');
   });
 
-  test('nothing that the client consists of is fetched before it', async () => {
+  test('no file of the client is requested before the first paint', async () => {
     const { text } = await open(`/cities/${cityId}`);
     const [before = '', client = ''] = text.split('<template id="client">');
     expect(before).not.toMatch(/modulepreload|src="/);
@@ -315,7 +315,7 @@ describe('lists and people', () => {
   const KEY = 'k'.repeat(24);
   const UNLISTED = { status: 404, title: 'Page not found · CityPins', canonical: undefined, isListed: false };
 
-  test('a public list describes itself with its first place', async () => {
+  test('a public list has its description and the picture of its first place', async () => {
     const { dataSource } = server;
     const { id: hidden } = await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING });
     const { id } = await buildPlaceList(dataSource, { visibility: ListVisibility.PUBLIC, name: HOSTILE, description: 'High up.' }, [hidden, placeId]);
@@ -328,7 +328,7 @@ describe('lists and people', () => {
     expect(await screenData(`/lists/${id}`)).toEqual({ query: OPERATIONS.ListScreen, variables: { ref: id }, data: { placeList: { name: HOSTILE } } });
   });
 
-  test('a public list without a description and places names its owner', async () => {
+  test('a public list without description and places names its owner', async () => {
     const { id: userId } = await buildUser(server.dataSource, { name: 'Meera' });
     const { id } = await buildPlaceList(server.dataSource, { visibility: ListVisibility.PUBLIC, userId });
     const { text } = await open(`/lists/${id}`);
@@ -336,7 +336,7 @@ describe('lists and people', () => {
     expect(text).not.toContain('og:image');
   });
 
-  test('a list by link is there for whoever has it: no search engine, no other site and no cache learns of it', async () => {
+  test('a list by link opens with its key, which reaches no search engine, other site or cache', async () => {
     const { id } = await buildPlaceList(server.dataSource, { visibility: ListVisibility.LINK, linkKey: KEY }, [placeId]);
     const { headers, ...page } = await open(`/lists/${KEY}`);
     expect(page).toMatchObject({ status: 200, title: 'Weekend in Pune · CityPins', canonical: undefined, isListed: false });
@@ -345,7 +345,7 @@ describe('lists and people', () => {
     expect(await open(`/lists/${id}`)).toMatchObject(UNLISTED);
   });
 
-  test('a private list is not there, with the page of an unknown one', async () => {
+  test('a private list responds 404, exactly like an unknown one', async () => {
     const { id } = await buildPlaceList(server.dataSource);
     const page = await open(`/lists/${id}`);
     expect(page).toMatchObject(UNLISTED);
@@ -354,7 +354,7 @@ describe('lists and people', () => {
       expect([ref, await open(`/lists/${ref}`)]).toEqual([ref, expect.objectContaining(UNLISTED)]);
   });
 
-  test('a person is named, and left out by search engines', async () => {
+  test('the page of a person has the name as title, and noindex', async () => {
     const { id } = await buildUser(server.dataSource, { name: 'Meera <b>' });
     expect(await open(`/people/${id}`)).toMatchObject({ status: 200, title: 'Meera &lt;b&gt; · CityPins', canonical: undefined, isListed: false });
     expect(await screenData(`/people/${id}?page=2`)).toMatchObject({ query: OPERATIONS.PersonScreen, variables: { id, page: 2 } });
@@ -366,7 +366,7 @@ describe('lists and people', () => {
     ['/suggest', 'Suggest a place'],
     ['/suggest?city=1', 'Suggest a place'],
     [`/places/${UNKNOWN}/suggest-edit`, 'Suggest an edit'],
-  ])('%s is for whoever opens it alone', async (address, title) => {
+  ])('%s has noindex and no canonical address', async (address, title) => {
     expect(await open(address)).toMatchObject({ status: 200, title: `${title} · CityPins`, canonical: undefined, isListed: false });
   });
 });
@@ -376,7 +376,7 @@ describe('another language', () => {
   const alternates = (text: string) =>
     [...text.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)" \/>/g)].map(([, language, href]) => [language, href]);
 
-  test('is the same page under its prefix: its words, its direction, its address', async () => {
+  test('has the same page under its prefix, with its texts, direction and address', async () => {
     for (const [english, address] of [
       ['/cities', '/ar/cities'],
       ['/', '/ar'],
@@ -394,7 +394,7 @@ describe('another language', () => {
     expect((await open('/ar/cities?search=x')).text).toContain('<p id="painted">CitiesScreen cities,statesar</p>');
   });
 
-  test('each page names itself in all languages, unless search engines leave it out', async () => {
+  test('links each indexed page to all languages', async () => {
     for (const address of ['/cities', '/ar/cities']) {
       expect(alternates((await open(`${address}?page=2`)).text)).toEqual([
         ['en', `${PUBLIC}/cities?page=2`],
@@ -404,7 +404,7 @@ describe('another language', () => {
     for (const address of ['/ar/login', '/ar/nothing', `/ar/cities/${UNKNOWN}`]) expect(alternates((await open(address)).text)).toEqual([]);
   });
 
-  test.each(['/ar/nothing', '/ar/ar', '/en/cities', '/fr', '/arabic', '/ar//evil.example', '/ar/%ZZ', '/ar/index.html'])('%s is not there', async (address) => {
+  test.each(['/ar/nothing', '/ar/ar', '/en/cities', '/fr', '/arabic', '/ar//evil.example', '/ar/%ZZ', '/ar/index.html'])('%s responds 404', async (address) => {
     expect(await open(address)).toMatchObject({ status: 404, canonical: undefined, isListed: false });
   });
 
@@ -412,14 +412,14 @@ describe('another language', () => {
     ['/ar/admin', '/admin'],
     ['/ar/admin/cities?page=2', '/admin/cities?page=2'],
     ['/ar/moderation', '/moderation'],
-  ])('the console is in English only: %s leads to it', async (address, to) => {
+  ])('the console is only in English: %s redirects to it', async (address, to) => {
     const { status, headers } = await server.raw(address, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, to]);
   });
 });
 
 describe('the first data', () => {
-  test('home brings its query with the answer', async () => {
+  test('home contains its query with the result', async () => {
     expect(await screenData('/')).toEqual({ query: OPERATIONS.HomeScreen, variables: {}, data: (await server.graphql(OPERATIONS.HomeScreen ?? '')).body.data });
   });
 
@@ -434,7 +434,7 @@ describe('the first data', () => {
     [`/cities?search=${'x'.repeat(199)}%F0%9F%98%80`, { filter: { search: 'x'.repeat(199) }, page: { number: 1, size: 12 } }],
     ['/cities?search=+&featured=yes&unknown=1', { filter: {}, page: { number: 1, size: 12 } }],
     ['/cities?search=S%C3%A3o%20Paulo', { filter: { search: 'São Paulo' }, page: { number: 1, size: 12 } }],
-  ])('the list at %s brings what its screen asks for', async (address, variables) => {
+  ])('the list at %s contains the result of its query', async (address, variables) => {
     const { data } = (await server.graphql(OPERATIONS.CitiesScreen ?? '', variables)).body;
     expect(await screenData(address)).toEqual({ query: OPERATIONS.CitiesScreen, variables, data });
   });
@@ -461,19 +461,19 @@ describe('the first data', () => {
     ['/places?near=91,0&area=2,0,1,0&sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
     ['/places?sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
     ['/places?city=none', { filter: { city: 'none' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
-  ])('the list at %s brings what its screen asks for', async (address, variables) => {
+  ])('the list at %s contains the result of its query', async (address, variables) => {
     const { data } = (await server.graphql(OPERATIONS.PlacesScreen ?? '', variables)).body;
     expect(await screenData(address)).toEqual({ query: OPERATIONS.PlacesScreen, variables, data });
   });
 
-  test('the list of places brings what can be chosen, whatever is', async () => {
+  test('the list of places also contains the choices of its filters', async () => {
     const { data } = (await server.graphql(OPERATIONS.PlacesChoices ?? '')).body;
     for (const address of ['/places', '/places?category=historic']) {
       expect((await open(address)).firstData.slice(2)).toEqual([{ query: OPERATIONS.PlacesChoices, variables: {}, data }]);
     }
   });
 
-  test('a city and a place bring themselves', async () => {
+  test('pages of a city and a place contain their data', async () => {
     expect(await screenData(`/cities/${cityId}`)).toEqual({
       query: OPERATIONS.CityScreen,
       variables: { id: cityId },
@@ -486,11 +486,11 @@ describe('the first data', () => {
     });
   });
 
-  test.each(['/terms', '/nothing', `/cities/${UNKNOWN}`])('%s brings the layout only', async (address) => {
+  test.each(['/terms', '/nothing', `/cities/${UNKNOWN}`])('%s contains only the data of the layout', async (address) => {
     expect(await screenData(address)).toBeUndefined();
   });
 
-  test('where the answer is an error the page is there without it, and the client asks itself and shows it', async () => {
+  test('a page whose query fails is sent without its data, and the client sends the query again', async () => {
     await server.dataSource.query('ALTER TABLE totals RENAME TO totals_away');
     try {
       const { status, firstData } = await open('/');

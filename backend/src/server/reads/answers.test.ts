@@ -18,12 +18,12 @@ afterAll(async () => {
   await one.stop();
 });
 
-/** Asks until the answer is as expected; ends by the test's timeout. */
+/** Repeats a request until its result is as expected; otherwise, the test times out. */
 async function until(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
   for (let answer = await ask(); JSON.stringify(answer) !== JSON.stringify(expected); answer = await ask()) await sleep(10);
 }
 
-/** What a server answers while nobody can read a table: only what it has kept. */
+/** Runs `ask` while a table is locked, so that only cached responses can succeed. */
 async function withoutTable<Result>(table: string, ask: () => Promise<Result>): Promise<Result> {
   const runner = one.dataSource.createQueryRunner();
   await runner.startTransaction();
@@ -36,7 +36,7 @@ async function withoutTable<Result>(table: string, ask: () => Promise<Result>): 
   }
 }
 
-test('a visitor is answered without a look into the database where somebody has asked the same, however it is written', async () => {
+test('a repeated query is answered from the cache, regardless of its layout, without a database access', async () => {
   const { id } = await buildPlace(one.dataSource, { name: 'Kept' });
   const query = 'query ($id: ID!, $n: Int = 1) { place(id: $id) { name city { featuredPlaces(limit: $n) { id } } } }';
   await until(async () => (await one.graphql<{ place: { name: string } | null }>(query, { id, n: 2 })).body.data.place?.name, 'Kept');
@@ -50,7 +50,7 @@ test('a visitor is answered without a look into the database where somebody has 
   expect(kept.map(({ body }) => body)).toEqual(Array(3).fill({ data: { place: { name: 'Kept', city: { featuredPlaces: [{ id }] } } } }));
 });
 
-test('what is written by one process is soon seen through all others', async () => {
+test('a write through one process is soon visible through all other processes', async () => {
   const { id, cityId } = await buildPlace(one.dataSource, { category: 'park' });
   const headers = await one.signInAs(await buildUser(one.dataSource, { role: 'admin' }));
   const categoryBy = async (server: TestServer) =>
@@ -67,7 +67,7 @@ test('what is written by one process is soon seen through all others', async () 
   await until(() => ofCity(other), { places: { total: 1 } });
 });
 
-test('what a search finds is told anew when that has changed, also where only its number is asked for', async () => {
+test('a cached search result is invalidated when places change, even if only its total is queried', async () => {
   const place = await buildPlace(one.dataSource, { name: 'Zephyrium' });
   const total = async () => (await other.graphql('{ places(filter: { search: "zephyrium" }) { total } }')).body.data;
   const categories = async () => (await other.graphql('{ autocomplete(text: "zeph") { categories } }')).body.data;
@@ -79,7 +79,7 @@ test('what a search finds is told anew when that has changed, also where only it
   await until(categories, { autocomplete: { categories: ['zephyr'] } });
 });
 
-test('a map is kept until a place of it moves', async () => {
+test('a cached map is invalidated when one of its places moves', async () => {
   const place = await buildPlace(one.dataSource, { latitude: -33.45, longitude: -70.66 });
   const at = (latitude: number) =>
     `{ mapViewport(bounds: { southWest: { latitude: ${latitude - 0.1}, longitude: -70.8 }, northEast: { latitude: ${latitude + 0.1}, longitude: -70.5 } }, zoom: 11) { total items { place { name } } } }`;
@@ -88,14 +88,14 @@ test('a map is kept until a place of it moves', async () => {
   const nothing = { mapViewport: { total: 0, items: [] } };
   await until(() => seen(-33.45), shown);
   await until(() => seen(-20), nothing);
-  // The notice of the place that was just made may come late, and what was read before it is forgotten then.
+  // The notification about the new place can arrive late. It invalidates responses that were cached before.
   await until(() => withoutTable('map_cells', () => Promise.race([Promise.all([seen(-33.45), seen(-20)]), sleep(200, 'not kept')])), [shown, nothing]);
   await change(one.dataSource, place, { latitude: -20 });
   await until(() => seen(-33.45), nothing);
   await until(() => seen(-20), shown);
 });
 
-test('whoever writes something reads it at once', async () => {
+test('a user reads their own write at once', async () => {
   const { id } = await buildPlace(one.dataSource);
   const reviews = async () =>
     (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;
@@ -116,7 +116,7 @@ test('whoever writes something reads it at once', async () => {
   }
 });
 
-test('a name, a picture of a person and the standing of a photo are seen when they change, too', async () => {
+test('a changed name or avatar of a user, and a deleted user, are visible at once', async () => {
   const author = await buildUser(one.dataSource, { name: 'Asha' });
   const { placeId } = await buildReview(one.dataSource, { userId: author.id });
   const read = async () =>
@@ -129,7 +129,7 @@ test('a name, a picture of a person and the standing of a photo are seen when th
   await until(read, [{ user: null }]);
 });
 
-test('a process that cannot hear of changes keeps nothing, and begins again when it can', async () => {
+test('a process without change notifications caches nothing, and caches again after it has reconnected', async () => {
   const place = await buildPlace(one.dataSource, { name: 'Heard' });
   const query = `{ place(id: "${place.id}") { name } }`;
   const name = async () => (await one.graphql<{ place: { name: string } }>(query)).body.data.place.name;
@@ -138,7 +138,7 @@ test('a process that cannot hear of changes keeps nothing, and begins again when
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'citypins changes'`,
   );
   expect(listeners).toHaveLength(2);
-  // One statement ends the listeners before it tells of the change, which therefore nobody hears.
+  // One statement first ends the listening connections, then makes the change. So no process is notified of it.
   await one.dataSource.query(
     `WITH ended AS MATERIALIZED (SELECT count(pg_terminate_backend(pid, 5000)) AS n FROM unnest($1::integer[]) AS listeners (pid))
      UPDATE places SET name = 'Unheard' FROM ended WHERE ended.n = 2 AND id = $2`,
@@ -153,7 +153,7 @@ test('a process that cannot hear of changes keeps nothing, and begins again when
   await until(isKept, true);
 });
 
-test('what is hidden goes from what is kept, and what somebody sees who is signed in never comes into it', async () => {
+test('hidden places leave the cache, and responses for signed-in users never enter it', async () => {
   const creator = await buildUser(one.dataSource);
   const city = await buildCity(one.dataSource);
   const place = await buildPlace(one.dataSource, { cityId: city.id, status: PlaceStatus.PENDING, createdBy: creator.id });
@@ -175,7 +175,7 @@ describe('GET', () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     one.rest('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', ...headers } });
 
-  test('a browser keeps an answer, asks whether it still stands, and learns so without its body', async () => {
+  test('a browser revalidates a cached response, and gets 304 without a body if it is unchanged', async () => {
     const { headers, status, text } = await get(STATS);
     const etag = headers.get('etag') ?? '';
     expect([status, headers.get('cache-control'), etag]).toEqual([200, 'public, max-age=0, must-revalidate', expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
@@ -195,19 +195,19 @@ describe('GET', () => {
     expect((await get(STATS)).text).not.toBe(text);
   });
 
-  test('nobody else keeps what is for somebody who is signed in, or what is sent', async () => {
+  test('responses for signed-in users and to POST are not stored by caches', async () => {
     const headers = await one.signInAs(await buildUser(one.dataSource));
     for (const answer of [await get(STATS, headers), await one.graphql(STATS)]) expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a page of another site cannot ask, nor can a mutation come so', async () => {
+  test('GET refuses requests without the preflight header, and mutations', async () => {
     expect((await one.rest('/graphql?' + String(new URLSearchParams({ query: STATS })))).status).toBe(400);
     expect((await get('mutation { deleteReview(id: "x") { id } }')).status).toBe(405);
     expect((await one.rest(`/graphql?query=${STATS}&query=${STATS}`, { headers: { 'Apollo-Require-Preflight': 'true' } })).status).toBe(400);
   });
 });
 
-test('a long answer travels compressed, to those who can read that', async () => {
+test('a long response is compressed if the client accepts that', async () => {
   const query =
     '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { mapTiles { url attribution } } ' +
     'places(page: { size: 50 }) { items { id name description images { url alt } city { id name description } } } }';

@@ -28,7 +28,7 @@ const box = (south: number, west: number, north: number, east: number) => ({
 const EARTH = box(-90, -180, 90, 180);
 const PUNE = box(18.4, 73.7, 18.65, 74);
 
-/** What the client's public screens ask, with what they ask it with. */
+/** Queries of the client's public screens, with their variables. */
 const asked = (): Asked[] => [
   ['AppLayout', {}],
   ['HomeScreen', {}],
@@ -112,10 +112,10 @@ const asked = (): Asked[] => [
   ).map(([bounds, zoom, filter]): Asked => ['PlacesMap', { bounds, zoom, filter }]),
 ];
 
-/** The database writes −0.00001 as -1e-05, which is the same number; everything else is the same to the letter. */
+/** Normalizes JSON, because PostgreSQL writes −0.00001 as -1e-05. All other text must be identical. */
 const written = (text: string) => JSON.stringify(JSON.parse(text));
 
-test('a visitor gets from the database alone, to the letter, what the resolvers would answer', async () => {
+test('visitors get from the fast path exactly the responses of the resolvers', async () => {
   for (const [operation, variables] of asked()) {
     const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables);
     expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
@@ -124,7 +124,7 @@ test('a visitor gets from the database alone, to the letter, what the resolvers 
   }
 });
 
-/** The first question of each operation: roles change what one may do, not which rows there are. */
+/** Returns only the first request of each operation. Roles change permissions, but not which rows exist. */
 const oneOfEach = (): Asked[] => [
   ...new Map(
     asked()
@@ -134,9 +134,9 @@ const oneOfEach = (): Asked[] => [
 ];
 
 test.each<[string, () => typeof user, () => Asked[]]>([
-  ['somebody', () => user, asked],
+  ['a user', () => user, asked],
   ['an admin', () => admin, oneOfEach],
-])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf, questions) => {
+])('%s who is signed in gets the responses of the resolvers', async (_who, headersOf, questions) => {
   for (const [operation, variables] of questions()) {
     const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headersOf());
     expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
@@ -145,10 +145,10 @@ test.each<[string, () => typeof user, () => Asked[]]>([
   }
 });
 
-/** Errors carry the id of their request. */
+/** Removes the request ids from errors. */
 const withoutIds = (text: string) => text.replace(/"requestId":"[^"]*"/g, '');
 
-test('what cannot be read past the resolvers gets their answer', async () => {
+test('queries that the fast path does not support get the response of the resolvers', async () => {
   const [place = ''] = guide.places;
   const cases: [query: string, variables?: Record<string, unknown>][] = [
     ['{'],
@@ -209,7 +209,7 @@ test('what cannot be read past the resolvers gets their answer', async () => {
   }
 });
 
-test('aliases, fragments and directives mean the same', async () => {
+test('aliases, fragments and directives have the same effect as in the resolvers', async () => {
   const [id] = guide.places;
   const [city] = guide.cities;
   const cases: [query: string, variables?: Record<string, unknown>][] = [

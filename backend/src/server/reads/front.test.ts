@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What says how an answer travels; Express gives its answers a tag of their own, and each has an id. */
+/** Returns the headers that must be equal. The ETag and the request id always differ. */
 const common = (headers: Headers) =>
   [...headers]
     .filter(([name]) => !['date', 'etag', 'x-request-id', 'content-length', 'transfer-encoding'].includes(name))
@@ -32,7 +32,7 @@ test.each([
   [{ 'Content-Type': 'application/json; charset=UTF-8' }],
   [{ 'Content-Type': 'text/plain' }],
   [{ 'Content-Type': 'application/json; charset=latin1' }],
-])('an answer carries the same headers, whoever gives it: %j', async (headers) => {
+])('the fast path and Express send the same headers: %j', async (headers) => {
   const read = await server.graphql(QUERY, {}, { headers });
   const resolved = await server.resolve(QUERY, {}, { headers });
   expect([read.status, common(read.headers)]).toEqual([resolved.status, common(resolved.headers)]);
@@ -43,7 +43,7 @@ test.each([
 const post = (body: string, headers: Record<string, string> = {}) =>
   server.rest('/graphql', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-test('bodies that are none, or not of the usual form, are answered as ever', async () => {
+test('invalid and unusual bodies are handled as in Express', async () => {
   const bodies = [
     '',
     '{',
@@ -85,7 +85,7 @@ test('bodies that are none, or not of the usual form, are answered as ever', asy
   expect((await post('{"query":"{ stats { places } }"}', { Authorization: 'Bearer none' })).body).toEqual({ data: { stats: { places: 1 } } });
 });
 
-test('a request counts once towards the limit, whoever answers it', async () => {
+test('a request counts once towards the limit, even if both the fast path and Express handle it', async () => {
   const limited = await startServer({ env: { RATE_LIMIT: '10' }, beside: server });
   const statuses = async (query: string) => {
     const answers = [];
@@ -93,7 +93,7 @@ test('a request counts once towards the limit, whoever answers it', async () => 
     return answers.map(({ status, headers }) => [status, headers.has('retry-after')]);
   };
   try {
-    // Two within ten seconds; what is not there is looked for twice.
+    // Two are allowed within ten seconds. A place that does not exist is looked up by the fast path and by the resolvers.
     expect(await statuses('{ place(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual([
       [200, false],
       [200, false],
@@ -109,7 +109,7 @@ test('a request counts once towards the limit, whoever answers it', async () => 
   }
 });
 
-test('a statement that takes too long is refused as one of the resolvers is, and others are answered meanwhile', async () => {
+test('a statement timeout responds 503, and other requests are answered meanwhile', async () => {
   const runner = server.dataSource.createQueryRunner();
   await runner.startTransaction();
   await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
@@ -126,7 +126,7 @@ test('a statement that takes too long is refused as one of the resolvers is, and
   }
 });
 
-test('when connections are lost, requests are answered all the same', async () => {
+test('requests succeed after their database connections are lost', async () => {
   const headers = await server.signInAs(await buildUser(server.dataSource));
   for (let i = 0; i < 3; i += 1) {
     await server.graphql(QUERY);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** https://en.wikipedia.org/wiki/Linear_congruential_generator, so that a failure can be had again. */
+/** Creates a generator whose numbers repeat, so that a failure can be reproduced: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function makeRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ const boxOf = (south: number, west: number, north: number, east: number) =>
   `{ southWest: { latitude: ${south}, longitude: ${west} }, northEast: { latitude: ${north}, longitude: ${east} } }`;
 const BOXES = [boxOf(-90, -180, 90, 180), boxOf(18.4, 73.7, 18.65, 74), boxOf(10, 170, 20, 80)];
 
-/** Writes queries of what can be read, and of nothing else. */
+/** Generates queries that contain only compiled fields. */
 class Writer {
   private aliases = 0;
   private readonly random: (below: number) => number;
@@ -80,7 +80,7 @@ class Writer {
       : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }', '{ search: "place" }', ...(field === 'places' ? [`{ bounds: ${this.pick(BOXES)} }`] : [])])}`;
   }
 
-  /** Of what has no reads, pages and what JavaScript makes, every field can be read. */
+  /** Selects fields of a type. Of types without compiled fields, such as pages, every field is supported. */
   private selection(type: GraphQLObjectType, depth: number): string {
     const names = Object.keys(reads[type.name] ?? type.getFields());
     const shallow = names.filter((name) => !isObjectType(getNamedType(type.getFields()[name]?.type)) || name === 'items');
@@ -91,7 +91,7 @@ class Writer {
   }
 }
 
-test('whatever can be read is the same by the resolvers', async () => {
+test('the fast path and the resolvers return the same for generated queries', async () => {
   let answered = 0;
   for (let seed = 1; seed <= 250; seed += 1) {
     const query = new Writer(seed).query();
@@ -100,6 +100,6 @@ test('whatever can be read is the same by the resolvers', async () => {
     expect([seed, query, read.status, written(read.text)]).toEqual([seed, query, resolved.status, written(resolved.text)]);
     if (isRead) answered += 1;
   }
-  // The others are too deep or heavy, ask for pages past the end, or find nothing.
+  // The other queries are too deep or too expensive, ask for pages past the end, or find nothing.
   expect(answered).toBeGreaterThan(150);
 });

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { startServer, type TestServer } from '../../../test/server.js';
 import { createDataSource } from '../../core/db/data-source.js';
 
-/** What makes a database look like a replica that has replayed the log as far as `replayed` says: a server looks at no more. */
+/** SQL that makes a database look like a replica, which has replayed the log up to `replayed`. Servers check nothing else. */
 const DISGUISE = `
 CREATE SCHEMA disguise;
 CREATE TABLE disguise.replayed AS SELECT pg_current_wal_insert_lsn() AS lsn;
@@ -14,7 +14,7 @@ CREATE FUNCTION disguise.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SE
 CREATE FUNCTION disguise.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS 'SELECT lsn FROM disguise.replayed';
 DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = disguise, pg_catalog, public', current_database()); END $$`;
 
-/** Only the replica has these: what is read tells who has read it. */
+/** SQL for data that only the replica has, so that a response shows which database was read. */
 const MARKS = [
   "INSERT INTO cities (id, name, state, country, description, latitude, longitude, time_zone) VALUES (gen_random_uuid(), 'Nowhere', '', 'Nowhere', '', 0, 0, 'UTC')",
   "UPDATE totals SET n = 77 WHERE name = 'cities'",
@@ -62,13 +62,13 @@ async function countriesFor(of: TestServer, name = 'Countries'): Promise<string[
   return body.data.countries;
 }
 
-/** Asks until the answer is as expected; ends by the test's timeout. */
+/** Repeats a request until its result is as expected; otherwise, the test times out. */
 async function until(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
   for (let answer = await ask(); JSON.stringify(answer) !== JSON.stringify(expected); answer = await ask()) await sleep(10);
 }
 
 let asked = 0;
-/** A name that no kept answer has: such a question always reaches a database. */
+/** Returns a new operation name. A query with it is never cached, so it always reaches a database. */
 const newName = () => `Question${(asked += 1)}`;
 
 async function untilUsed(of: TestServer): Promise<void> {
@@ -78,7 +78,7 @@ async function untilUsed(of: TestServer): Promise<void> {
 
 let registered = 0;
 
-/** Makes an account, which changes how many there are: a table of totals. */
+/** Registers an account, which changes the table `totals`. */
 async function register(by: TestServer): Promise<void> {
   registered += 1;
   const { status } = await by.send('POST', '/api/auth/register', {
@@ -89,13 +89,13 @@ async function register(by: TestServer): Promise<void> {
   expect(status).toBe(201);
 }
 
-test('visitors read from a replica, whoever is signed in from the primary', async () => {
+test('visitors read from a replica, signed-in users from the primary', async () => {
   const headers = await server.signInAs(await buildUser(server.dataSource));
   await untilUsed(server);
   expect([await citiesFor(server, headers), await citiesFor(server)]).toEqual([PRIMARY.cities, REPLICA.cities]);
 });
 
-test('what has been written is read from the primary until a replica has replayed it, all else from the replica', async () => {
+test('changed tables are read from the primary until the replica has replayed the change', async () => {
   await untilUsed(server);
   await replayTo(NOT_YET);
   await register(server);
@@ -104,14 +104,14 @@ test('what has been written is read from the primary until a replica has replaye
   await until(() => citiesFor(server), REPLICA.cities);
 });
 
-test('no answer is kept that a replica gave before it had replayed a change', async () => {
+test('a response of a replica that lags behind is not cached', async () => {
   await untilUsed(keeping);
   await replayTo(NOT_YET);
   await register(keeping);
   expect([await citiesFor(keeping), await citiesFor(keeping), await countriesFor(keeping)]).toEqual([PRIMARY.cities, PRIMARY.cities, REPLICA.countries]);
 });
 
-test('a statement that the replica cannot run is run by the primary, and the replica stays in use', async () => {
+test('a statement that fails on the replica runs on the primary, and the replica stays in use', async () => {
   await untilUsed(server);
   await replica.query('ALTER TABLE cities RENAME TO towns');
   expect([await countriesFor(server), await citiesFor(server)]).toEqual([PRIMARY.countries, REPLICA.cities]);
@@ -119,7 +119,7 @@ test('a statement that the replica cannot run is run by the primary, and the rep
   expect([await countriesFor(server), await citiesFor(server)]).toEqual([REPLICA.countries, REPLICA.cities]);
 });
 
-test('a replica that ends its connections costs nobody an answer, and is used again', async () => {
+test('a replica that closes its connections causes no error, and is used again', async () => {
   await untilUsed(server);
   const asking = Promise.all(Array.from({ length: 20 }, () => citiesFor(server)));
   await replica.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'citypins%'");
@@ -127,7 +127,7 @@ test('a replica that ends its connections costs nobody an answer, and is used ag
   await untilUsed(server);
 });
 
-test('a server that is no replica is never asked', async () => {
+test('a database that is not a replica is never used as one', async () => {
   await untilUsed(server);
   await replica.query("CREATE OR REPLACE FUNCTION disguise.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT false'");
   await until(() => citiesFor(server), PRIMARY.cities);

@@ -38,13 +38,13 @@ const note = (line: string) => {
 };
 const logger = createLogger('info', { write: note });
 
-/** Tells the provider what to answer from now on. */
+/** Sets the responses of the provider. */
 async function answerWith(plan: Plan): Promise<void> {
   provider.postMessage(plan);
   await once(provider, 'message');
 }
 
-/** What the provider was asked since it was told what to answer. */
+/** Returns the requests that the provider has received since its responses were set. */
 async function askedOf(at: Asked['at']): Promise<Asked[]> {
   provider.postMessage(null);
   const [asked] = (await once(provider, 'message')) as [Asked[]];
@@ -66,7 +66,7 @@ function endpoints(base: string, names: readonly IdentityProvider[] = IDENTITY_P
   );
 }
 
-/** A person whom nobody knows, as each provider describes them. */
+/** Returns a new user, in the form in which the provider describes users. */
 function somebody(name: IdentityProvider, { id = newId(), email = `${newId()}@example.org` as string | null, isVerified = true } = {}) {
   const body =
     name === 'google'
@@ -75,10 +75,10 @@ function somebody(name: IdentityProvider, { id = newId(), email = `${newId()}@ex
   return { id, email: email ?? '', plan: { profile: { body } } satisfies Plan };
 }
 
-/** Goes from page to page as a browser does, with the guide's public address standing for the test server. */
+/** Follows redirects step by step like a browser. Requests to the site's public URL go to the test server. */
 class Browser {
   readonly jar = new Map<string, string>();
-  /** The last `Set-Cookie`, as it came. */
+  /** Last `Set-Cookie` header, unparsed. */
   cookie = '';
 
   constructor(private readonly to: TestServer = server) {}
@@ -102,14 +102,14 @@ class Browser {
     else this.jar.delete(name);
   }
 
-  /** Begins to sign in, and comes back from the provider as far as the address of the callback. */
+  /** Starts a sign-in, follows the provider's redirect, and returns the URL of the callback. */
   async toCallback(name: IdentityProvider, query = ''): Promise<URL> {
     const start = await this.open(`/api/auth/${name}${query}`);
     expect(start.status).toBe(302);
     return (await this.open(start.location.href)).location;
   }
 
-  /** Signs in, and tells where that ends. */
+  /** Completes a sign-in, and returns the URL of the final redirect. */
   async signIn(name: IdentityProvider, query = ''): Promise<URL> {
     return (await this.open((await this.toCallback(name, query)).href)).location;
   }
@@ -132,7 +132,7 @@ const me = (token: string) => server.rest<{ user: Record<string, unknown> }>('/a
 const accountsOf = (email: string) => server.dataSource.getRepository(User).countBy({ email });
 const identitiesOf = (userId: string) => server.dataSource.getRepository(UserIdentity).findBy({ userId });
 
-/** Starts a second app over the same database. */
+/** Starts a second app with the same database. */
 async function withServer<T>(env: Record<string, string>, work: (other: TestServer) => Promise<T>): Promise<T> {
   const other = await startServer({ beside: server, env: { PUBLIC_URL: GUIDE, ...env }, logger });
   return work(other).finally(() => other.stop());
@@ -154,7 +154,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   const other: IdentityProvider = name === 'google' ? 'facebook' : 'google';
   const callback = `/api/auth/${name}/callback`;
 
-  test('a newcomer gets an account and is signed in, and later finds it again', async () => {
+  test('a new user gets an account and is signed in, and later signs in to the same account', async () => {
     const { id, email, plan } = somebody(name);
     await answerWith(plan);
     const { status, body } = await me(await tokenOf(await new Browser().signIn(name)));
@@ -170,7 +170,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(await identitiesOf(String(body.user._id))).toMatchObject([{ provider: name, providerId: id }]);
   });
 
-  test('the provider sees a state and a challenge, and the verifier that belongs to it', async () => {
+  test('the provider gets a state and a code challenge, and later the matching code verifier', async () => {
     await answerWith(somebody(name).plan);
     const browser = new Browser();
     const { location: toProvider } = await browser.open(`/api/auth/${name}?redirect_uri=https://evil.example&state=mine&client_id=other`);
@@ -189,7 +189,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(challenge).toBe(query.code_challenge);
   });
 
-  test('the browser keeps its ticket to itself, for ten minutes at most', async () => {
+  test('the ticket cookie is HttpOnly, lasts ten minutes, and is deleted by the callback', async () => {
     await answerWith(somebody(name).plan);
     const browser = new Browser();
     const returned = await browser.toCallback(name);
@@ -204,13 +204,13 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     ['?remember=true', 720],
     ['?remember=1', 12],
     ['?remember=true&remember=true', 12],
-  ])('a session begun by "%s" lasts %i hours', async (query, hours) => {
+  ])('a sign-in started with "%s" lasts %i hours', async (query, hours) => {
     await answerWith(somebody(name).plan);
     const { exp = 0 } = jwt.decode(await tokenOf(await new Browser().signIn(name, query))) as jwt.JwtPayload;
     expect(Math.round((exp - Date.now() / 1000) / 3600)).toBe(hours);
   });
 
-  test('nobody keeps the answers or learns the addresses that hold a token', async () => {
+  test('responses with a ticket or a token are not cached and send no referrer', async () => {
     await answerWith(somebody(name).plan);
     const browser = new Browser();
     const start = await browser.open(`/api/auth/${name}`);
@@ -220,7 +220,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     }
   });
 
-  test('the session ends like any other', async () => {
+  test('the session ends with a normal sign-out', async () => {
     await answerWith(somebody(name).plan);
     const token = await tokenOf(await new Browser().signIn(name));
     await server.rest('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
@@ -234,7 +234,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     [{ error: 'invalid_scope' }, 'failed'],
     [{ error: 'constructor' }, 'failed'],
     [{ error_code: '1349048', error_message: "Can't load" }, 'failed'],
-  ])('the refusal %j ends as "%s"', async (refusal, error) => {
+  ])('the refusal %j ends with the error "%s"', async (refusal, error) => {
     await answerWith({ refusal });
     expect(errorOf(await new Browser().signIn(name))).toBe(error);
   });
@@ -248,7 +248,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     await tokenOf((await browser.open(returned.href)).location);
     expect(errorOf((await browser.open(returned.href)).location)).toBe('expired');
     for (const [key, value] of kept) browser.jar.set(key, value);
-    expect(errorOf((await browser.open(returned.href)).location)).toBe('failed'); // the provider has taken the code already
+    expect(errorOf((await browser.open(returned.href)).location)).toBe('failed'); // the code has already been used at the provider
     expect(await accountsOf(email)).toBe(1);
   });
 
@@ -262,7 +262,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       return errorOf((await browser.open(returned.href)).location);
     };
     expect(await at((browser) => browser.jar.clear())).toBe('expired');
-    expect(await at(async (browser) => browser.open(`/api/auth/${other}`))).toBe('expired'); // the ticket is now the other provider's
+    expect(await at(async (browser) => browser.open(`/api/auth/${other}`))).toBe('expired'); // the ticket now belongs to the other provider
     expect(await at((_browser, { searchParams }) => searchParams.set('state', 'forged'))).toBe('expired');
     expect(await at((_browser, { searchParams }) => searchParams.delete('state'))).toBe('expired');
     expect(await at((_browser, { searchParams }) => searchParams.append('state', 'forged'))).toBe('expired');
@@ -272,7 +272,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(await accountsOf(email)).toBe(0);
   });
 
-  test('another person cannot be made to finish what an attacker began', async () => {
+  test('a victim cannot complete a sign-in that an attacker has started', async () => {
     await answerWith(somebody(name).plan);
     const attacker = await new Browser().toCallback(name);
     const victim = new Browser();
@@ -280,7 +280,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(errorOf((await victim.open(attacker.href)).location)).toBe('expired');
   });
 
-  test('a ticket that is too old, signed otherwise or no ticket at all is worth nothing', async () => {
+  test('an expired, forged or malformed ticket is refused', async () => {
     await answerWith(somebody(name).plan);
     const claims = { state: 'a-state', verifier: 'v'.repeat(43), isLong: false };
     const options = { algorithm: 'HS256', issuer: 'citypins', audience: `citypins-social-${name}`, expiresIn: 600 } as const;
@@ -304,7 +304,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(await askedOf('token')).toEqual([]);
   });
 
-  test('a ticket is no session, and a session is no ticket', async () => {
+  test('a ticket is not accepted as a session token, nor a session token as a ticket', async () => {
     await answerWith(somebody(name).plan);
     const browser = new Browser();
     await browser.toCallback(name);
@@ -313,7 +313,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(errorOf((await browser.open(`${callback}?code=c`)).location)).toBe('expired');
   });
 
-  test('without an e-mail address that can be used there is no account', async () => {
+  test('a sign-in without a usable e-mail address creates no account', async () => {
     const two = 'two@example.org, three@example.org';
     for (const email of [null, '', 'nobody', 'a@b', two, `x\r\nBcc: y@example.org`, `${'x'.repeat(250)}@example.org`]) {
       await answerWith(somebody(name, { email }).plan);
@@ -322,29 +322,29 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 
   test.each([
-    ['a token endpoint that breaks', { token: { statusCode: 500, body: { error: 'boom' } } }, 'unavailable'],
-    ['a token endpoint that is asked too often', { token: { statusCode: 429 } }, 'unavailable'],
-    ['a token endpoint that does not know the guide', { token: { statusCode: 401, body: { error: 'invalid_client' } } }, 'failed'],
+    ['a token endpoint that fails', { token: { statusCode: 500, body: { error: 'boom' } } }, 'unavailable'],
+    ['a token endpoint that responds 429', { token: { statusCode: 429 } }, 'unavailable'],
+    ['a token endpoint that does not know the client', { token: { statusCode: 401, body: { error: 'invalid_client' } } }, 'failed'],
     ['no token', { token: { body: {} } }, 'unavailable'],
     ['a token of null', { token: { body: { access_token: null } } }, 'unavailable'],
     ['an empty token answer', { token: { body: '' } }, 'unavailable'],
-    ['a profile endpoint that breaks', { profile: { statusCode: 500, body: { error: { message: 'boom' } } } }, 'unavailable'],
+    ['a profile endpoint that fails', { profile: { statusCode: 500, body: { error: { message: 'boom' } } } }, 'unavailable'],
     ['a profile endpoint that refuses', { profile: { statusCode: 403, body: { error: { type: 'OAuthException' } } } }, 'failed'],
     ['a profile of null', { profile: { body: null } }, 'unavailable'],
     ['a profile that is a list', { profile: { body: [] } }, 'unavailable'],
     ['a profile that is text', { profile: { body: 'hello' } }, 'unavailable'],
     ['an empty profile', { profile: { body: {} } }, 'unavailable'],
-    ['an id that is no text', { profile: { body: { sub: {}, id: 7 } } }, 'unavailable'],
-    ['an endless id', { profile: { body: { sub: 'x'.repeat(256), id: 'x'.repeat(256) } } }, 'unavailable'],
+    ['an id that is not text', { profile: { body: { sub: {}, id: 7 } } }, 'unavailable'],
+    ['an id that is too long', { profile: { body: { sub: 'x'.repeat(256), id: 'x'.repeat(256) } } }, 'unavailable'],
     ['an id with NUL', { profile: { body: { sub: '1\0', id: '1\0' } } }, 'unavailable'],
-    ['fields of wrong kinds', { profile: { body: { sub: 'k', id: 'k', name: {}, email: ['a@example.org'], picture: null } } }, 'no-email'],
-  ] as [string, Plan, string][])('%s ends as an error, and the server lives on', async (_what, plan, error) => {
+    ['fields of wrong types', { profile: { body: { sub: 'k', id: 'k', name: {}, email: ['a@example.org'], picture: null } } }, 'no-email'],
+  ] as [string, Plan, string][])('%s ends with an error, and the server keeps running', async (_what, plan, error) => {
     await answerWith(plan);
     expect(errorOf(await new Browser().signIn(name))).toBe(error);
     expect((await server.rest('/healthz')).status).toBe(200);
   });
 
-  test('an account with the same address is joined only when both sides know the address to be theirs', async () => {
+  test('an account with the same address is joined only if both sides have confirmed the address', async () => {
     for (const [isVerifiedHere, isVerifiedThere] of [
       [true, true],
       [true, false],
@@ -369,7 +369,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     }
   });
 
-  test('the same id at the other provider is somebody else', async () => {
+  test('the same id at the other provider is a different user', async () => {
     const { id, plan } = somebody(name);
     await answerWith(plan);
     const first = await me(await tokenOf(await new Browser().signIn(name)));
@@ -378,7 +378,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(second.body.user._id).not.toBe(first.body.user._id);
   });
 
-  test('somebody who is suspended stays outside, by whichever way, and may come back after that', async () => {
+  test('a suspended user can neither sign in nor use a session, and can sign in after the suspension', async () => {
     const { email, plan } = somebody(name);
     await answerWith(plan);
     const token = await tokenOf(await new Browser().signIn(name));
@@ -390,7 +390,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     await tokenOf(await new Browser().signIn(name));
   });
 
-  test('who has deleted their account begins anew', async () => {
+  test('a user who has deleted the account gets a new one', async () => {
     const { email, plan } = somebody(name);
     await answerWith(plan);
     const token = await tokenOf(await new Browser().signIn(name));
@@ -402,7 +402,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(after.body.user._id).not.toBe(before.body.user._id);
   });
 
-  test('20 sign-ins of a newcomer at once make one account', async () => {
+  test('20 sign-ins of a new user at the same time create one account', async () => {
     const { email, plan } = somebody(name);
     await answerWith(plan);
     const browsers = Array.from({ length: 20 }, () => new Browser());
@@ -421,7 +421,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     '?returnTo=/\\evil.example',
     '?callbackURL=https://evil.example',
     '?redirect_uri=//evil.example',
-  ])('%s and forged headers lead nowhere else', async (query) => {
+  ])('%s and forged headers do not change the redirects', async (query) => {
     await answerWith(somebody(name).plan);
     const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', Referer: 'https://evil.example/' };
     const browser = new Browser();
@@ -432,20 +432,20 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     await tokenOf(end.location);
   });
 
-  test('a query cannot pass a start off as a callback', async () => {
+  test('query parameters cannot turn a start into a callback', async () => {
     await answerWith(somebody(name).plan);
     const { location } = await new Browser().open(`/api/auth/${name}?code=c&state=s&error=access_denied`);
     expect(location.origin).toBe(providerUrl);
   });
 
-  test.each(['', '/callback'])('other methods are refused at its address%s', async (rest) => {
+  test.each(['', '/callback'])('other methods respond 405 at the path%s', async (rest) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const { status, headers, body } = await server.rest<{ code: string }>(`/api/auth/${name}${rest}`, { method });
       expect([status, headers.get('allow'), body.code]).toEqual([405, 'HEAD, GET', 'METHOD_NOT_ALLOWED']);
     }
   });
 
-  test('nothing secret is written to the log', async () => {
+  test('the log contains no secret', async () => {
     await answerWith(somebody(name).plan);
     const browser = new Browser();
     const returned = await browser.toCallback(name);
@@ -464,8 +464,8 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 });
 
-describe('a provider that fails', () => {
-  /** Answers every request with `answer` but for the token, which it gives when it only spoils profiles. */
+describe('a failing provider', () => {
+  /** Signs in with a provider whose token or profile endpoint responds with `answer`. Returns the errors by provider. */
   async function withNonsense(answer: http.RequestListener, spoils: 'token' | 'profile'): Promise<Record<IdentityProvider, string | null>> {
     const rogue = http.createServer((request, response) => {
       if (spoils === 'profile' && request.method === 'POST') response.end('{"access_token":"t"}');
@@ -492,12 +492,12 @@ describe('a provider that fails', () => {
     ['half an answer', (_request, response) => void response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
     ['a closed connection', (request) => void request.socket.destroy()],
     ['a redirect', (_request, response) => void response.writeHead(307, { Location: '/elsewhere' }).end()],
-  ])('by %s is called unavailable', async (_what, answer) => {
+  ])('that sends %s leads to the error "unavailable"', async (_what, answer) => {
     expect(await withNonsense(answer, 'token')).toEqual(both);
     expect(await withNonsense(answer, 'profile')).toEqual(both);
   });
 
-  test('by silence is called unavailable after five seconds', async () => {
+  test('that never responds leads to the error "unavailable" after five seconds', async () => {
     const began = performance.now();
     const never = () => undefined;
     expect(await Promise.all([withNonsense(never, 'token'), withNonsense(never, 'profile')])).toEqual([both, both]);
@@ -505,7 +505,7 @@ describe('a provider that fails', () => {
     expect(logged.map(({ detail }) => detail)).toEqual(Array(4).fill('TimeoutError'));
   });
 
-  test('by not being there is called unavailable', async () => {
+  test('that cannot be reached leads to the error "unavailable"', async () => {
     const closed = http.createServer();
     await once(closed.listen(0, '127.0.0.1'), 'listening');
     const { port } = closed.address() as AddressInfo;
@@ -517,8 +517,8 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('a guide', () => {
-  test('that is not set up for a provider says so', async () => {
+describe('the configuration of a site', () => {
+  test('without a provider: its sign-in ends with not-configured', async () => {
     await withServer(endpoints(providerUrl, ['google']), async (guide) => {
       const browser = new Browser(guide);
       for (const where of ['/api/auth/facebook', '/api/auth/facebook/callback?code=c&state=s']) {
@@ -528,7 +528,7 @@ describe('a guide', () => {
     });
   });
 
-  test('shows pictures of people only from the providers that it is set up for', async () => {
+  test('allows avatars only from the configured providers', async () => {
     const sources = async (guide: TestServer) => {
       const { headers } = await guide.rest('/healthz');
       return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -540,7 +540,7 @@ describe('a guide', () => {
     await withServer({}, async (guide) => expect(await sources(guide)).not.toMatch(/googleusercontent|fbsbx/));
   });
 
-  test('that is reached by http gives tickets that travel by http', async () => {
+  test('with an http URL: the ticket cookie is not Secure', async () => {
     await withServer({ PUBLIC_URL: 'http://localhost:4000', ...endpoints(providerUrl) }, async (guide) => {
       const { headers } = await guide.rest('/api/auth/google');
       expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
@@ -552,7 +552,7 @@ describe('a guide', () => {
   test.each([
     ['57P01', 'unavailable'],
     ['XX000', 'failed'],
-  ])('whose database fails by %s calls that "%s", and tells no more', async (state, error) => {
+  ])('with a database error %s: the sign-in ends with "%s", without details', async (state, error) => {
     await answerWith(somebody('google').plan);
     await server.dataSource.query(`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'inner words' USING ERRCODE = '${state}'; END $$;
@@ -563,14 +563,14 @@ describe('a guide', () => {
     await tokenOf(await new Browser().signIn('google'));
   });
 
-  test('limits how often one address may begin', async () => {
+  test('limits the sign-ins per address', async () => {
     await withServer({ RATE_LIMIT: '5', ...endpoints(providerUrl) }, async (guide) => {
       const answers = [await guide.rest('/api/auth/google'), await guide.rest('/api/auth/google')];
       expect(answers.map(({ status }) => status)).toEqual([302, 429]);
     });
   });
 
-  test('serves the page that a sign-in returns to so that its address stays a secret', async () => {
+  test('makes the callback page send no referrer and store nothing', async () => {
     const { clientDir, remove } = makeClientDir();
     const guide = await startServer({ beside: server, clientDir });
     for (const where of ['/auth/callback?token=t', '/auth/callback?error=denied', '/auth/callback/?token=t', '/Auth/Callback?token=t']) {
@@ -592,7 +592,7 @@ describe('a guide', () => {
     remove();
   });
 
-  test('that logs all it can writes nothing secret of a sign-in, nor of the page that it returns to', async () => {
+  test('with log level trace: the log contains no secret of a sign-in', async () => {
     await answerWith(somebody('google').plan);
     const { clientDir, remove } = makeClientDir();
     const lines: string[] = [];
@@ -617,7 +617,7 @@ describe('a guide', () => {
   });
 
   test.each(['/api/auth/google', '/api/auth/google/callback?error=access_denied', '/api/auth/google/callback?code=c&state=s'])(
-    'does not believe the Host of %s',
+    'the Host header does not change the redirects of %s',
     async (where) => {
       const { status, headers } = await server.raw(where, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
       expect(status).toBe(302);
@@ -626,7 +626,7 @@ describe('a guide', () => {
     },
   );
 
-  test('shares nothing with another one in the same process', async () => {
+  test('is separate for each server in the same process', async () => {
     await answerWith(somebody('google').plan);
     await withServer({ ...endpoints(providerUrl), GOOGLE_CLIENT_ID: 'another-guide' }, async (other) => {
       const idAt = async (guide: TestServer) => {

@@ -20,13 +20,13 @@ const leave = (bytes: number) =>
   jest.spyOn(promises, 'statfs').mockImplementation((async () => ({ bavail: Math.floor(bytes / BLOCK), bsize: BLOCK })) as unknown as typeof promises.statfs);
 const FULL = (left: string) => `The disk of ${dataDir} is full: it has ${left} left, and the embedded database needs at least 250.0 MB. Free space on it`;
 
-test('the first start on a disk of 30 MB says how much the database needs, and leaves nothing behind', async () => {
+test('the first start on a disk with 30 MB reports the space that the database needs, and creates no file', async () => {
   leave(30e6);
   await expect(startDatabase({ dataDir, databaseUrl: undefined, isForTests: true })).rejects.toThrow(FULL('30.0 MB'));
   expect(fs.readdirSync(dataDir)).toEqual([]);
 });
 
-test('a connection that is lost on a full disk is told as a full disk, and else with its stack', async () => {
+test('a lost connection is reported as a full disk if the disk is full, else with its stack', async () => {
   const lost = new Error('Connection terminated unexpectedly');
   leave(0);
   expect(await describeFailure(lost, dataDir)).toContain(FULL('0 B'));

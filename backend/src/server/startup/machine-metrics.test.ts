@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { joinMachineMetrics, MachineMetrics } from './machine-metrics.js';
 
-/** Two ends of a line: what one sends, the other hears. */
+/** One of two connected ends of a message channel: a message sent by one is received by the other. */
 class End extends EventEmitter {
   other: End | undefined;
   isHanging = false;
@@ -13,7 +13,7 @@ class End extends EventEmitter {
   }
 }
 
-/** A process that has counted so many requests, of which so many are under way. */
+/** Starts a process that has counted so many requests, of which `underWay` are in progress. */
 function startProcess(machine: MachineMetrics, { requests, underWay }: { requests: number; underWay: number }) {
   const registry = new Registry();
   const registers = [registry];
@@ -43,7 +43,7 @@ let machine: MachineMetrics;
 beforeEach(() => (machine = new MachineMetrics(new Registry())));
 afterEach(() => jest.useRealTimers());
 
-test('any process tells what all of them have counted together, and of what hangs together with one alone the worst', async () => {
+test('any process returns the combined metrics of all: sums, and the worst value where one process matters', async () => {
   const [one] = [startProcess(machine, { requests: 3, underWay: 1 }), startProcess(machine, { requests: 4, underWay: 0 })];
   const values = valuesOf(await one.collect());
   expect(values).toMatchObject({
@@ -56,7 +56,7 @@ test('any process tells what all of them have counted together, and of what hang
   });
 });
 
-test('what a process has counted stays when it ends, and what it was at does not', async () => {
+test('counters of a process remain when it ends, but its gauges do not', async () => {
   const [one, other] = [startProcess(machine, { requests: 3, underWay: 1 }), startProcess(machine, { requests: 4, underWay: 2 })];
   await one.collect();
   other.worker.emit('exit');
@@ -64,7 +64,7 @@ test('what a process has counted stays when it ends, and what it was at does not
   expect(valuesOf(await third.collect())).toMatchObject({ 'requests_total{route="/"}': 12, under_way: 1, seconds_count: 3 });
 });
 
-test('one that hangs does not hide the others: it counts as it last said', async () => {
+test('a process that hangs does not hide the others, and counts with its last values', async () => {
   jest.useFakeTimers();
   const [one, other] = [startProcess(machine, { requests: 3, underWay: 1 }), startProcess(machine, { requests: 4, underWay: 2 })];
   await one.collect();
@@ -75,7 +75,7 @@ test('one that hangs does not hide the others: it counts as it last said', async
   expect(valuesOf(await asked)).toMatchObject({ 'requests_total{route="/"}': 8, under_way: 3 });
 });
 
-test('where the first process says nothing, one tells its own', async () => {
+test('a worker returns its own metrics if the first process does not respond', async () => {
   jest.useFakeTimers();
   const one = startProcess(machine, { requests: 3, underWay: 1 });
   startProcess(machine, { requests: 4, underWay: 2 });

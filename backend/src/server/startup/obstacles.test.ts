@@ -21,7 +21,7 @@ async function query(sql: string, url = urlOf(home)): Promise<void> {
 
 const wordsOf = (error: unknown): string => `${(error as Error).name}: ${(error as Error).message}`;
 
-/** Says what the start, a command and the doctor tell about a database. */
+/** Returns the messages of the start, of a command and of the doctor about a database. */
 async function tellingsOf(url: string): Promise<string[]> {
   const dataSource = createDataSource({ url }, { poolSize: 1, entities: [] });
   const started = await connect(dataSource, () => undefined).then(() => 'it started', wordsOf);
@@ -43,8 +43,8 @@ const everywhere = (sentence: string) => [
 test.each([
   ['is read-only', "ALTER DATABASE $ SET default_transaction_read_only = 'on'", 'The database is read-only'],
   ['has no schema', 'DROP SCHEMA public', 'The database has no schema for the tables'],
-  ['has a search path that leads nowhere', "ALTER DATABASE $ SET search_path = 'nowhere'", 'The database has no schema for the tables'],
-])('a database that %s is told by the start, commands and the doctor alike', async (_what, sql, sentence) => {
+  ['has a search path without an existing schema', "ALTER DATABASE $ SET search_path = 'nowhere'", 'The database has no schema for the tables'],
+])('a database that %s is reported by the start, commands and the doctor', async (_what, sql, sentence) => {
   const database = await createTestDatabase({ isMigrated: false });
   try {
     const url = urlOf(database);
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('a database of another encoding than UTF-8 is told before any migration', async () => {
+test('a database with another encoding than UTF-8 is reported before any migration', async () => {
   await query(`CREATE DATABASE citypins_test_ascii ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`);
   try {
     const url = urlOf(home).replace(/\/citypins_test_\w+/, '/citypins_test_ascii');
@@ -65,12 +65,12 @@ test('a database of another encoding than UTF-8 is told before any migration', a
   }
 });
 
-test('a database that does not exist is told', async () => {
+test('a database that does not exist is reported', async () => {
   const url = urlOf(home).replace(/\/citypins_test_\w+/, '/citypins_test_none');
   expect(await tellingsOf(url)).toEqual(everywhere('The database does not exist'));
 });
 
-test('a database without its user is told', async () => {
+test('a database that does not know its user is reported', async () => {
   const url = urlOf(home).replace(/\/\/[^@]*@/, '//citypins_nobody@');
   expect(await tellingsOf(url)).toEqual(everywhere('The database refuses the user of DATABASE_URL'));
 });
@@ -78,7 +78,7 @@ test('a database without its user is told', async () => {
 describe('PgBouncer as DATABASE_URL', () => {
   let bouncer: Server;
   beforeAll(async () => {
-    // what PgBouncer answers to a setting that it does not know: an ErrorResponse of the protocol
+    // PgBouncer's response to an unknown setting: an ErrorResponse of PostgreSQL's protocol.
     const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: statement_timeout', ''].join('\0') + '\0';
     const length = Buffer.alloc(4);
     length.writeInt32BE(Buffer.byteLength(fields) + 4);
@@ -90,7 +90,7 @@ describe('PgBouncer as DATABASE_URL', () => {
   });
   afterAll(() => new Promise((resolve) => bouncer.close(resolve)));
 
-  test('is told of DATABASE_POOLER_URL', async () => {
+  test('is reported with the advice to use DATABASE_POOLER_URL', async () => {
     const tellings = await tellingsOf(`postgres://citypins@127.0.0.1:${(bouncer.address() as AddressInfo).port}/citypins`);
     expect(tellings).toEqual(everywhere('DATABASE_URL leads to PgBouncer'));
     for (const telling of tellings) expect(telling).toContain('DATABASE_POOLER_URL to PgBouncer');

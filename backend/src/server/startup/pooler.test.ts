@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a pooler whose connections have no limits of time is refused in words that say what to do', async () => {
+test('a pooler without timeouts is refused with advice', async () => {
   await expect(checkPooler(url)).rejects.toThrow("connect_query='SET statement_timeout = 5000");
 });
 
-test('one that sets them is taken', async () => {
+test('a pooler with timeouts is accepted', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
@@ -26,6 +26,6 @@ test('one that sets them is taken', async () => {
   await expect(checkPooler(url)).resolves.toBeUndefined();
 });
 
-test('one that does not answer is told of, without its password', async () => {
+test('a pooler that cannot be reached is reported without its password', async () => {
   await expect(checkPooler('postgres://citypins:hidden@127.0.0.1:1/citypins')).rejects.toThrow(/^(?!.*hidden).*DATABASE_POOLER_URL/s);
 });

@@ -3,7 +3,7 @@ import { checkPort, listen } from './port.js';
 
 const listening: net.Server[] = [];
 
-/** A port that another server has. */
+/** Makes a server listen, and returns its port. */
 async function takePort(): Promise<number> {
   const server = net.createServer();
   listening.push(server);
@@ -15,21 +15,21 @@ afterAll(() => {
   for (const server of listening) server.close();
 });
 
-test('a port that is taken names who has it, and how to choose another', async () => {
+test('the error about a used port names the process on it, and suggests another port', async () => {
   const port = await takePort();
   const check = checkPort(port, undefined);
-  // Which program it is, not every machine tells.
+  // Not every machine reveals which program it is.
   await expect(check).rejects.toThrow(new RegExp(`^Port ${port} is taken (\\(process ${process.pid}: .+\\)|by another program)\\. Stop that one`));
   await expect(check).rejects.toThrow(`PORT=${port + 1} npm start`);
 });
 
-test('a port that is free still is after a look', async () => {
+test('checking a free port leaves it free', async () => {
   const port = await takePort();
   listening.pop()?.close();
   await checkPort(port, undefined);
   await checkPort(port, undefined);
 });
 
-test('an address that is not of this machine is named', async () => {
+test('an address of another machine is reported', async () => {
   await expect(checkPort(0, '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
 });

@@ -29,7 +29,7 @@ const count = async (table: string) => (await server.dataSource.query<{ n: numbe
 const counts = async () =>
   Object.fromEntries(await Promise.all(['cities', 'places', 'reviews', 'photos'].map(async (table) => [table, await count(table)] as const)));
 
-/** A photo with a file that is part of something. */
+/** Creates a photo that is in use, with a file. */
 async function photo(overrides: { reviewId?: string } = {}) {
   const built = await buildPhoto(server.dataSource, { usedAt: daysAgo(100), ...overrides });
   await server.store.put(`${built.fileKey}/480.webp`, Buffer.from('x'), 'image/webp');
@@ -41,7 +41,7 @@ async function hasFile({ fileKey }: { fileKey: string }): Promise<boolean> {
   return file !== null;
 }
 
-/** A city with a place and a review, each with a photo, and all that can hang on them. */
+/** Creates a city with a place and a review, each with a photo, and with all kinds of dependent rows. */
 async function build(deleted: { city?: Date; place?: Date; review?: Date } = {}) {
   const { id: cityId } = await buildCity(server.dataSource, { deletedAt: deleted.city });
   const { id: placeId } = await buildPlace(server.dataSource, { cityId, deletedAt: deleted.place });
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof build>[0], [number, number, number], number
   ['a place was deleted long ago', { place: LONG_AGO }, [1, 0, 0], 4],
   ['a city was deleted long ago', { city: LONG_AGO }, [0, 0, 0], 6],
   ['a city was deleted yesterday and its place long ago', { city: daysAgo(1), place: LONG_AGO }, [1, 0, 0], 4],
-])('where %s, it goes with all that hangs on it, files and all, and nothing else does', async (_when, deleted, [cities, places, reviews], purged) => {
+])('if %s, purge deletes it with its dependent rows and files, and nothing else', async (_when, deleted, [cities, places, reviews], purged) => {
   const { photos } = await build(deleted);
   const kept = await build();
   expect(await run()).toBe(purged);
@@ -73,7 +73,7 @@ test.each<[string, Parameters<typeof build>[0], [number, number, number], number
   expect(await run()).toBe(0);
 });
 
-test('many go, and several instances may throw them away at once', async () => {
+test('purge deletes many rows, even if several instances run at the same time', async () => {
   const { id: cityId } = await buildCity(server.dataSource, { deletedAt: LONG_AGO });
   for (let i = 0; i < 60; i++) await buildReview(server.dataSource, { placeId: (await buildPlace(server.dataSource, { cityId })).id });
   for (let i = 0; i < 60; i++) await buildReview(server.dataSource, { deletedAt: LONG_AGO });
