@@ -1,5 +1,5 @@
-// What axe finds on every screen: `npm run accessibility`. It runs the journeys that look at screens, and writes what they saw into docs/quality.md.
-// `--smoke`: of the home page alone, and nothing is written.
+// `npm run accessibility`: runs the browser tests that check screens with axe, and writes their findings to docs/quality.md.
+// `--smoke` checks only the home page, and writes nothing.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { fail, Problem } from '../scripts/lib/terminal.mjs';
 
 const RECORD = at('node_modules/.cache/citypins/axe.ndjson');
 
-/** Every screen by the name of its file, and its address; the pages for other sites' frames by their queries. The first that fits counts. */
+/** Screens with their paths; the first match counts. Names are file names, or query names for embedded pages. */
 const SCREENS = [
   ['HomeScreen', '/'],
   ['CitiesScreen', '/cities'],
@@ -50,25 +50,25 @@ const SCREENS = [
   ['NotFoundScreen', '/*'],
 ].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`) }));
 
-/** Screens that the list above has forgotten. */
+/** Returns the names of screens that are missing in SCREENS. */
 function forgotten() {
   const files = filesBelow(at('frontend/src'))
     .map((file) => path.basename(file))
     .filter((name) => /^\w+Screen\.tsx$/.test(name));
-  // Where something breaks that should not: no journey gets there.
+  // UnexpectedErrorScreen appears only after a bug, so no browser test opens it.
   return files.map((name) => name.slice(0, -4)).filter((name) => name !== 'UnexpectedErrorScreen' && !SCREENS.some(({ screen }) => screen === name));
 }
 
-/** Jest's arguments for the journeys that look at screens. */
+/** Returns Jest's arguments for the browser tests that use axe. */
 function journeys() {
   const files = filesBelow(at('e2e')).filter((file) => file.endsWith('.test.ts') && /axe\.js'/.test(fs.readFileSync(file, 'utf8')));
   return ['--runTestsByPath', ...files];
 }
 
-/** Those for the home page alone. */
+/** Jest's arguments for the test of the home page. */
 const ONE_JOURNEY = ['--maxWorkers=1', '--runTestsByPath', at('e2e/accessibility.test.ts'), '--testNamePattern', '^home is accessible'];
 
-/** Runs journeys. @returns what axe saw, and whether all tests have passed */
+/** Runs browser tests. @returns the results of axe (`looks`), and whether all tests have passed */
 async function look(args) {
   fs.mkdirSync(path.dirname(RECORD), { recursive: true });
   fs.rmSync(RECORD, { force: true });
@@ -79,7 +79,7 @@ async function look(args) {
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => jest.on('close', resolve));
-  if (!fs.existsSync(RECORD)) throw new Problem('No journey has looked at a screen.');
+  if (!fs.existsSync(RECORD)) throw new Problem('No browser test has checked a screen.');
   const looks = fs
     .readFileSync(RECORD, 'utf8')
     .trim()
@@ -88,7 +88,7 @@ async function look(args) {
   return { looks, hasPassed: code === 0 };
 }
 
-/** In how many states a screen was looked at: each test goes through its own, in one or several widths. */
+/** Counts the checked states of a screen. A state checked in several widths or color schemes counts once. */
 function statesOf(looks) {
   const most = new Map();
   const counts = new Map();
@@ -100,7 +100,7 @@ function statesOf(looks) {
   return [...most.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** A row of the table: what was seen of a screen. */
+/** Returns the table row of a screen. */
 function rowOf({ screen, address, looks }) {
   const widths = [...new Set(looks.map(({ width }) => width))].sort((a, b) => a - b).join(', ');
   const found = looks.flatMap((one) => one.found);
@@ -116,11 +116,11 @@ function rowOf({ screen, address, looks }) {
   ];
 }
 
-/** Whether the home page, looked at in every width and scheme, has nothing that axe finds. */
+/** Checks the home page in all widths and color schemes. Sets the exit code to 1 if axe finds a problem. */
 async function smoke() {
   const { looks, hasPassed } = await look(ONE_JOURNEY);
   const found = looks.flatMap((one) => one.found);
-  console.log(`${looks.length} looks at the home page, ${found.length} findings.`);
+  console.log(`${looks.length} checks of the home page, ${found.length} findings.`);
   process.exitCode = hasPassed && found.length === 0 ? 0 : 1;
 }
 

@@ -3,7 +3,7 @@ import { asAdmin, startDatabase, startGuide } from './lib/guide.mjs';
 import { table } from '../scripts/lib/markdown.mjs';
 import { measure } from './lib/measure.mjs';
 
-/** Milliseconds at the server that no page of a grid may take. */
+/** Maximum 95th percentile of a page of a grid (ms). */
 const BAR = 300;
 const PAGE = { number: 1, size: 50 };
 const WORDS = ['amber', 'river 12', 'Zephyr', 'jasmine grove', 'harbour 777'];
@@ -26,7 +26,7 @@ const ACTIVITIES = `query ($filter: ActivityFilter, $page: PageInput) {
 const QUEUE = `query ($kind: ModerationKind, $page: PageInput) {
   moderationQueue(kind: $kind, page: $page) { total items { id kind since place { id name } review { id comment } reports { id reason } author { approved rejected user { id name } } } } }`;
 
-/** Every page of the console that shows rows: a name, the query, and the variables of the nth call. */
+/** Grids and charts of the admin console: name, query, and a function that returns the variables of the nth call. */
 const GRIDS = [
   ['cities, by name', CITIES, () => ({ sort: 'NAME', direction: 'ASCENDING' })],
   ['cities, by population, last pages', CITIES, (i) => ({ sort: 'POPULATION', direction: 'DESCENDING', page: { ...PAGE, number: 150 + (i % 50) } })],
@@ -63,8 +63,9 @@ const GRIDS = [
 ];
 
 /**
- * Measures every grid of the console with so many rows in each table, through HTTP, one request after the other.
- * @returns the section of the results, and whether every 95th percentile is below the bar
+ * Measures the queries of the admin console over HTTP, one request at a time.
+ * @param rows number of rows in each table
+ * @returns the section of the results, and whether every 95th percentile is below the limit
  */
 export async function benchConsole({ rows, calls }) {
   const database = await startDatabase(`console-${rows}`);

@@ -7,11 +7,11 @@ import { inFolder, makeFolder } from './lib/folder.mjs';
 import { startDatabase } from './lib/guide.mjs';
 import { table } from '../scripts/lib/markdown.mjs';
 
-/** Bars for a million places: minutes, and megabytes of memory. */
+/** Limits for a million places: duration (minutes) and peak memory (MB). */
 const BAR = { minutes: 5, megabytes: 400 };
 const MILLION = 1_000_000;
 
-/** A file of GeoJSON, one place a line, made once. */
+/** Creates a GeoJSON file with one place a line. Later runs use the same file. @returns its path */
 async function makeFile(places) {
   const file = `${makeFolder('files')}/places-${places}.ndjson`;
   if (existsSync(file)) return file;
@@ -34,10 +34,10 @@ async function makeFile(places) {
   return file;
 }
 
-/** Megabytes that a process has held at most so far. Linux only. */
+/** Returns the peak memory of a process so far (MB). Linux only. */
 const peakOf = (pid) => Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Runs the command of operators; @returns `minutes`, and the most `megabytes` that its process has held */
+/** Runs `citypins` with arguments. @returns the duration (`minutes`) and the peak memory (`megabytes`) */
 async function run(args, dataDir) {
   const started = performance.now();
   const child = spawn(process.execPath, ['--max-old-space-size=256', at('scripts/citypins.mjs'), ...args], {
@@ -52,7 +52,7 @@ async function run(args, dataDir) {
   return { minutes: (performance.now() - started) / 60_000, megabytes };
 }
 
-/** How many places the database of a folder holds. */
+/** Counts the places in the database of a folder. */
 async function countPlaces(name) {
   const { client, stop } = await startDatabase(name);
   try {
@@ -63,8 +63,8 @@ async function countPlaces(name) {
 }
 
 /**
- * Imports made-up places into an empty guide, which gets their cities on the way.
- * @returns the section of the results, and whether the bars are met
+ * Imports generated places into an empty installation, and creates their cities.
+ * @returns the section of the results, and whether the limits are met
  */
 export async function benchImport({ places }) {
   const file = await makeFile(places);

@@ -6,8 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `Usage: npm run lighthouse -- [--runs 3] [--smoke]
 
---runs   how often each page is measured
---smoke  whether it works at all: the home page once and one visit of the map, no results, and no bar that depends on the machine`;
+--runs   number of measurements of each page
+--smoke  quick test of the tool: the home page once and one visit of the map; writes no results, ignores limits that depend on the machine`;
 
 const { values } = parseArgs({ options: { runs: { type: 'string' }, smoke: { type: 'boolean', default: false } } });
 const isSmoke = values.smoke;
@@ -43,19 +43,19 @@ writeSection('docs/quality.md', {
   command: 'npm run lighthouse',
   markdown: `Lighthouse ${pages.lighthouse}, the built app with its sample data in headless Chromium, over HTTP/1.1, ${measured} a page; medians, of accessibility, best practices and SEO the lowest.
 
-Lighthouse reckons from what it sees how long a slow phone would take, so a machine that is busy with something else gives lower marks. Its own measure of
-this one (\`benchmarkIndex\`; a desktop has 1,500 to 2,000, and Lighthouse distrusts what is below 1,000): **${pages.power}** in the median. Requests and kilobytes do not depend on it.
+Lighthouse estimates the times of a slow phone from its measurements, so a busy machine lowers the scores. Its own measure of this machine (\`benchmarkIndex\`; a
+desktop has 1,500 to 2,000, and below 1,000 Lighthouse warns): **${pages.power}** in the median. Requests and kilobytes do not depend on the machine.
 
 ${pages.markdown}
 
-### Presses on a map of ${map.pins} pins
+### Interactions with a map of ${map.pins} pins
 
-How long a press waits for the next picture (Interaction to Next Paint), as the browser tells, in ${measured} with everything done ${map.times} times: the longest, which is
-to be at most ${map.bar} ms, and the median. Besides, in the median, the time that the page's main thread took for scripts, styles and layout until it was at rest again,
-other programs on the machine not counted. Beside a list at 1440 × 900, without throttling; the map shows what the API tells and made-up places besides, for the API itself tells of at most 200.
+Interaction to Next Paint as the browser reports it, in ${measured} with each interaction repeated ${map.times} times: the maximum, of which at most ${map.bar} ms are allowed, and
+the median. The other columns are medians of the main thread's CPU time for scripts, styles and layout until the page was idle again. The map is beside a list at 1440 × 900,
+without throttling. It shows the places of the API (at most 200) and generated ones.
 
 ${map.markdown}
 
-${missed.length === 0 ? 'Every bar is met.' : `Missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}`,
+${missed.length === 0 ? 'All limits are met.' : `Missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}`,
 });
 process.exit(missed.length === 0 ? 0 : 1);

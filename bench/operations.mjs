@@ -1,6 +1,6 @@
 /**
- * What is measured: operations of the product's API with the fields that its screens show of places without pictures. The peers written by
- * hand have a schema of the same form and get the same texts.
+ * The measured GraphQL operations, with the fields that the product's screens show of places without pictures. The hand-written peers have the same
+ * schema and receive the same queries.
  */
 const CARD = 'id name category priceRange featured coordinates { latitude longitude } rating { average count } city { id name }';
 const POINT = '{ latitude longitude }';
@@ -21,5 +21,5 @@ const OPERATIONS = {
     autocomplete(text: $text) { cities { id name state country } places { id name category city { id name } } categories } }`,
 };
 
-/** The body of a request as the product and the peers written by hand take it; undefined for an operation that is not there. */
+/** Returns the request body of an operation for the product and the hand-written peers; undefined for an unknown operation. */
 export const requestOf = (name, variables) => OPERATIONS[name] && { query: OPERATIONS[name].replace(/\s+/g, ' '), variables };

@@ -6,9 +6,9 @@ import { table } from '../scripts/lib/markdown.mjs';
 import { requestOf } from './operations.mjs';
 import { ask } from './peers/index.mjs';
 
-/** Finds that a person sees at once. */
+/** Number of first results that must contain the meant place. */
 const TOP = 5;
-/** The least share of searches that are right among those. */
+/** Minimum share of successful searches. */
 const BAR = 0.95;
 
 const fold = (text) =>
@@ -20,8 +20,10 @@ const fold = (text) =>
 const wordsOf = (text) => fold(text).split(/[^\p{L}\p{N}]+/u);
 
 /**
- * Whether a find is what was meant: for a name, a place that is called so, as there are many of a name; for a word, one that has it in its name
- * or is of that category or in that city, as nobody can tell which is meant; with a city, one that is there.
+ * Whether a result is the meant place, or one that matches as well:
+ * - a search for a name: any place of that name
+ * - a search for a word: any place with the word in its name, category or city
+ * - a search for a word and a city: the same, in that city
  */
 function isMeant({ name, category, city }, { kind, word, place }) {
   if (kind === 'name') return fold(name) === fold(place.name);
@@ -29,10 +31,10 @@ function isMeant({ name, category, city }, { kind, word, place }) {
 }
 
 /**
- * Searches with one typing error each for what the database holds.
- * @param places how many it holds
- * @param searches how many
- * @returns the section of the results, whether the bar is met, and `isRight`: whether any search finds what was meant
+ * Measures how many searches with one typing error find the meant place.
+ * @param places number of places in the database
+ * @param searches number of searches
+ * @returns the section of the results, whether the limit is met, and `isRight`: whether at least one search was successful
  */
 export async function benchRecall({ places, searches }) {
   const { database } = await openWorld(places);

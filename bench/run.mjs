@@ -7,26 +7,26 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `Usage: npm run bench -- [what] [options]
 
-what      servers (the default), recall, import, console, or all of them: all
+what      servers (default), recall, import, console, or all
 
---places  10000,100000,1000000: sizes for servers; recall and import take the largest
---rounds  12                    servers: times that each server has its turn
---seconds 1                     servers: how long a turn is
---connections 10                servers: requests under way at once
+--places  10000,100000,1000000  servers: numbers of places; recall and import use the largest
+--rounds  12                    servers: measurements of each server
+--seconds 1                     servers: duration of a measurement
+--connections 10                servers: parallel requests
 --sets    400                   servers: sets of variables for each operation
---searches 600                  recall: how many
+--searches 600                  recall: number of searches
 --rows    100000                console: rows in each table
 --calls   40                    console: requests of each grid
---smoke                         whether it works at all: the fewest of everything, no results, no bars; data loaded anew and removed
+--smoke                         quick test of the tool: small numbers, temporary data, no results, no limits
 
-As root on Debian it first installs wrk from Debian's packages, which takes less from the servers than autocannon.
-What is loaded stays in .bench for the next run. Results go to bench/RESULTS.md; the exit code is 1 where a bar is missed,
-and always where a server gives a wrong response.`;
+As root on Debian, the command first installs wrk, which needs less CPU time than autocannon.
+Loaded data stay in .bench for the next run. Results go to bench/RESULTS.md. The exit code is 1 if a limit is missed
+or a server gives a wrong response.`;
 
-/** Defaults, and those of the small form. */
+/** Default options, and those of --smoke. */
 const OPTIONS = { places: '10000,100000,1000000', rounds: '12', seconds: '1', connections: '10', sets: '400', searches: '600', rows: '100000', calls: '40' };
 const SMOKE = { places: '1000', rounds: '1', seconds: '1', connections: '10', sets: '50', searches: '50', rows: '1000', calls: '1' };
-/** Seconds of load on each server before its first round. */
+/** Warm-up before the first round of each server (s). */
 const WARM_UP = 2;
 
 function readArguments() {
@@ -50,7 +50,7 @@ function readArguments() {
   return { wanted, isSmoke: smoke, options: { sizes, places: sizes.at(-1), warmUp: smoke ? 0 : WARM_UP, ...numbers } };
 }
 
-/** Each is loaded when it is wanted: what the one needs the other may lack. All give `sections`, `isMet` and `isRight`. */
+/** Benchmarks. Their modules are imported on demand, because each one needs other packages. Each returns `sections`, `isMet` and `isRight`. */
 const BENCHES = {
   servers: async (options) => {
     await ensureInstalled();

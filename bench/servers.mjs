@@ -12,10 +12,10 @@ import { reportServers } from './lib/report.mjs';
 import { requestOf } from './operations.mjs';
 import { ask, isSame, NODE, SERVERS, UNCACHED } from './peers/index.mjs';
 
-/** Responses of each operation that are compared with those of `raw` before and after anything is measured, as a server can come to fail. */
+/** Number of responses per operation that are compared with those of `raw`, before and after the measurements. */
 const COMPARED = 25;
 
-/** The bodies of a server's requests by operation: some for each, except those that it declares to be without. */
+/** Returns the request bodies of a server by operation, except operations that it lists in `without`. @throws Problem if others are missing */
 function bodiesFor({ name, requestOf: bodyOf, without = [] }, parameters) {
   const operations = Object.entries(parameters).filter(([operation]) => !without.includes(operation));
   const missing = operations.filter(([operation, [variables]]) => !bodyOf(operation, variables)).map(([operation]) => operation);
@@ -23,7 +23,7 @@ function bodiesFor({ name, requestOf: bodyOf, without = [] }, parameters) {
   return Object.fromEntries(operations.map(([operation, sets]) => [operation, sets.map((variables) => JSON.stringify(bodyOf(operation, variables)))]));
 }
 
-/** Starts a server, and writes down the bodies of its requests. */
+/** Starts a server, and writes its request bodies to files. */
 async function begin(peer, world) {
   const bodies = bodiesFor(peer, world.parameters);
   const { name, start, translate, withoutProperties } = peer;
@@ -33,7 +33,7 @@ async function begin(peer, world) {
   return { ...running, name, translate, withoutProperties, path: '/graphql', postgres: world.postgres, bodies, bodyFiles: Object.fromEntries(files) };
 }
 
-/** What is wrong with a server's response; undefined if nothing is. */
+/** Compares a server's response with the expected one. @returns the difference, or undefined */
 async function problemOf(server, operation, body, expected) {
   try {
     const response = await ask(server, body);
@@ -43,7 +43,7 @@ async function problemOf(server, operation, body, expected) {
   }
 }
 
-/** The wrong responses of servers, a sentence for each server and operation, and the mean length of the right ones (bytes). */
+/** Compares the responses of all servers with those of the first (`raw`). @returns a sentence for each wrong operation, and mean lengths (bytes) */
 async function compare(servers) {
   const [raw, ...others] = servers;
   const differences = [];
@@ -63,7 +63,7 @@ async function compare(servers) {
   return { differences, bytes };
 }
 
-/** One slice of load on one server. @returns req/s, milliseconds, and microseconds of CPU for each request of the server and of PostgreSQL */
+/** Measures one server under load. @returns requests per second, latencies (ms), and CPU time per request of the server and of PostgreSQL (µs) */
 async function measure(server, operation, { connections, seconds }) {
   const processes = () => ({ server: cpuTimes(processesBelow(server.pid)), postgres: cpuTimes(processesBelow(server.postgres)) });
   const before = processes();
@@ -92,10 +92,10 @@ async function measure(server, operation, { connections, seconds }) {
   };
 }
 
-/** Numbers in an order that changes with the round, so that nobody always comes after the same one. */
+/** Rotates a list by the number of the round, so that the order of the servers varies. */
 const turned = (items, by) => items.map((_item, i) => items[(i + by) % items.length]);
 
-/** All servers in turn, again and again: what else the machine does meets all of them. @returns measurements by operation and server's name */
+/** Measures all servers alternately, so that other load on the machine affects all of them. @returns measurements by operation and server name */
 async function measureAll(servers, { rounds, connections, seconds, warmUp }) {
   const operations = Object.keys(servers[0].bodies);
   const results = Object.fromEntries(operations.map((operation) => [operation, Object.fromEntries(servers.map(({ name }) => [name, []]))]));
@@ -113,10 +113,10 @@ async function measureAll(servers, { rounds, connections, seconds, warmUp }) {
 }
 
 /**
- * Measures the product beside a bare server and beside peers with the most places, and the product alone with fewer, all in one run.
- * @param sizes numbers of places, the largest last
- * @throws Problem that lists the wrong responses of servers, before anything is measured
- * @returns sections of Markdown by their titles, whether every bar is met, and `isRight`: whether all servers give the same responses
+ * Measures the product, a minimal server (`raw`) and other servers with the largest database, and the product with the smaller ones.
+ * @param sizes numbers of places, ascending
+ * @throws Problem that lists wrong responses, before the measurements
+ * @returns the sections of the results, whether all limits are met, and `isRight`: whether all servers give the same responses
  */
 export async function benchServers({ sizes, rounds, connections, seconds, sets, warmUp }) {
   const worlds = [];
@@ -129,7 +129,7 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets, 
     }
     const [largest, ...smaller] = worlds.toReversed();
     for (const peer of SERVERS) servers.push(await begin(peer, largest));
-    console.log('  comparing answers …');
+    console.log('  comparing responses …');
     const { differences, bytes } = await compare(servers);
     if (differences.length > 0) throw new Problem(differences.join('\n'));
     console.log(`  ${servers.length} servers give the same responses`);

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { from } from 'pg-copy-streams';
 
-/** Rows that are sent to the database at once. */
+/** Number of rows per write. */
 const CHUNK = 2000;
 
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const cell = (value) => (value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]));
 
-/** Writes rows into a table with COPY; one at a time for a client. */
+/** Writes rows into a table with COPY. A client can run only one at a time. */
 export class Copy {
   lines = [];
 
-  /** @param columns their names, with commas between them */
+  /** @param columns column names, separated by commas */
   constructor(client, table, columns) {
     this.stream = client.query(from(`COPY ${table} (${columns}) FROM STDIN`));
     this.done = once(this.stream, 'finish');
   }
 
-  /** @param values one for each column; @returns a promise where it is wise to wait */
+  /** Adds a row. @param values one value per column @returns a promise to await after each full chunk, else undefined */
   add(values) {
     this.lines.push(values.map(cell).join('\t'));
     return this.lines.length === CHUNK ? this.send() : undefined;

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { Copy, copyAll } from './copy.mjs';
 import { idOf, makeWorld, TABLE } from './world.mjs';
 
-/** Reviews wait in a pool of so many and leave it in any order: as they come over time, those of a place are not neighbours on disk. */
+/** Size of the pool that shuffles reviews. In reality, reviews of a place arrive over time, and are not adjacent on disk. */
 const POOL = 200_000;
 
-/** Reviews that a place's ranking starts with, as in `place_rate` of the product's migrations, and what made-up reviews average. */
+/** Constants of the ranking: prior number of reviews, as in `place_rate` of the product's migrations, and the average rating of generated reviews. */
 const STARTING = { count: 5, stars: 3.6 };
 
 const CITY_COLUMNS = 'id, name, state, country, description, latitude, longitude, population, founded_year, featured, time_zone';
@@ -13,7 +13,7 @@ const PLACE_COLUMNS = `id, city_id, name, description, category, latitude, longi
   created_at, rating_sum, rating_count, rating_average, ranking`;
 const REVIEW_COLUMNS = 'place_id, user_id, rating, title, comment, status, created_at, id';
 
-/** The indexes of tables that only make reading faster: they are dropped while rows come, and made again then. */
+/** Drops the non-unique indexes of tables. @returns a function that re-creates them */
 async function takeIndexes(client, tables) {
   const { rows } = await client.query(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -52,7 +52,7 @@ function placeRow({ id, cityId, reviews, ...place }) {
   ];
 }
 
-/** Writes reviews in another order than they come in. */
+/** Writes reviews in shuffled order. */
 class ReviewPool {
   waiting = [];
   written = 0;
@@ -82,7 +82,7 @@ class ReviewPool {
   }
 }
 
-/** Places with all that triggers make of them; their reviews past the triggers, which would rate a place anew with each of them. */
+/** Loads places with triggers, and reviews without them: the trigger would compute the rating of a place again after each review. */
 async function loadPlaces(client, connection, world) {
   const beside = new pg.Client(connection);
   await beside.connect();
@@ -106,9 +106,10 @@ async function loadPlaces(client, connection, world) {
 }
 
 /**
- * Fills the tables of the product with a made-up world, once for a database.
- * @param client connected as the owner of the cluster, and `connection`, how it is
- * @param places how many
+ * Fills the tables of the product with generated data. Does nothing if they are full already.
+ * @param client connected as the owner of the cluster
+ * @param connection its connection parameters
+ * @param places number of places
  */
 export async function loadWorld(client, connection, places) {
   const {

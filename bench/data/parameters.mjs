@@ -1,7 +1,7 @@
 import { draws, randomFrom } from './random.mjs';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Height of a map in degrees, with the zoom at which a window shows about so much: street, district, city, region, country. */
+/** Height of a map (degrees) and the matching zoom level: street, district, city, region, country. */
 const MAPS = [
   [0.01, 17],
   [0.05, 14],
@@ -9,10 +9,10 @@ const MAPS = [
   [5, 8],
   [30, 5],
 ];
-/** A window is wider than high. */
+/** Ratio of the width of a map to its height. */
 const ASPECT = 1.4;
 
-/** Places drawn at random, so that cities and categories come as often as they have places. */
+/** Returns random places, always the same ones. Cities and categories are as frequent as in the database. */
 export async function somePlaces(client, count) {
   const { rows } = await client.query(
     `SELECT p.id, p.name, p.city_id, p.category, p.latitude, p.longitude, c.name AS city FROM places p
@@ -22,7 +22,7 @@ export async function somePlaces(client, count) {
   return rows;
 }
 
-/** One typing error in a word: a letter missing, doubled or too many, another letter, or two swapped; the first letter is right. */
+/** Adds one typing error to a word: a missing, doubled, additional or wrong letter, or two swapped letters. The first letter stays. */
 function mistyped(word, { whole, pick }) {
   const at = whole(1, word.length - 1);
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 1)];
@@ -36,7 +36,7 @@ function mistyped(word, { whole, pick }) {
   return pick(forms.filter((form) => form !== word));
 }
 
-/** Words of five letters and more that a place's name does not have from its city. */
+/** Returns the words of at least five letters in a place's name, except those of the city's name. */
 const wordsOf = ({ name, city }) =>
   name
     .split(/[\s&]+/)
@@ -44,8 +44,8 @@ const wordsOf = ({ name, city }) =>
     .filter((word) => word.length >= 5 && !city.split(' ').includes(word));
 
 /**
- * Searches with one typing error in a word of five letters or more, in three forms in turn: the whole name, a word with the city, one word.
- * @returns `search`, `kind`, and the `place` that was meant
+ * Creates searches with one typing error in a word of at least five letters. Their forms alternate: full name, word and city, single word.
+ * @returns the text (`search`), its form (`kind`), the correct `word`, and the meant `place`
  */
 export function typoSearches(places, random) {
   return places
@@ -63,9 +63,9 @@ export function typoSearches(places, random) {
 }
 
 /**
- * Variables of the measured operations, drawn from what the database holds; the same for the same data.
- * @param count how many for each operation that has any
- * @returns lists of variables by the operations' names
+ * Creates variables for the measured operations from rows of the database. The same data give the same variables.
+ * @param count number of sets for each operation with variables
+ * @returns lists of variables by operation
  */
 export async function makeParameters(client, count) {
   const random = draws(randomFrom(2026));

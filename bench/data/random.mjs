@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and come in the same order every time (mulberry32 by Tommy Ettinger, in the public domain).
- * @returns a function that gives a number from 0 to below 1
+ * Creates a pseudorandom generator with a seed (mulberry32 by Tommy Ettinger, in the public domain).
+ * @returns a function that returns a number in [0, 1)
  */
 export function randomFrom(seed) {
   let state = seed >>> 0;
@@ -12,16 +12,16 @@ export function randomFrom(seed) {
   };
 }
 
-/** What can be drawn from a source of numbers. */
+/** Returns functions that draw values from a pseudorandom generator. */
 export function draws(random) {
   return {
     random,
     chance: (share) => random() < share,
     whole: (from, below) => from + Math.floor(random() * (below - from)),
     pick: (items) => items[Math.floor(random() * items.length)],
-    /** Normally distributed, around 0 with a deviation of 1 (Box and Muller). */
+    /** Draws a normally distributed number: mean 0, standard deviation 1 (Box–Muller transform). */
     normal: () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
-    /** The number of an item, each as likely as its weight says. */
+    /** Returns a function that draws an index, with probabilities proportional to the weights. */
     weighted(weights) {
       const sums = [];
       for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight);

@@ -1,10 +1,10 @@
-/** Words that names are put together from, so that searches find some rows and not all. */
+/** Words of generated names. A search for one finds some of the rows. */
 const WORDS = `ARRAY['amber','birch','cedar','delta','ember','fjord','grove','harbour','island','jasmine','kestrel','lagoon','meadow','nectar','orchid',
   'prairie','quartz','river','saffron','temple','upland','valley','willow','yarrow','zephyr']`;
 const word = (seed) => `initcap((${WORDS})[1 + (${seed}) % 25])`;
 const SENTENCE = `'We came on a day in spring and stayed longer than planned; the ' || lower(${word('i * 7')}) || ' was what we had hoped for, number ' || i`;
 
-/** Rows of a kind are told apart by their number; every tenth or twentieth waits, so that queues and filters have something to find. */
+/** Statements that generate $1 rows per table. The row number makes each row unique. Some rows are pending or reported, so that queues have entries. */
 const STATEMENTS = [
   [
     'people',
@@ -52,8 +52,9 @@ const STATEMENTS = [
 ];
 
 /**
- * Fills the tables with so many made-up rows each, once for a database.
- * @param onStep told the name of each table before it is filled
+ * Fills each table with generated rows. Does nothing if they are full already.
+ * @param rows number of rows per table
+ * @param onStep receives the name of each table before it is filled
  */
 export async function fill(client, rows, onStep) {
   const {

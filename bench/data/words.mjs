@@ -1,6 +1,6 @@
 const words = (text) => text.trim().split(/\s+/);
 
-/** Each category with how common it is, and what places of it are called. */
+/** Categories with their frequency (weight), and nouns for the names of their places. */
 export const KINDS = Object.entries({
   restaurant: [
     22,
@@ -35,7 +35,7 @@ export const NOUNS = words(`Lotus Spoon Fork Lantern Elephant Tiger Peacock Mang
   Dragon Phoenix Lion Horse Fox Bear Wolf Owl Crane Heron Pearl Diamond Crown Castle Windmill Orchard Meadow Valley Summit Canyon Island Lagoon Breeze
   Thunder Ember Flame Ash Stone Pebble Brick Copper Iron Silk Cotton Velvet Paper Ink Canvas Violin Drum Flute`);
 
-/** Syllables that made-up names of cities and people are put together from: first, middle, last. */
+/** Syllables of generated names of cities and people: first, middle, last. */
 export const SYLLABLES = [
   words(`ba be bi bo bra cha chi da de del do dra el fa fer ga gar ge gra ha hi ja jo ka ke ki kor kra la le li lo lu ma mar me mi mo na ne ni no o pa pe pra ra
     re ri ro sa san se sha shi si sta su ta te tha ti to tra u va ve vi vo wa ya ze zo`),

@@ -2,9 +2,9 @@ import { startDatabase, startGuide } from '../lib/guide.mjs';
 import { loadWorld } from './load.mjs';
 
 /**
- * Opens a database of a made-up world; makes it if there is none yet, and brings its tables up to date.
- * @param places how many
- * @returns `database` as `startDatabase` gives it, and `postgres`, the id of its process
+ * Opens a database with generated data. Creates and migrates it if necessary.
+ * @param places number of places
+ * @returns `database` as returned by `startDatabase`, and the process id of PostgreSQL (`postgres`)
  */
 export async function openWorld(places) {
   const database = await startDatabase(`world-${places}`);

@@ -2,21 +2,21 @@ import { draws, randomFrom } from './random.mjs';
 import { ADJECTIVES, COUNTRIES, FIRST_NAMES, KINDS, NOUNS, PROSE, STATES, STREETS, SYLLABLES, TOWNS } from './words.mjs';
 
 const DAY = 86_400_000;
-/** When the made-up data end, so that they are the same in every year. */
+/** Latest date of the generated data. It is fixed, so that the data never change. */
 const END = Date.UTC(2026, 0, 1);
 const MOST_REVIEWS = 800;
 const PRICES = ['$', '$$', '$$$', '$$$$'];
 
-/** The id of the nth row of a table, in the order of rows as UUID v7 are. @param table one hexadecimal digit */
+/** Returns the id of the nth row of a table. Ids increase with n, as UUIDv7 do. @param table one hexadecimal digit */
 export const idOf = (table, n) => `01900000-${table}000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 export const TABLE = { users: 1, cities: 2, places: 3, reviews: 4 };
 
-/** How many of everything there are for so many places. */
+/** Returns the numbers of cities and users for a number of places. */
 const sizesFor = (places) => ({ places, cities: Math.max(50, Math.min(2000, Math.floor(places / 50))), users: Math.max(1000, Math.floor(places / 5)) });
 
 /**
- * A made-up world, the same every time: sizes of cities and numbers of reviews are spread as real ones are, few with many and many with few.
- * @returns `cities`, and generators of `users()` and of `places()` with their reviews, to be read in this order
+ * Generates data, the same at each call. City sizes and review counts have a long-tail distribution, as real ones do.
+ * @returns `cities`, and generators `users()` and `places()` (with reviews), which must be read in this order
  */
 export function makeWorld(places) {
   const sizes = sizesFor(places);

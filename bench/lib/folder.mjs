@@ -5,16 +5,16 @@ import { at } from '../../scripts/lib/paths.mjs';
 
 let base = at('.bench');
 
-/** A path below the folder of loaded data, which stays between runs. */
+/** Returns a path in the folder of loaded data, which stays between runs. */
 export const inFolder = (...parts) => path.join(base, ...parts);
 
-/** Makes a folder below it. @returns its path */
+/** Creates a folder there. @returns its path */
 export function makeFolder(name) {
   mkdirSync(inFolder(name), { recursive: true });
   return inFolder(name);
 }
 
-/** Uses a new folder, which is removed as the process exits. */
+/** Uses a temporary folder instead, and removes it when the process exits. */
 export function useTemporaryFolder() {
   base = mkdtempSync(path.join(os.tmpdir(), 'citypins-bench-'));
   process.on('exit', () => rmSync(base, { recursive: true, force: true }));

@@ -6,10 +6,10 @@ import { at } from '../../scripts/lib/paths.mjs';
 import { makeFolder } from './folder.mjs';
 
 const ADMIN = { email: 'bench@citypins.local', password: 'measured with care' };
-/** Milliseconds that a server may take until it answers: the first start makes the tables. */
+/** Time limit for the start of a server (ms). The first start also creates the tables. */
 const PATIENCE = 120_000;
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port. */
 export async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -18,7 +18,7 @@ export async function freePort() {
   return port;
 }
 
-/** Waits until an address answers, whatever it says. */
+/** Waits until a URL returns any response. @throws if the process ends or the time limit is exceeded */
 async function untilAnswering(url, child) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -34,9 +34,9 @@ async function untilAnswering(url, child) {
 }
 
 /**
- * Starts a script that listens on the port it is given as PORT.
- * @param node the Node that runs it
- * @param ready path that answers once it is ready
+ * Starts a script that listens on the port in the variable PORT.
+ * @param node path of the Node program that runs the script
+ * @param ready path that responds when the script is ready
  * @returns `url`, `pid` and `stop()`
  */
 export async function startScript({ node = process.execPath, script, env, ready }) {
@@ -58,9 +58,9 @@ export async function startScript({ node = process.execPath, script, env, ready 
 }
 
 /**
- * Starts an embedded PostgreSQL whose data stay between runs.
- * @param name of its folder below `.bench`, apart from the repository's own data
- * @returns `dataDir`, `connection` as `pg` takes it, `client`, and `stop()`
+ * Starts an embedded PostgreSQL. Its data stay between runs.
+ * @param name its folder in `.bench`
+ * @returns `dataDir`, `connection` (options of `pg`), a connected `client`, and `stop()`
  */
 export async function startDatabase(name) {
   const dataDir = makeFolder(name);
@@ -80,10 +80,10 @@ export async function startDatabase(name) {
 }
 
 /**
- * Starts the app as an operator does.
- * @param database as `startDatabase` gives it
- * @param options `env`: settings besides the usual ones; `node`: the Node that runs it
- * @returns as `startScript`
+ * Starts the built app on a database.
+ * @param database result of `startDatabase`
+ * @param options `env`: additional settings; `node`: path of the Node program
+ * @returns the same as `startScript`
  */
 export function startGuide({ dataDir, connection: { host, port, user, database } }, { env, node } = {}) {
   return startScript({
@@ -116,7 +116,7 @@ async function post(url, body, token) {
   return data;
 }
 
-/** Signs in as the admin; gives what asks the API so. */
+/** Signs in as the admin. @returns a function that sends GraphQL queries as the admin */
 export async function asAdmin({ url }) {
   const {
     signIn: { token },

@@ -1,28 +1,28 @@
 import { table } from '../../scripts/lib/markdown.mjs';
 import { median } from './statistics.mjs';
 
-/** Milliseconds that the longest press may wait for the next picture: what https://web.dev/articles/inp calls good. */
+/** Maximum Interaction to Next Paint (ms); the limit for "good" in https://web.dev/articles/inp. */
 const BAR = 200;
-/** How many pins the map has at least; the API itself gives it at most 200. */
+/** Minimum number of pins on the map. The API returns at most 200; the test adds generated ones. */
 const PINS = 500;
-/** How often everything is done in a visit. */
+/** Repetitions of each interaction per visit. */
 const TIMES = 3;
-/** Milliseconds: browsers do not tell of shorter waits. */
+/** Minimum duration that browsers report (ms). */
 const SHORTEST = 16;
-/** Milliseconds without a change after which the page is at rest. */
+/** Time without DOM changes after which the page counts as idle (ms). */
 const REST = 300;
-/** Pixels between the made-up places: as many of them are beside a list as are wanted. */
+/** Horizontal and vertical distance of generated places (px). It gives the map beside the list enough pins. */
 const [ACROSS, DOWN] = [26, 24];
 const WINDOW = { width: 1440, height: 900 };
 const HEADER = ['what', 'INP ms', 'median ms', 'script ms', 'style ms', 'layout ms'];
 
 const CITY = '{ cities(filter: { search: "Mumbai" }, page: { number: 1, size: 1 }) { items { id featuredPlaces(limit: 1) { id } } } }';
 
-/** A height of Mercator's plane, in degrees as well, and the latitude that lies there. */
+/** Conversions between latitude and the y coordinate of the Mercator projection, both in degrees. */
 const toPlane = (latitude) => (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI;
 const toLatitude = (y) => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 
-/** Made-up places on a lattice that is as wide in pixels on every zoom level, and the same wherever the map is. */
+/** Generates places on a grid inside the bounds. The grid has the same distances (px) on all zoom levels, and does not move with the map. */
 function madeUp({ bounds: { southWest, northEast }, zoom }) {
   const [dx, dy] = [ACROSS, DOWN].map((pixels) => (pixels * 360) / 256 / 2 ** zoom);
   const items = [];
@@ -36,7 +36,7 @@ function madeUp({ bounds: { southWest, northEast }, zoom }) {
   return items;
 }
 
-/** Gives the map many more places than the API does, and the made-up ones among them the card of a real one. */
+/** Intercepts GraphQL requests: adds generated places to the map, and answers card queries with a real place. */
 async function fill(tab, card) {
   await tab.route('**/graphql', async (route) => {
     const asked = route.request().postDataJSON();
@@ -51,7 +51,7 @@ async function fill(tab, card) {
   });
 }
 
-/** Waits until nothing on the page has changed for a while. */
+/** Waits until the DOM has not changed for REST milliseconds. */
 const rest = (tab) =>
   tab.evaluate(
     (calm) =>
@@ -70,7 +70,7 @@ const rest = (tab) =>
     REST,
   );
 
-/** Runs in the page: keeps how long every press waits for the next picture. */
+/** Runs in the page: records the duration of each interaction until the next paint. */
 function watch(shortest) {
   globalThis.waits = [];
   const note = (list) =>
@@ -83,7 +83,7 @@ function watch(shortest) {
   new globalThis.PerformanceObserver(note).observe({ type: 'event', durationThreshold: shortest });
 }
 
-/** Presses a pin that nothing covers, another one with each turn. */
+/** Clicks a pin that no other element covers; a different one per turn. */
 async function pressPin(tab, pins, turn) {
   const [x, y] = await pins.evaluateAll(
     (all, from) => {
@@ -108,7 +108,7 @@ async function drag(tab, map, by) {
   await tab.mouse.up();
 }
 
-/** A pin of a place that has a card in the list, another one with each turn. */
+/** Returns a pin whose place has a card in the list; a different one per turn. */
 async function listedPin(tab, map, turn) {
   const cards = await tab.getByRole('main').getByRole('list', { name: 'Places' }).getByRole('heading').allInnerTexts();
   const labels = await map.locator('.rating-pin').evaluateAll((all) => all.map((pin) => pin.ariaLabel));
@@ -116,7 +116,7 @@ async function listedPin(tab, map, turn) {
   return map.getByRole('button', { name: found[turn % found.length], exact: true });
 }
 
-/** What a visitor does on the map; a turn goes back where the one before it went. */
+/** Interactions with the map, by name. An odd turn moves back to where the turn before it started. */
 function deeds(tab, map) {
   const key = async (name) => {
     await map.focus();
@@ -139,13 +139,13 @@ function deeds(tab, map) {
   };
 }
 
-/** Milliseconds of the page's main thread so far, other programs on the machine not counted: of scripts, styles and layout. */
+/** Returns the CPU time of the page's main thread so far (ms): scripts, styles, layout. */
 async function spent(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map((name) => metrics.find((metric) => metric.name === name).value * 1000);
 }
 
-/** One visit: what each deed made the visitor wait for, and what it took. */
+/** Runs all interactions in a new browser context. @returns per interaction: name, longest wait (ms), and CPU times (ms) */
 async function visit(browser, url, { id, featuredPlaces: [{ id: card }] }, times) {
   const context = await browser.newContext({ viewport: WINDOW });
   try {
@@ -180,10 +180,10 @@ async function visit(browser, url, { id, featuredPlaces: [{ id: card }] }, times
 }
 
 /**
- * Measures how long presses on the map wait for the next picture (Interaction to Next Paint) while it has hundreds of pins.
- * @param visitors as `withVisitors` gives them
- * @param options `visits`: how many; `isSmoke`: everything is done once in a visit
- * @returns the table as Markdown, what misses the bar, and what it was: `pins`, `times` in a visit, and the `bar` in milliseconds
+ * Measures Interaction to Next Paint on a map with hundreds of pins.
+ * @param visitors argument that `withVisitors` passes to its callback
+ * @param options `visits`: number of visits; `isSmoke`: each interaction only once per visit
+ * @returns the table as Markdown, the missed limits, and the conditions: `pins`, repetitions (`times`), limit (`bar`, ms)
  */
 export async function measureInteractions({ browser, url, ask }, { visits, isSmoke }) {
   const { cities } = await ask(CITY);
@@ -204,9 +204,7 @@ export async function measureInteractions({ browser, url, ask }, { visits, isSmo
       HEADER,
       rows.map(({ row }) => row),
     ),
-    missed: rows
-      .filter(({ longest }) => longest > BAR)
-      .map(({ name, longest }) => `${name} on a map of ${PINS} pins: ${longest} ms, where ${BAR} ms is the bar`),
+    missed: rows.filter(({ longest }) => longest > BAR).map(({ name, longest }) => `${name} on a map of ${PINS} pins: ${longest} ms; the limit is ${BAR} ms`),
     pins: PINS,
     times: TIMES,
     bar: BAR,

@@ -1,9 +1,9 @@
 import { percentile } from './statistics.mjs';
 
 /**
- * Asks one after the other and takes the time of each answer.
- * @param ask gets the number of the call, from 0
- * @returns milliseconds: `p50`, `p95`, `max`
+ * Measures the duration of calls, one at a time.
+ * @param ask function to measure; receives the number of the call, from 0
+ * @returns `p50`, `p95` and `max` (ms)
  */
 export async function measure(ask, { warmUp, calls }) {
   for (let i = 0; i < warmUp; i++) await ask(i);

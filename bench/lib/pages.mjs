@@ -6,14 +6,14 @@ const PRESETS = [
   { name: 'mobile', config: undefined, performance: 90 },
   { name: 'desktop', config: desktopConfig, performance: 98 },
 ];
-/** What nothing but the page itself decides must be perfect. */
+/** Categories that must have a score of 100, because they do not depend on the machine. */
 const PERFECT = ['accessibility', 'best-practices', 'seo'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEADER = ['device', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'requests', 'kB'];
 
 const PLACES = '{ places(filter: { search: "British Museum" }, sort: RECOMMENDED, page: { number: 1, size: 1 }) { items { id } } }';
 
-/** What one run of Lighthouse found: marks from 0 to 100, milliseconds, and what travelled. */
+/** Extracts the results of a Lighthouse run: scores (0 to 100), times (ms), requests and bytes. */
 function readRun({ lhr: { categories, audits, environment, runtimeError } }) {
   if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
   const requests = audits['network-requests'].details.items;
@@ -30,7 +30,7 @@ function readRun({ lhr: { categories, audits, environment, runtimeError } }) {
   };
 }
 
-/** The row of a page, and what it misses, from several runs. */
+/** Summarizes several runs. @returns the table row of a page and its missed limits */
 function summarise(preset, page, runs, isSmoke) {
   const marks = { performance: median(runs.map((run) => run.marks.performance)) };
   for (const id of PERFECT) marks[id] = Math.min(...runs.map((run) => run.marks[id]));
@@ -51,17 +51,17 @@ function summarise(preset, page, runs, isSmoke) {
   const titles = new Set(runs.flatMap(({ failed }) => failed.map(({ title }) => title)));
   const isSlow = !isSmoke && marks.performance < preset.performance;
   const missed = [
-    ...(isSlow ? [`${where}: performance ${marks.performance}, where ${preset.performance} is the bar`] : []),
+    ...(isSlow ? [`${where}: performance ${marks.performance}; at least ${preset.performance} is required`] : []),
     ...[...titles].map((title) => `${where}: ${title}`),
   ];
   return { row, missed };
 }
 
 /**
- * Measures the public pages of a guide with sample data, as phones and desktops see them.
- * @param visitors as `withVisitors` gives them
- * @param options `runs`: how often each page is measured; `isSmoke`: only the first page on the first device, without a bar for its performance
- * @returns the table as Markdown, what misses a bar, the version of Lighthouse, and the median of its measure of this machine
+ * Measures the public pages of an installation with sample data, on mobile and desktop.
+ * @param visitors argument that `withVisitors` passes to its callback
+ * @param options `runs`: number of measurements per page; `isSmoke`: only the home page on mobile, without a limit for its performance
+ * @returns the table as Markdown, the missed limits, the version of Lighthouse, and the median `benchmarkIndex` of this machine
  */
 export async function measurePages({ port, url, ask }, { runs, isSmoke }) {
   const { places } = await ask(PLACES);

@@ -1,4 +1,4 @@
--- wrk: posts the lines of a file one after the other, beginning at some line. Arguments: file, path, number of the line.
+-- Script for wrk: posts the lines of a file as request bodies, from a given line on. Arguments: file, path, number of the first line.
 local requests, last = {}, 0
 
 function init(args)

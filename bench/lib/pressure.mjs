@@ -9,11 +9,11 @@ const hasWrk = (() => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' });
     return true;
   } catch (error) {
-    return error.code !== 'ENOENT'; // it prints its version and calls that a failure
+    return error.code !== 'ENOENT'; // wrk --version exits with 1
   }
 })();
 
-/** What puts load on the servers: wrk, which takes least from them, else autocannon. */
+/** Load generator: wrk, which needs the least CPU time, or else autocannon. */
 export const TOOL = hasWrk ? 'wrk' : 'autocannon';
 
 async function byWrk({ url, path, bodyFile, connections, seconds }) {
@@ -47,7 +47,7 @@ async function byAutocannon({ url, path, bodies, connections, seconds }) {
 }
 
 /**
- * Sends bodies in turn over so many connections for so many seconds, each connection one request after the other.
- * @returns `requests` answered, in how many `seconds`, `p50` and `p99` in milliseconds, and how many `errors`
+ * Sends the request bodies repeatedly over several connections. Each connection sends one request at a time.
+ * @returns number of completed `requests`, duration (`seconds`), latencies `p50` and `p99` (ms), number of `errors`
  */
 export const press = hasWrk ? byWrk : byAutocannon;

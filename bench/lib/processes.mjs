@@ -4,11 +4,11 @@ const read = (file) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // it has ended
+    return undefined; // the process has ended
   }
 };
 
-/** A process with all that it has started, and what these have. Linux only. */
+/** Returns the ids of a process and of all its descendants. Linux only. */
 export function processesBelow(root) {
   const childrenOf = new Map();
   for (const pid of readdirSync('/proc')
@@ -23,7 +23,7 @@ export function processesBelow(root) {
   return found;
 }
 
-/** Microseconds of CPU time that each of these processes has used so far, as the scheduler counts them. */
+/** Returns the CPU time of each process so far (µs), from the counters of the scheduler. */
 export function cpuTimes(pids) {
   const times = pids.map((pid) => {
     const threads = read(`/proc/${pid}/stat`) ? readdirSync(`/proc/${pid}/task`) : [];
@@ -32,5 +32,5 @@ export function cpuTimes(pids) {
   return new Map(times);
 }
 
-/** Microseconds between two readings; a process that came in between counts from its start. */
+/** Returns the CPU time between two readings (µs). A process that started in between counts fully. */
 export const cpuBetween = (before, after) => [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);

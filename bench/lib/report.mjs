@@ -2,22 +2,22 @@ import os from 'node:os';
 import { short, table } from '../../scripts/lib/markdown.mjs';
 import { geometricMean, median } from './statistics.mjs';
 
-/** The least ratio to raw of each operation at the largest size, where it has one of its own; the mean is that of all. */
+/** Minimum ratio of the product's rate to that of `raw`, by operation, at the largest size. The mean is taken over these operations. */
 const BARS = { list: 0.7, search: 0.95, detail: 0.7, home: 0.67, viewport: 0.92 };
 const MEAN_BAR = 0.75;
 const KEPT_BAR = 5;
-/** How many times the median of a request may grow from the smallest size to the largest. */
+/** Maximum growth of the median latency from the smallest to the largest size, by operation. */
 const GROWTH_BARS = { list: 1.5, detail: 1.5, home: 1.5, viewport: 1.5, search: 4 };
 const PRODUCT = 'citypins';
-const KEPT = 'citypins, kept answers';
-const KEPT_BY_ONE = 'citypins, kept answers, one process';
-const RAW_KEPT = 'raw, kept answers';
+const KEPT = 'citypins, cached responses';
+const KEPT_BY_ONE = 'citypins, cached responses, one process';
+const RAW_KEPT = 'raw, cached responses';
 const PEERS = ['mercurius', 'yoga', 'apollo + typeorm', 'postgraphile'];
 
 const verdict = (isMet) => (isMet ? 'yes' : 'NO');
 const medianOf = (measurements, key) => median(measurements.map((measurement) => measurement[key]));
 
-/** The median over rounds of a server's rate divided by that of `raw` in the same round. */
+/** Returns the median over all rounds of the ratio to `raw` in the same round. @param cost cost of a request; default: by rate */
 const ratioOf = (measurements, raw, cost = ({ rate }) => 1 / rate) => median(measurements.map((measurement, i) => cost(raw[i]) / cost(measurement)));
 const cpuOf = ({ serverCpu, postgresCpu }) => serverCpu + postgresCpu;
 
@@ -61,9 +61,9 @@ function ratiosTable(results, servers) {
   const kept = mean(KEPT);
   return {
     markdown: `${table(['ratio to raw', ...operations, 'geometric mean'], rows)}\n
-The mean is that of ${Object.keys(BARS).join(', ')}. Kept answers: ${kept.toFixed(1)} times raw, at least ${KEPT_BAR}: ${verdict(kept >= KEPT_BAR)}. There the product runs as \`npm start\`
-runs it, with a process for each of ${os.availableParallelism()} cores; \`${PRODUCT}\` is one process, as raw and the peers are. \`${RAW_KEPT}\` looks the bytes up by the text of the
-request and does nothing else, which is all that one process of Node's HTTP server has to give here: ${mean(RAW_KEPT).toFixed(1)} times raw.`,
+The mean is that of ${Object.keys(BARS).join(', ')}. Cached responses: ${kept.toFixed(1)} times raw, at least ${KEPT_BAR}: ${verdict(kept >= KEPT_BAR)}. There the product runs as by
+\`npm start\`, with one process for each of ${os.availableParallelism()} cores; \`${PRODUCT}\` is one process, like raw and the peers. \`${RAW_KEPT}\` only looks up the bytes by the text
+of the request. That is the limit of one process with Node's HTTP server on this machine: ${mean(RAW_KEPT).toFixed(1)} times raw.`,
     isMet: isMet.every(Boolean) && kept >= KEPT_BAR,
   };
 }
@@ -88,7 +88,7 @@ function growthTable(results, sizes) {
   };
 }
 
-/** @returns the sections of a run, whether every bar is met, and `isRight`: whether all servers give the same responses */
+/** @returns the sections of a run, whether all limits are met, and `isRight`: whether all servers give the same responses */
 export function reportServers({ results, bytes, differences, sizes, tool, node, rounds, connections, seconds, sets }) {
   const largest = sizes.at(-1).toLocaleString('en');
   const servers = ['raw', RAW_KEPT, PRODUCT, KEPT, KEPT_BY_ONE, ...PEERS];
@@ -98,20 +98,20 @@ export function reportServers({ results, bytes, differences, sizes, tool, node, 
   const sections = [
     {
       title: `Servers at ${largest} places`,
-      markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's answers are compared with it to the byte,
-those of the peers in their data (PostGraphile's search without its total and suggestion); all use the same tables, indexes and functions, and places without pictures.
-${differences.length > 0 ? `\nAnswers that differ:\n${differences.map((difference) => `- ${difference}`).join('\n')}\n` : ''}
+      markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's responses must equal those of raw byte by byte,
+those of the peers in their data (PostGraphile's search without total and suggestion). All use the same tables, indexes and functions, and places without pictures.
+${differences.length > 0 ? `\nWrong responses:\n${differences.map((difference) => `- ${difference}`).join('\n')}\n` : ''}
 ${ratios.markdown}
 
 ${Object.keys(results)
-  .map((operation) => `${operationTable(results, operation, servers)}\n\nAn answer has ${bytes[operation].toLocaleString('en')} bytes.`)
+  .map((operation) => `${operationTable(results, operation, servers)}\n\nA response has ${bytes[operation].toLocaleString('en')} bytes.`)
   .join('\n\n')}`,
     },
   ];
   if (growth)
     sections.push({
       title: `From ${sizes[0].toLocaleString('en')} to ${largest} places`,
-      markdown: `${how} The product without kept answers.\n\n${growth.markdown}`,
+      markdown: `${how} The product without cached responses.\n\n${growth.markdown}`,
     });
   const isRight = differences.length === 0;
   return { sections, isRight, isMet: isRight && ratios.isMet && (growth?.isMet ?? true) };

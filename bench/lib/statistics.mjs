@@ -1,4 +1,4 @@
-/** The value that so many of all lie at or below. @param share 0 to 1 */
+/** Returns the percentile of values (nearest rank). @param share 0 to 1 */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];

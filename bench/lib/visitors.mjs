@@ -4,9 +4,9 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 import { asAdmin, freePort, startDatabase, startGuide } from './guide.mjs';
 
 /**
- * Starts a guide with sample data, map pictures, and a browser to visit it with; stops them when the work is done.
- * @param work is given `browser` of Playwright, `port` that its DevTools listen on, `url` of the guide, and `ask`, which asks the guide's API as an admin
- * @returns what the work returns
+ * Starts an installation with sample data, a server of map tiles, and a browser. Stops them after the callback.
+ * @param work callback; receives `browser` (Playwright), `port` of its DevTools, `url` of the installation, and `ask`, which sends GraphQL queries as an admin
+ * @returns the result of the callback
  */
 export async function withVisitors(work) {
   const tiles = await startTiles();

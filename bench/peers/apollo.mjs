@@ -1,4 +1,4 @@
-// Apollo Server, standalone, over TypeORM's entities, with DataLoader: the product's own parts, put together as their guides do.
+// Peer: standalone Apollo Server with TypeORM entities and DataLoader. These are libraries of the product, combined as in their documentation.
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';

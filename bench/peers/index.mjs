@@ -4,7 +4,7 @@ import { startGuide, startScript } from '../lib/guide.mjs';
 import { requestOf as productRequest } from '../operations.mjs';
 import * as postgraphile from './postgraphile-operations.mjs';
 
-/** Node of the peers, and of whatever is compared with them: some of them need a newer one than the product. */
+/** Node program of all compared servers. Some peers need a newer version than the product. */
 export const NODE = at('bench/peers/node_modules/node/bin/node');
 
 const script =
@@ -13,23 +13,26 @@ const script =
     startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
 const rawRequest = (name, variables) => ({ name, variables });
 
-/** The product as one process, like those beside it; by itself it starts one for each core. */
+/** Makes the product run as one process, like the peers. Its default is one process per core. */
 const ONE_PROCESS = { WORKERS: '1' };
 
-/** Settings of the product without kept answers: each request goes to the database. */
+/** Settings of the product without cached responses: each request goes to the database. */
 export const UNCACHED = { ...ONE_PROCESS, ANSWER_CACHE_MB: '0' };
 
 /**
- * Every server that is measured at the largest size. `start` gives `url`, `pid` and `stop()`; `requestOf` the body of an operation's request;
- * `without` the operations that it does not have; `translate` its responses in the form of the product's, where they have another one, and
- * `withoutProperties` the properties that are missing there. Both are by operation.
+ * Servers that are measured at the largest size.
+ * - `start`: starts the server; returns `url`, `pid` and `stop()`
+ * - `requestOf`: returns the request body of an operation
+ * - `without`: operations that the server lacks
+ * - `translate`: by operation, converts a response to the product's format
+ * - `withoutProperties`: by operation, properties that the responses lack
  */
 export const SERVERS = [
   { name: 'raw', start: script('raw'), requestOf: rawRequest },
-  { name: 'raw, kept answers', start: script('raw', { KEPT: '1' }), requestOf: rawRequest },
+  { name: 'raw, cached responses', start: script('raw', { KEPT: '1' }), requestOf: rawRequest },
   { name: 'citypins', start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest },
-  { name: 'citypins, kept answers', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest },
-  { name: 'citypins, kept answers, one process', start: (database) => startGuide(database, { node: NODE, env: ONE_PROCESS }), requestOf: productRequest },
+  { name: 'citypins, cached responses', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest },
+  { name: 'citypins, cached responses, one process', start: (database) => startGuide(database, { node: NODE, env: ONE_PROCESS }), requestOf: productRequest },
   { name: 'mercurius', start: script('mercurius'), requestOf: productRequest },
   { name: 'yoga', start: script('yoga'), requestOf: productRequest },
   { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest },
@@ -46,7 +49,7 @@ export const SERVERS = [
   },
 ];
 
-/** Sends one request; @returns the bytes and the data of its answer, @throws where it is an error */
+/** Sends one request. @returns the text and the data of its response @throws if the response has errors */
 export async function ask({ url, path }, body) {
   const answer = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   const text = await answer.text();
@@ -55,7 +58,7 @@ export async function ask({ url, path }, body) {
   return { text, data };
 }
 
-/** Whether a response is that of `raw`: to the byte for the product, in its data for others. */
+/** Whether a response equals that of `raw`: byte by byte for the product, in its data for other servers. */
 export function isSame(server, name, answer, raw) {
   if (/^(raw|citypins)/.test(server.name)) return answer.text === raw.text;
   const missing = server.withoutProperties?.[name] ?? [];

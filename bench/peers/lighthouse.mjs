@@ -1,4 +1,4 @@
-// Lighthouse is installed with the peers: both are large, and nothing but measuring needs them.
+// Re-exports Lighthouse. It is installed with the peers, because it is large and only benchmarks need it.
 import { createRequire } from 'node:module';
 
 export { desktopConfig, default as lighthouse } from 'lighthouse';

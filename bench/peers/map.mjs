@@ -1,4 +1,4 @@
-// Maps are read by the product's own statement, whoever asks: what it finds on them is not what is compared, but the way to it and back.
+// SQL for map viewports, used by all hand-written peers: the product's own query. The benchmark compares the servers, not the queries.
 import { at } from '../../scripts/lib/paths.mjs';
 import { database } from './connection.mjs';
 
@@ -15,7 +15,7 @@ const PLACE = `(SELECT row_to_json(x) FROM (SELECT p.id, p.name, (SELECT row_to_
   FROM places p WHERE p.id = item.id) x)`;
 const ITEM = `format('{"count":%s,"coordinates":${POINT},"place":%s}', item.count, item.latitude, item.longitude, coalesce(CASE WHEN item.id IS NOT NULL THEN ${PLACE} END::text, 'null'))`;
 
-/** The statement of a map: one row with its JSON, as the product answers it. @returns `text` and `values` */
+/** Builds the statement of a map viewport. Its single row contains the JSON of the product's response. @returns `text` and `values` */
 export function mapStatement(variables) {
   const statement = new Statement({});
   const items = mapOf(mapRequestOf(variables), statement);

@@ -1,4 +1,4 @@
-// Mercurius on Fastify: its own loaders, and operations compiled by graphql-jit from their second run on.
+// Peer: Mercurius on Fastify with its own loaders. graphql-jit compiles each operation from its second run on.
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { port } from './connection.mjs';

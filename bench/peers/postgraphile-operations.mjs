@@ -1,4 +1,4 @@
-/** The measured operations in the words of PostGraphile's schema: the same rows and columns. */
+/** The measured operations for PostGraphile's schema. They select the same rows and columns as those of the product. */
 const PLACE = 'rowId name category priceRange featured latitude longitude ratingAverage ratingCount';
 const CARD = `${PLACE} cityByCityId { rowId name }`;
 const CITY = 'rowId name state country';
@@ -16,10 +16,10 @@ const OPERATIONS = {
     benchFoundCategoriesList(search: $text) }`,
 };
 
-/** Operations that it does not have: the statement of a map is written by the product. */
+/** Operations that PostGraphile lacks: its schema has no field for the product's map query. */
 export const WITHOUT = ['viewport'];
 
-/** Properties that its responses do not have, by operation: a function of its schema returns rows and nothing beside them. */
+/** Properties that its responses lack, by operation: SQL functions in its schema return rows only. */
 export const WITHOUT_PROPERTIES = { search: ['total', 'didYouMean'] };
 
 export const requestOf = (name, variables) => OPERATIONS[name] && { query: OPERATIONS[name].replace(/\s+/g, ' '), variables };
@@ -54,7 +54,7 @@ function homeOf({ allTotalsList, allCitiesList }) {
 
 const suggestedOf = ({ rowId: id, name, category, cityByCityId }) => ({ id, name, category, city: nameOf(cityByCityId) });
 
-/** Its responses in the form of the product's, by operation. */
+/** Converts its responses to the product's format, by operation. */
 export const translate = {
   list: (data) => ({ places: { items: data.allPlacesList.map(cardOf), total: data.benchPlacesTotal } }),
   search: (data) => ({ places: { items: data.benchFoundPlacesList.map(cardOf) } }),

@@ -1,4 +1,4 @@
-// PostGraphile with its usual preset: the schema is made from the tables, the operations are written for it.
+// Peer: PostGraphile with its standard preset. It generates the schema from the tables.
 import http from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
@@ -19,7 +19,7 @@ const { createServ } = postgraphile({
   pgServices: [makePgService({ poolConfig: { ...database, max: CONNECTIONS, min: CONNECTIONS, idleTimeoutMillis: 0 }, schemas: ['public', 'bench'] })],
   schema: { defaultBehavior: '+connection +list' },
   plugins: [EnumNames],
-  disablePlugins: ['PgIndexBehaviorsPlugin'], // it does not count partial indexes, and would hide fields that are asked for
+  disablePlugins: ['PgIndexBehaviorsPlugin'], // this plugin ignores partial indexes, and would hide needed fields
   grafserv: { graphqlPath: '/graphql', graphiql: false, watch: false },
   grafast: { explain: false },
 });

@@ -1,4 +1,4 @@
--- What PostGraphile shows as fields, so that it finds and counts by the same functions and counters as everyone else.
+-- Functions that PostGraphile shows as fields, so that it uses the same search functions and counters as the other servers.
 DROP SCHEMA IF EXISTS bench CASCADE;
 CREATE SCHEMA bench;
 CREATE FUNCTION bench.found_places(search text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$

@@ -1,6 +1,6 @@
 /**
- * One statement for each operation, as somebody would write it by hand for these tables: the JSON of the whole answer, to the letter the
- * product's. Rows become JSON as a whole, which costs less than naming their fields one by one.
+ * Hand-written SQL, one statement per operation. The result is the JSON of the whole response, the same as the product's. `row_to_json` converts
+ * complete rows, which is cheaper than listing the fields.
  */
 const json = (columns, rest = '') => `(SELECT row_to_json(x) FROM (SELECT ${columns} ${rest}) x)`;
 const jsonList = (columns, rest) => `coalesce((SELECT json_agg(x) FROM (SELECT ${columns} ${rest}) x), '[]')`;

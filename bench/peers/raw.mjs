@@ -1,11 +1,12 @@
-// The limit of Node and PostgreSQL: no GraphQL, one prepared statement a request, its JSON passed on as it is. With KEPT, that of Node alone.
+// Minimal server as the upper limit of Node with PostgreSQL: no GraphQL, one prepared statement per request, whose JSON is sent unchanged.
+// With the variable KEPT it caches responses, as the upper limit of Node alone.
 import http from 'node:http';
 import pg from 'pg';
 import { CONNECTIONS, database, port } from './connection.mjs';
 import { mapStatement } from './map.mjs';
 import { STATEMENTS } from './raw-sql.mjs';
 
-/** Connections in pipeline mode: a statement goes to the one with the fewest under way, without waiting for those before it. Nothing is planned twice. */
+/** Connections in pipeline mode. A statement goes to the connection with the fewest running ones. Each statement is planned once. */
 const connections = await Promise.all(
   Array.from({ length: CONNECTIONS }, async () => {
     const client = new pg.Client({ ...database, pipeline: true, options: '-c jit=off -c plan_cache_mode=force_generic_plan' });
@@ -24,9 +25,9 @@ async function query(statement) {
   }
 }
 
-/** Names of the map's statements by their texts: which one it is depends on how near it looks. */
+/** Names of prepared map statements, by SQL text. The SQL depends on the zoom level. */
 const mapNames = new Map();
-/** The statements of maps that have been asked for: writing them takes longer than all else here. */
+/** Map statements by request body. Building one takes longer than all other work here. */
 const maps = new Map();
 
 function statementOfMap(body, variables) {
@@ -44,12 +45,12 @@ async function readJson(body) {
   return query({ name, text, values: values(variables), rowMode: 'array' });
 }
 
-/** Answers by the bodies that asked for them, where they are to be kept: what Node can give without PostgreSQL. */
+/** Cached responses by request body, if KEPT is set. */
 const kept = process.env.KEPT ? new Map() : undefined;
 
 async function read(body) {
   const json = await readJson(body);
-  // json_agg puts a blank and a line break between rows, which the product leaves out
+  // json_agg writes a space and a line break between rows, and the product does not
   const data = Buffer.from(`{"data":${json.replaceAll(', \n ', ',')}}\n`);
   kept?.set(body, data);
   return data;

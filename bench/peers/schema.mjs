@@ -1,4 +1,4 @@
-// The part of the product's schema that is measured, with resolvers as they are usually written: one statement a field, batched by DataLoader.
+// The measured part of the product's schema, with typical resolvers: one statement per field, batched with DataLoader.
 import DataLoader from 'dataloader';
 import { makePool } from './connection.mjs';
 import { mapStatement } from './map.mjs';
@@ -39,7 +39,7 @@ const byId = async (name, ids) => {
   return ids.map((id) => found.get(id) ?? null);
 };
 
-/** What a field of many rows needs, for all of them at once. */
+/** Batch functions for DataLoader, by kind. */
 export const batches = {
   places: (ids) => byId('placesByIds', ids),
   cities: (ids) => byId('citiesByIds', ids),
@@ -77,14 +77,14 @@ export const Query = {
 
 const itself = (row) => row;
 
-/** Fields that are made of a row's own columns; a place on a map comes with its rating. */
+/** Resolvers of fields that need only the columns of their row. A place on a map already has a `rating` object. */
 export const OWN = {
   Place: { coordinates: itself, rating: ({ rating, ...place }) => rating ?? place },
   City: { coordinates: itself },
   Review: { createdAt: ({ createdAt }) => createdAt.toISOString() },
 };
 
-/** For servers that know of no batches themselves. */
+/** Resolvers for servers without built-in batching. */
 export const resolvers = {
   Query,
   Place: {

@@ -1,4 +1,4 @@
-/** What the resolvers of the peers written by hand ask: the product's tables, indexes and functions, one statement for each thing. */
+/** SQL statements of the hand-written peers' resolvers. They use the product's tables, indexes and functions. */
 const PLACE = `p.id, p.name, p.description, p.category, p.price_range AS "priceRange", p.featured, p.full_address AS "fullAddress", p.pincode, p.phone, p.website,
   p.latitude, p.longitude, p.rating_average AS average, p.rating_count AS count, p.city_id AS "cityId"`;
 const CITY = 'c.id, c.name, c.state, c.country, c.description, c.population, c.founded_year AS "foundedYear", c.latitude, c.longitude';

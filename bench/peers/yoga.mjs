@@ -1,4 +1,4 @@
-// GraphQL Yoga on node:http, plain resolvers with DataLoader.
+// Peer: GraphQL Yoga on node:http, resolvers with DataLoader.
 import http from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { port } from './connection.mjs';
