@@ -1,7 +1,7 @@
 const GENERATED = '\\.generated\\.ts$';
 const TEST = '(\\.(test|fixture)\\.tsx?$|/test/|/e2e/)';
 
-/** The modules of the backend from left to right: each may look only at those before it. */
+/** The modules of the backend in order: each one can import only modules before it. */
 const MODULES = [
   'site',
   'users',

@@ -1,5 +1,5 @@
-# The first stage builds with all packages, the second has those of the server alone, and the image only what runs. Its database is that of
-# DATABASE_URL: the programs of the embedded one stay out, as does what nobody reads at run time. docs/operate.md says how to run it.
+# Stages: `build` builds with all packages, `packages` installs only those of the server, and the last one is the image. The image needs
+# DATABASE_URL: it omits the embedded PostgreSQL and all files that are not used at run time. See docs/operate.md.
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

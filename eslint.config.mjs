@@ -1,9 +1,9 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
-/** The same for all files: the plugin keeps the one that it is given first. */
+/** Must be the same for all files, because the plugin keeps the first configuration that it receives. */
 const graphQLConfig = { schema: './schema.graphql', documents: 'frontend/src/**/*.graphql' };
 
-/** Lints GraphQL only; oxlint (.oxlintrc.json) lints all code. */
+/** Creates a configuration for GraphQL files. oxlint (.oxlintrc.json) lints all code. */
 const graphqlRules = (files, rules) => ({
   files,
   languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },

@@ -1,4 +1,4 @@
-/** TypeScript by SWC, as the build does it (decorators and their metadata included), but into the modules that jest runs. */
+/** Compiles TypeScript with SWC like the build, with decorator metadata, but to CommonJS modules for jest. */
 const swc = (tsx) => ({
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -15,7 +15,7 @@ const swc = (tsx) => ({
   ],
 });
 
-/** Packages that are ES modules, or import some as they run, are compiled like our own files; jest runs CommonJS. */
+/** Returns a pattern that makes jest compile these packages too. They are ES modules or import some, and jest runs CommonJS. */
 const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
 const ofBackend = compiled(
@@ -45,7 +45,7 @@ const extensionlessImports = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 export default {
   maxWorkers: '100%',
-  // the longest: a journey's first page on a busy machine
+  // the first page of a browser test can take long on a busy machine
   testTimeout: 60_000,
   projects: [
     {
@@ -86,7 +86,7 @@ export default {
       moduleNameMapper: extensionlessImports,
     },
     {
-      // by `npm run test:security` and its siblings only: these tests take long, and measure
+      // only for `npm run test:security`, `test:reliability` and `test:cluster`: these tests are slow and measure times
       displayName: 'trust',
       roots: ['<rootDir>/trust'],
       testEnvironment: 'node',

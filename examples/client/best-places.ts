@@ -17,7 +17,7 @@ const pointOf = ({ name, category, rating, coordinates }: Place): Point[] =>
       ]
     : [];
 
-/** The best rated places of a city as GeoJSON, as far as it is known where they are. @throws Error where the guide has no such city */
+/** Returns the best rated places of a city as GeoJSON, without places that have no coordinates. @throws Error if the guide has no such city */
 export async function bestPlaces(guide: string, cityName: string, { minRating = 4, most = 50 } = {}) {
   const client = createCityPins(guide);
   const { data: cities = [] } = await client.GET('/cities', { params: { query: { search: cityName, limit: 1 } } });

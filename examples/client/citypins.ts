@@ -5,9 +5,9 @@ import type { components, paths } from './api.generated.js';
 export type Place = components['schemas']['Place'];
 type ErrorBody = components['schemas']['Error'];
 
-/** What the guide answered in place of what was asked for. */
+/** An error response of the guide's API. */
 export class CityPinsError extends Error {
-  /** For programs: `NOT_FOUND`, `TOO_MANY`, … */
+  /** Machine-readable error code: `NOT_FOUND`, `TOO_MANY`, … */
   readonly code: string;
 
   constructor(
@@ -19,12 +19,12 @@ export class CityPinsError extends Error {
   }
 }
 
-/** How often a request is sent again that came too early, and the seconds that are waited for at most each time. */
+/** Maximum number of retries of a request, and maximum wait before each (s). */
 const PATIENCE = { times: 3, seconds: 60 };
-/** What a guide answers that has too much to do, and to whoever asks too much. */
+/** Statuses after which a request is retried: rate limit exceeded, and server overloaded. */
 const LATER = [429, 503];
 
-/** Sends a request again when the guide says in how many seconds that makes sense. */
+/** Sends a request, and retries it after the time in `Retry-After`. */
 async function patientFetch(request: Request): Promise<Response> {
   for (let time = 0; ; time += 1) {
     const response = await fetch(request.clone());
@@ -35,7 +35,7 @@ async function patientFetch(request: Request): Promise<Response> {
   }
 }
 
-/** Makes an error of whatever is no success. */
+/** Throws a CityPinsError for each response that is not successful. */
 const refusals: Middleware = {
   async onResponse({ response }) {
     if (!response.ok) throw new CityPinsError(response.status, (await response.clone().json()) as ErrorBody);
@@ -43,9 +43,9 @@ const refusals: Middleware = {
 };
 
 /**
- * A client for the REST API of a guide: paths, parameters, bodies and answers are checked by TypeScript.
- * @param guide where it is to be found: `https://guide.example.org`
- * @param token an API token, for what is not public
+ * Creates a client for the REST API of a guide. TypeScript checks paths, parameters, bodies and responses.
+ * @param guide URL of the site: `https://guide.example.org`
+ * @param token API token, for requests that are not public
  */
 export function createCityPins(guide: string, token?: string): Client<paths> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCityPins, type Place } from './citypins.js';
 
-/** A place as the guide takes it, with the name of its city in place of its id. */
+/** A suggested place. It has the name of its city instead of the city's id. */
 export interface Suggestion {
   city: string;
   name: string;
@@ -13,8 +13,8 @@ export interface Suggestion {
 }
 
 /**
- * Suggests a place, once however often it runs: the same suggestion is sent under the same name.
- * @throws Error where the guide has no such city, and CityPinsError for what it refuses
+ * Suggests a place. Repeated calls with the same suggestion create only one place, because they send the same Idempotency-Key.
+ * @throws Error if the guide has no such city; CityPinsError if it refuses the suggestion
  */
 export async function suggestPlace(guide: string, token: string, { city, ...details }: Suggestion): Promise<Place> {
   const client = createCityPins(guide, token);
