@@ -4,7 +4,7 @@ import { User } from '../users/index.js';
 const LINK_KINDS = ['verify', 'reset'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** A link sent by mail that proves whose mailbox it is: to confirm an address, or to choose a new password. */
+/** A single-use link sent by e-mail, to confirm an address or to choose a new password. Opening it proves access to the mailbox. */
 @Entity('account_links')
 @Index('account_links_user_id', ['userId', 'kind', 'createdAt'])
 export class AccountLink {
@@ -21,11 +21,11 @@ export class AccountLink {
   @Column({ type: 'enum', enum: LINK_KINDS, enumName: 'account_link_kind' })
   kind: LinkKind;
 
-  /** SHA-256 of the token, in hexadecimal: the token itself stands only in the mail. */
+  /** SHA-256 of the token (hex). Only the mail contains the token itself. */
   @Column('text', { unique: true })
   tokenHash: string;
 
-  /** The mailbox that it was sent to. */
+  /** Address that the link was sent to. */
   @Column('citext')
   email: string;
 

@@ -4,7 +4,7 @@ import type { LinkService } from './link.service.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { type Account, accountOf, METHODS } from './viewer.type.js';
 
-/** Accounts as their owners see them. */
+/** Builds the `Account` object that users get of themselves. */
 export class AccountViews {
   private waitingAvatarOf: (userId: string) => Promise<string | null> = async () => null;
 
@@ -13,12 +13,12 @@ export class AccountViews {
     private readonly links: LinkService,
   ) {}
 
-  /** Shows people their own picture, signed, while it is not public. @param urlOf returns its address by the id of its owner */
+  /** Registers the function that finds pictures which are not public yet. @param urlOf returns the signed URL of a user's waiting picture, or null */
   showWaitingAvatars(urlOf: (userId: string) => Promise<string | null>): void {
     this.waitingAvatarOf = urlOf;
   }
 
-  /** Returns the account of a user, for that user alone. */
+  /** Returns the account of a user. It includes a picture that is not public yet, so only the user themselves must get it. */
   async of(user: User): Promise<Account> {
     const identities = await this.manager.find(UserIdentity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
     const providers = identities.map(({ provider }) => METHODS[provider]);

@@ -13,14 +13,14 @@ import type { AccountModule } from './index.js';
 import type { Account, SignIn } from './viewer.type.js';
 
 /*
- * What people do with their accounts where part of it takes its time: passwords are hashed and guesses are counted before the transaction
- * begins, so that nobody holds a connection to the database meanwhile. GraphQL and REST call the same functions.
+ * Account operations that hash passwords, count guesses or wait. They do this before their transaction begins, so that they hold no database
+ * connection meanwhile. GraphQL and REST call the same functions.
  */
 
 type Anybody = Pick<RequestScope<AccountModule>, 'services' | 'caller' | 'transaction'>;
 type Somebody = Pick<InPersonScope<AccountModule>, 'services' | 'caller' | 'transaction' | 'viewer'>;
 
-/** Milliseconds that a request for a mail takes at least, whether there is somebody to send it to or not. */
+/** Minimum duration (ms) of a request for a reset mail. It hides whether the address has an account. */
 const EVEN_TIME = 150;
 
 export async function register({ services, caller, transaction }: Anybody, input: RegisterInput): Promise<SignIn> {

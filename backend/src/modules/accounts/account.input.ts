@@ -4,47 +4,47 @@ import { EMAIL } from '../../core/validation/contact-rules.js';
 import { Text } from '../../core/validation/text-rules.js';
 import { LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
 
-@InputType({ description: 'What a new account needs.' })
+@InputType({ description: 'Data of a new account.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'The name that others will see, 2 to 80 characters.' })
+  @Field(() => String, { description: 'Public name, 2 to 80 characters.' })
   @Text(NAME)
   name: string;
 
-  @Field(() => String, { description: 'E-mail address; one account each.' })
+  @Field(() => String, { description: 'E-mail address; an address can have only one account.' })
   @Text(EMAIL)
   email: string;
 
-  @Field(() => String, { description: 'Password, at least 6 characters (an operator may ask for more) and none of the most common ones.' })
+  @Field(() => String, { description: 'Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused.' })
   @Text(NEW_PASSWORD)
   password: string;
 }
 
-@InputType({ description: 'How somebody with a password signs in.' })
+@InputType({ description: 'Credentials of a user who signs in with a password.' })
 export class SignInInput {
   @Field(() => String, { description: 'E-mail address of the account.' })
   @Text(EMAIL)
   email: string;
 
-  @Field(() => String, { description: 'Its password.' })
+  @Field(() => String, { description: 'Password of the account.' })
   @Text(PASSWORD)
   password: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Stays signed in for 30 days in place of 12 hours.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the session lasts 30 days instead of 12 hours.' })
   @IsOptional()
   @IsBoolean({ message: 'Remember me must be true or false' })
   rememberMe?: boolean;
 }
 
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'Account whose password was forgotten.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'E-mail address of the account.' })
   @Text(EMAIL)
   email: string;
 }
 
-@InputType({ description: 'A new password in place of a forgotten one.' })
+@InputType({ description: 'New password that replaces a forgotten one.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'What the link in the message ends with.' })
+  @Field(() => String, { description: 'Token from the link in the e-mail: the part after the `#`.' })
   @Text(LINK_TOKEN)
   token: string;
 
@@ -53,16 +53,16 @@ export class ResetPasswordInput {
   password: string;
 }
 
-@InputType({ description: 'Proof that a mailbox belongs to the account.' })
+@InputType({ description: 'Proof that the user can read the mailbox of the account.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'What the link in the message ends with.' })
+  @Field(() => String, { description: 'Token from the link in the e-mail: the part after the `#`.' })
   @Text(LINK_TOKEN)
   token: string;
 }
 
-@InputType({ description: 'A new password in place of a known one.' })
+@InputType({ description: 'New password that replaces the current one.' })
 export class ChangePasswordInput {
-  @Field(() => String, { nullable: true, description: 'The password so far; not needed by an account that has none yet.' })
+  @Field(() => String, { nullable: true, description: 'Current password; not needed if the account has none.' })
   @Text({ ...PASSWORD, required: undefined })
   currentPassword?: string;
 
@@ -71,32 +71,32 @@ export class ChangePasswordInput {
   newPassword: string;
 }
 
-@InputType({ description: 'What a person changes about themselves.' })
+@InputType({ description: 'New profile data of the viewer.' })
 export class UpdateProfileInput {
-  @Field(() => String, { description: 'The name that others see.' })
+  @Field(() => String, { description: 'Public name, 2 to 80 characters.' })
   @Text(NAME)
   name: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that.',
+    description: 'E-mail address. A new address takes effect when the link sent to it is opened; the current address cancels a pending change.',
   })
   @Text({ ...EMAIL, mayBeMissing: true })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'The password; needed for a new e-mail address, unless the account has no password.' })
+  @Field(() => String, { nullable: true, description: 'Current password; needed for a new e-mail address, unless the account has no password.' })
   @Text({ ...PASSWORD, required: undefined })
   currentPassword?: string;
 }
 
-@InputType({ description: 'Proof that it is the person who deletes the account.' })
+@InputType({ description: 'Confirmation that the owner deletes the account.' })
 export class DeleteAccountInput {
-  @Field(() => String, { nullable: true, description: 'The password; not needed by an account that has none.' })
+  @Field(() => String, { nullable: true, description: 'Current password; not needed if the account has none.' })
   @Text({ ...PASSWORD, required: undefined })
   currentPassword?: string;
 }
 
-/** Which mails a person wants; a body of the REST API. */
+/** Mail preferences of a user: a request body of the REST API. */
 export class MailPreferencesInput {
   @IsBoolean({ message: 'Please say true or false' })
   wantsDecisionMails: boolean;

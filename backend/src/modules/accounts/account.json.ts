@@ -3,7 +3,7 @@ import { ROLES } from '../../core/access/viewer.js';
 import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/json-schema.js';
 import { type Account, type SignIn, SignInMethod } from './viewer.type.js';
 
-/** The signed-in person as the REST API shows them to themselves. */
+/** The signed-in user, as the REST API shows them to themselves. */
 const UserJson = object(
   {
     _id: ID,
@@ -30,7 +30,7 @@ export const userJson = ({ id, name, email, role, avatarUrl, provider, isVerifie
   createdAt,
 });
 
-export const SignInJson = object({ token: Type.String({ description: 'Send it as `Authorization: Bearer …`.' }), user: UserJson }, 'SignIn');
+export const SignInJson = object({ token: Type.String({ description: 'Session token; send it as `Authorization: Bearer …`.' }), user: UserJson }, 'SignIn');
 export const signInJson = ({ token, viewer }: SignIn): Static<typeof SignInJson> => ({ token, user: userJson(viewer) });
 
 export const MailPreferencesJson = object({ wantsDecisionMails: Type.Boolean() }, 'MailPreferences');

@@ -7,14 +7,14 @@ interface Person {
   email: string;
 }
 
-/** The messages that accounts need. Each is a job, which exists once what it tells of is committed. */
+/** Sends the mails about accounts. Each mail is a job, added in the transaction of the event: a rollback discards the mail. */
 export class AccountMails {
   constructor(
     private readonly jobs: JobQueue,
     private readonly publicUrl: string,
   ) {}
 
-  /** To the address itself: opening the link confirms it. */
+  /** Sends a link that confirms the address which it is sent to. */
   verifyAddress({ name, email }: Person, linkId: string): Promise<void> {
     return this.post(email, {
       subject: sentence`Confirm your e-mail address`,
@@ -35,7 +35,7 @@ export class AccountMails {
     });
   }
 
-  /** To somebody with a new role whose address nobody had confirmed. */
+  /** Asks a user with a new role and an unconfirmed address to choose a new password. */
   powerGained({ name, email }: Person, linkId: string): Promise<void> {
     return this.post(email, {
       subject: sentence`Choose a password for your new role`,
@@ -57,7 +57,7 @@ export class AccountMails {
     });
   }
 
-  /** To the address that no longer counts. */
+  /** Tells the former address that the account has a new one. */
   emailChanged({ name, email }: Person, newEmail: string): Promise<void> {
     return this.post(email, {
       subject: sentence`Your e-mail address was changed`,
@@ -95,7 +95,7 @@ export class AccountMails {
     });
   }
 
-  /** To somebody whose account an admin has deleted. */
+  /** Tells a user that an admin has deleted their account. */
   accountRemoved({ name, email }: Person): Promise<void> {
     return this.post(email, {
       subject: sentence`Your account was deleted`,

@@ -28,7 +28,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     access: 'public',
     status: 201,
     hasOwnTransaction: true,
-    summary: 'Makes an account and signs it in',
+    summary: 'Creates an account and signs it in',
     body: RegisterInput,
     answer: SignInJson,
     handle: async (request) => signInJson(await actions.register(request, request.input)),
@@ -38,7 +38,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/login',
     access: 'public',
     hasOwnTransaction: true,
-    summary: 'Signs somebody in',
+    summary: 'Signs a user in with e-mail address and password',
     body: SignInInput,
     answer: SignInJson,
     handle: async (request) => signInJson(await actions.signIn(request, request.input)),
@@ -47,7 +47,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/auth/me',
     access: 'signed-in',
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     answer: ViewerJson,
     handle: async ({ services, viewer }) => ({ user: userJson(await services.accounts.get(viewer)) }),
   }),
@@ -56,7 +56,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/me',
     access: 'in-person',
     hasOwnTransaction: true,
-    summary: 'Changes the profile',
+    summary: 'Changes the name or e-mail address of the signed-in user',
     body: UpdateProfileInput,
     answer: ViewerJson,
     handle: async (request) => ({ user: userJson(await actions.updateProfile(request, request.input)) }),
@@ -66,7 +66,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/me',
     access: 'in-person',
     hasOwnTransaction: true,
-    summary: 'Deletes the account',
+    summary: 'Deletes the account of the signed-in user',
     body: DeleteAccountInput,
     answer: MESSAGE,
     async handle(request) {
@@ -78,7 +78,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'put',
     path: '/auth/me/mail-preferences',
     access: 'signed-in',
-    summary: 'Says which mails the person wants',
+    summary: 'Sets the mail preferences of the signed-in user',
     body: MailPreferencesInput,
     answer: MailPreferencesJson,
     async handle({ services, viewer, input }) {
@@ -91,7 +91,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/me/data',
     access: 'in-person',
     headers: { 'Content-Disposition': `attachment; filename="${FILE_NAME}"` },
-    summary: 'Everything that the guide stores about the signed-in person, as a file',
+    summary: 'All data that the site stores about the signed-in user, as a file',
     answer: Type.Record(Type.String(), Type.Unknown()),
     handle: ({ services, viewer }) => services.personalData.download(viewer),
   }),
@@ -99,7 +99,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'post',
     path: '/auth/logout',
     access: 'in-person',
-    summary: 'Ends the session',
+    summary: 'Ends the session of this request',
     answer: MESSAGE,
     async handle({ services, viewer }) {
       await services.sessions.end(viewer, viewer.sessionId);
@@ -122,7 +122,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'post',
     path: '/auth/resend-verification',
     access: 'signed-in',
-    summary: 'Sends the link to confirm the e-mail address once more',
+    summary: 'Sends the confirmation link for the e-mail address again',
     answer: MESSAGE,
     async handle({ services, viewer }) {
       await services.accounts.resendVerification(viewer);
@@ -147,7 +147,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/reset-password',
     access: 'public',
     hasOwnTransaction: true,
-    summary: 'Sets a new password in place of a forgotten one',
+    summary: 'Sets a new password with the token of a reset link',
     body: ResetPasswordInput,
     answer: MESSAGE,
     async handle(request) {
@@ -160,7 +160,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     path: '/auth/password',
     access: 'in-person',
     hasOwnTransaction: true,
-    summary: 'Sets a new password and begins a new session',
+    summary: 'Sets a new password, ends all sessions and starts a new one',
     body: ChangePasswordInput,
     answer: SignInJson,
     handle: async (request) => signInJson(await actions.changePassword(request, request.input)),
@@ -169,7 +169,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/auth/sessions',
     access: 'in-person',
-    summary: 'Where the person is signed in, the last used first',
+    summary: 'Current sessions of the signed-in user, most recently used first',
     answer: Type.Array(SessionJson),
     async handle({ services, viewer }) {
       const sessions = await services.sessions.list(viewer);
@@ -186,7 +186,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/auth/sessions',
     access: 'in-person',
-    summary: 'Signs the person out everywhere but here',
+    summary: 'Ends all other sessions of the signed-in user',
     answer: MESSAGE,
     async handle({ services, viewer }) {
       const ended = await services.sessions.endOthers(viewer);
@@ -197,7 +197,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/auth/sessions/:id',
     access: 'in-person',
-    summary: 'Signs the person out of one device',
+    summary: 'Ends one session of the signed-in user',
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
       await services.sessions.end(viewer, params.id);
@@ -208,7 +208,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/auth/sign-in-methods/:method',
     access: 'in-person',
-    summary: 'Takes a way to sign in from the account, but for the last one',
+    summary: 'Removes a sign-in method from the account, except the last one',
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
       const method = Object.values<string>(SignInMethod).find((one): one is SignInMethod => one === params.method);

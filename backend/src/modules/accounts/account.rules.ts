@@ -1,6 +1,6 @@
 import type { TextRules } from '../../core/validation/text-form.js';
 
-/** Limits of what people enter about themselves; the sentences are the specification's, section 5. */
+/** Limits of the account fields. Section 5 of the specification gives the messages. */
 export const NAME: TextRules = {
   label: 'Name',
   required: 'Name is required',
@@ -16,10 +16,10 @@ export const NEW_PASSWORD: TextRules = {
   isRaw: true,
 };
 
-/** A password that exists already: whatever it is like, it is right or wrong. */
+/** Rules for an existing password. It has no minimum length: it is only compared with the stored hash. */
 export const PASSWORD: TextRules = { label: 'Password', required: 'Password is required', max: NEW_PASSWORD.max, isRaw: true };
 
-/** 43: 32 random bytes in base64url. */
+/** A token has 43 characters: an HMAC-SHA256 (32 bytes) in base64url. */
 export const LINK_TOKEN: TextRules = {
   label: 'Link',
   required: 'The link is incomplete. Open it from the message again.',

@@ -22,7 +22,7 @@ import { UserIdentity } from './user-identity.entity.js';
 import type { Account, SignIn } from './viewer.type.js';
 import type { WaysInService } from './ways-in.service.js';
 
-/** What the service works with besides the database. */
+/** Services that `AccountService` uses. */
 export interface AccountTools {
   activities: ActivityService;
   passwords: Passwords;
@@ -38,14 +38,14 @@ export interface AccountTools {
   logger: Logger;
 }
 
-/** Accounts from the first day to the last. */
+/** Creates, changes and deletes accounts, and signs users in. */
 export class AccountService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: AccountTools,
   ) {}
 
-  /** Makes an account and signs it in. @throws Conflict when the address has one already */
+  /** Creates an account, signs it in and sends a confirmation link. @throws Conflict if the address already has an account */
   async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
     const { links, mails, logger } = this.tools;
     const user = await this.insert({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false });
@@ -55,7 +55,10 @@ export class AccountService {
     return this.signInAs(user, caller);
   }
 
-  /** Makes an account, which decisions about a deleted one of the address follow, and logs it. @throws Conflict when the address has one already */
+  /**
+   * Creates and logs an account. It inherits the moderation decisions about a deleted account with the same address.
+   * @throws Conflict if the address already has an account
+   */
   async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
     const id = newId();
     try {
@@ -70,8 +73,8 @@ export class AccountService {
   }
 
   /**
-   * Finds the person by what they sign in with. It takes as long where there is nobody.
-   * @throws InvalidCredentials, TooMany
+   * Returns the user with this e-mail address and password. An unknown address takes as long as a wrong password.
+   * @throws InvalidCredentials, TooMany, and Overloaded if too many passwords wait to be hashed
    */
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
     const address = cleanEmail(email);
@@ -85,11 +88,11 @@ export class AccountService {
   }
 
   /**
-   * Signs in somebody who has proved who they are, within a transaction.
-   * @throws Forbidden for somebody who is suspended, InvalidCredentials where the proof no longer counts
+   * Starts a session for an authenticated user. Must run in a transaction.
+   * @throws Forbidden for a suspended user, InvalidCredentials if the account was deleted or its password has changed since the check
    */
   async signInAs(proved: User, caller: Caller, length?: { isLong?: boolean }): Promise<SignIn> {
-    // The lock waits for a change under way: it ends the sessions that there are, and this one must not slip in behind it.
+    // The lock waits for a concurrent change of the account. That change ends all existing sessions, and would miss one that starts meanwhile.
     const user = await this.manager.findOne(User, { where: { id: proved.id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
     if (!user || user.passwordHash !== proved.passwordHash) throw new InvalidCredentials();
     if (isSuspended(user)) {
@@ -100,25 +103,25 @@ export class AccountService {
     return { ...session, viewer: await this.tools.accountViews.of(user) };
   }
 
-  /** The viewer's own account. */
+  /** Returns the viewer's own account. */
   async get({ id }: Viewer): Promise<Account> {
     return this.tools.accountViews.of(await this.load(id));
   }
 
-  /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
+  /** Changes the name at once. A new e-mail address gets a link and takes effect when the link is opened. @throws TooMany */
   async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
     await this.manager.update(User, viewer.id, { name: name.trim() });
     if (email) await this.moveTo(viewer, cleanEmail(email));
     return this.get(viewer);
   }
 
-  /** Says which mails the viewer wants, besides those that an account cannot do without. */
+  /** Stores which optional mails the viewer receives. Mails that an account needs are always sent. */
   async updateMailPreferences(viewer: Viewer, input: MailPreferencesInput): Promise<Account> {
     await this.tools.mailPreferences.update(viewer.id, input);
     return this.get(viewer);
   }
 
-  /** Sends the link to a new address; the present one calls off a change that waits for its link. */
+  /** Sends a link to a new address. The current address cancels a pending change. */
   private async moveTo({ id }: Viewer, email: string): Promise<void> {
     const { links } = this.tools;
     const user = await this.load(id);
@@ -131,7 +134,7 @@ export class AccountService {
   }
 
   /**
-   * Sends the link again that confirms the account's address, or the new one that it is to have; nothing where both are confirmed.
+   * Sends the confirmation link again, to the pending new address or else to the unconfirmed current one. Does nothing if there is neither.
    * @throws TooMany
    */
   async resendVerification(viewer: Viewer): Promise<void> {
@@ -141,10 +144,10 @@ export class AccountService {
   }
 
   /**
-   * Takes the link that proves whose mailbox it is. Whoever opens it without being signed in to the account may not be the one who made it:
-   * then nothing that opened it before does so any more, and they choose a password by a link.
-   * @param viewer who opens it; null for a visitor
-   * @throws InvalidInput when it is of no use, Conflict when the address is another's by now
+   * Confirms the address that a link was sent to. If the reader of the mailbox is not signed in to the account, a stranger could have
+   * registered it. Then all former ways to sign in end, and the reader sets a password with a reset link.
+   * @param viewer user who opens the link; null for a visitor
+   * @throws InvalidInput for a link that cannot be used, Conflict if another account has the address by now
    */
   async verifyEmail(viewer: Viewer | null, token: string): Promise<void> {
     const { links, waysIn, mails } = this.tools;
@@ -159,13 +162,13 @@ export class AccountService {
       throw error;
     }
     if (isSameEmail(user.email, email)) return;
-    await links.cancel('reset', user.id); // they are in a mailbox that no longer counts
+    await links.cancel('reset', user.id); // reset links were sent to the former mailbox
     await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { email: 'changed' } });
     await mails.emailChanged(user, email);
   }
 
   /**
-   * Deletes the viewer's account: what is personal is erased at once, and what they wrote stays without a name.
+   * Deletes the viewer's account. Personal data is erased at once; reviews and other contributions stay without a name.
    * @throws Conflict for the only admin
    */
   async remove(viewer: Viewer): Promise<void> {
@@ -174,7 +177,10 @@ export class AccountService {
     await this.erase(viewer, user);
   }
 
-  /** Erases what is personal of an account that the caller has locked; decisions stay, known by the address. @param actor its owner, or an admin */
+  /**
+   * Erases the personal data of an account that the caller has locked. Decisions stay, with a keyed hash of the address (`AddressMemory`).
+   * @param actor the owner or an admin
+   */
   async erase(actor: Pick<Viewer, 'id'>, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
     await this.tools.memory.keep({ id, email });
     await this.tools.personalData.erase(id);
@@ -192,7 +198,10 @@ export class AccountService {
     this.tools.logger.info({ event: 'account-deleted', userId: id, actorId: actor.id }, 'An account was deleted');
   }
 
-  /** Lets nobody act on an account by an open browser alone. @throws InvalidInput for a wrong password, TooMany */
+  /**
+   * Checks the viewer's password, so that an unattended browser is not enough. Accounts without a password pass.
+   * @throws InvalidInput for a missing or wrong password, TooMany
+   */
   async confirm(viewer: Viewer, currentPassword: string | undefined | null, caller: Caller): Promise<void> {
     const { throttle, passwords } = this.tools;
     const user = await this.load(viewer.id);
@@ -202,26 +211,26 @@ export class AccountService {
     if (!isRight) throw new InvalidInput({ currentPassword: 'This is not your password' });
   }
 
-  /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
+  /** Checks the password as `confirm` does, but only if the e-mail address changes. @throws as `confirm` */
   async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
     if (email && !isSameEmail(email, (await this.load(viewer.id)).email)) await this.confirm(viewer, currentPassword, caller);
   }
 
-  /** The person behind an id; @throws Unauthenticated when they are gone. */
+  /** Returns the user with this id. @throws Unauthenticated if the account does not exist or is deleted */
   async load(id: string): Promise<User> {
     const user = await this.manager.findOneBy(User, { id });
     if (!user || user.deletedAt) throw new Unauthenticated();
     return user;
   }
 
-  /** What is stored about a person here, but for what would let others in. */
+  /** Returns the account data for the data download, without the password hash. */
   async exported(userId: string): Promise<unknown> {
     const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = await this.load(userId);
     const identities = await this.manager.find(UserIdentity, { where: { userId }, select: { provider: true, providerId: true, createdAt: true } });
     return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, identities };
   }
 
-  /** @throws TooMany */
+  /** @throws TooMany above the hourly limit of `LinkService.issue` */
   private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
     const link = await this.tools.links.issue('verify', id, email);
     if (!link) throw new TooMany('Too many messages. Please try again in an hour.', 3600);
@@ -229,9 +238,9 @@ export class AccountService {
   }
 
   /**
-   * Keeps the account of whoever leaves from other changes, and those of the admins with it, each in turn: of two admins who leave at the
-   * same moment the second one sees that they are the last, and nobody becomes an admin while they leave.
-   * @throws Unauthenticated for who has left already, Conflict for the only admin
+   * Locks the account of a leaving user and those of all admins, in the order of their ids. If two admins leave at the same time, the second
+   * one is recognized as the last. The user cannot become an admin meanwhile.
+   * @throws Unauthenticated if the account is already deleted, Conflict for the only admin
    */
   private async lockLeaving({ id }: Viewer): Promise<User> {
     const locked = await this.manager

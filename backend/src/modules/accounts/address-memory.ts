@@ -4,16 +4,16 @@ import type { User } from '../users/index.js';
 
 type Owner = Pick<User, 'id' | 'email'>;
 
-/** Keeps the decisions about people when their accounts go, and finds them again by the address alone. */
+/** Keeps the moderation decisions about a user after the account is deleted, and finds them again by the e-mail address. */
 export class AddressMemory {
   constructor(private readonly parts: { standing: StandingService; keyedHash: KeyedHash }) {}
 
-  /** Separates the decisions from an account that is being deleted. */
+  /** Detaches the decisions from an account that is being deleted. */
   keep({ id, email }: Owner): Promise<void> {
     return this.parts.standing.leave(id, this.parts.keyedHash.address(email));
   }
 
-  /** Gives an account the decisions about a deleted one of the same address. @param isProved as `StandingService.recall` has it */
+  /** Attaches the decisions about a deleted account with the same address to this one. @param isProved see `StandingService.recall` */
   recall({ id, email }: Owner, isProved: boolean): Promise<void> {
     return this.parts.standing.recall(id, this.parts.keyedHash.address(email), isProved);
   }

@@ -10,13 +10,16 @@ import type { RegisterInput } from './account.input.js';
 import { cancelLinks } from './link.service.js';
 import { WaysInService } from './ways-in.service.js';
 
-/** What was ended for an account, or for all of them. */
+/** Numbers of valid sessions and API tokens that were ended. */
 export interface Ended {
   sessions: number;
   apiTokens: number;
 }
 
-/** Ends sessions and API tokens of one account, or of all where $1 is null, and logs each account that had any. Returns the sums of those that were valid. */
+/**
+ * SQL that ends the sessions and API tokens of the user $1, or of all users if $1 is null. It logs each user who had a valid one under the
+ * change id $2, and returns the numbers of those that were valid.
+ */
 const END = `
 WITH sessions_ended AS (
     UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR user_id = $1) RETURNING user_id, expires_at > now() AS is_valid),
@@ -33,7 +36,7 @@ WITH sessions_ended AS (
     FROM ended)
 SELECT coalesce(sum(sessions), 0)::integer AS sessions, coalesce(sum(tokens), 0)::integer AS "apiTokens" FROM ended`;
 
-/** Account operations of the operator's command line. The log of changes names no person for them. */
+/** Account operations of the command line. Their rows in the activity log name no actor. */
 export class AdminAccountService {
   private readonly activities: ActivityService;
   private readonly waysIn: WaysInService;
@@ -43,12 +46,12 @@ export class AdminAccountService {
     this.waysIn = new WaysInService(manager, null);
   }
 
-  /** The account of an address; null where it has none. */
+  /** Returns the account with this address, or null. */
   find(email: string): Promise<User | null> {
     return this.manager.findOneBy(User, { email: cleanEmail(email), deletedAt: IsNull() });
   }
 
-  /** Makes an account of an admin, whose address counts as confirmed. The address must have none. */
+  /** Creates an admin account with a confirmed address. The address must not have an account yet. */
   async create({ name, email }: Pick<RegisterInput, 'name' | 'email'>, passwordHash: string): Promise<void> {
     const id = newId();
     await this.manager.insert(User, { id, name: name.trim(), email: cleanEmail(email), passwordHash, role: 'admin', isVerified: true });
@@ -56,8 +59,8 @@ export class AdminAccountService {
   }
 
   /**
-   * Makes sure that an address is an admin's, also where two processes do so at the same moment. An admin stays as they are.
-   * @param passwordHash of the new account, or the only way into the one that there is
+   * Makes sure that an address belongs to an admin, even if two processes do this at the same time. An existing admin is not changed.
+   * @param passwordHash password of the new account; for an existing user it replaces every other way to sign in
    * @returns whether the account is new
    */
   async ensure(email: string, passwordHash: string): Promise<boolean> {
@@ -80,10 +83,9 @@ export class AdminAccountService {
   }
 
   /**
-   * Makes somebody an admin, which ends their sessions, tokens and links.
-   * @param passwordHash takes the place of the present password and of all else that the account is opened with. Without one, the address must
-   *   be confirmed: whoever has registered another need not be its owner.
-   * @throws Conflict for an admin, and for somebody who is suspended
+   * Makes a user an admin and ends their sessions, API tokens and mailed links.
+   * @param passwordHash replaces every way to sign in. Without it the mailbox must be proved: anyone can register an address of somebody else.
+   * @throws Conflict for an admin, for a suspended user, and for an unproved mailbox without `passwordHash`
    */
   async promote({ id }: Pick<User, 'id'>, passwordHash: string | undefined): Promise<void> {
     const user = await this.manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -99,9 +101,9 @@ export class AdminAccountService {
     await this.waysIn.gainPower(user, passwordHash);
   }
   /**
-   * Takes the role of an admin away and ends the account's sessions, API tokens and mailed links. The last admin can be demoted as well: the
-   * command line can always make another one.
-   * @throws Conflict for an account that is no admin
+   * Removes the admin role and ends the account's sessions, API tokens and mailed links. The last admin can be demoted too, because the
+   * command line can create another one.
+   * @throws Conflict if the user is not an admin
    */
   async demote({ id, email }: Pick<User, 'id' | 'email'>): Promise<Ended> {
     const change = beginChange(null);
@@ -123,7 +125,7 @@ export class AdminAccountService {
     return this.end(beginChange(null), null);
   }
 
-  /** Addresses of the present admins to whom this account has given that role, sorted. */
+  /** Returns the addresses of the current admins who got that role from this user, sorted. */
   async adminsMadeBy({ id }: Pick<User, 'id'>): Promise<string[]> {
     const rows = await this.manager.query<{ email: string }[]>(
       `SELECT DISTINCT u.email::text AS email FROM activities a JOIN users u ON u.id = a.target_id
@@ -134,7 +136,7 @@ export class AdminAccountService {
     return rows.map(({ email }) => email);
   }
 
-  /** Number of accounts with the role of an admin. */
+  /** Returns the number of admins. */
   countAdmins(): Promise<number> {
     return this.manager.countBy(User, { role: 'admin', deletedAt: IsNull() });
   }

@@ -12,32 +12,32 @@ export enum AdminUserSort {
 }
 registerEnumType(AdminUserSort, {
   name: 'AdminUserSort',
-  description: 'The order of the list of people.',
+  description: 'Sort key of the user list.',
   valuesConfig: {
     NAME: { description: 'By name.' },
-    JOINED: { description: 'By when they joined.' },
+    JOINED: { description: 'By time of registration.' },
     REVIEWS: { description: 'By the number of reviews that are not deleted.' },
   },
 });
 
-@InputType({ description: 'Which people to list; every part narrows the list further.' })
+@InputType({ description: 'Filter of the user list; users must match all given conditions.' })
 export class AdminUserFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the name or e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Words that the name or e-mail address must contain.' })
   @IsOptional()
   @PlainText(200)
   search?: string | null;
 
-  @Field(() => UserRole, { nullable: true, description: 'Only those with this role.' })
+  @Field(() => UserRole, { nullable: true, description: 'Only users with this role.' })
   role?: Role | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only verified ones, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only users with a confirmed e-mail address (true) or without (false).' })
   verified?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those who are suspended, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only suspended users (true) or only others (false).' })
   suspended?: boolean | null;
 }
 
-/** A role as the REST API takes it. */
+/** New role of a user: a request body of the REST API. */
 export class RoleInput {
   @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
   role: Role;

@@ -6,12 +6,12 @@ import { type AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 
 const SUSPENDED = '(person.suspended_until IS NOT NULL AND person.suspended_until > now())';
 
-/** Reviews stand further right; what they tell here is no more than how many there are. */
+/** Reads `reviews` by SQL, because `accounts` must not import the module `reviews`. */
 const REVIEW_COUNTS = 'SELECT user_id, count(*)::integer AS n FROM reviews WHERE deleted_at IS NULL GROUP BY user_id';
 
 const sided = (condition: string, wanted: boolean): string => (wanted ? condition : `NOT ${condition}`);
 
-/** Those of the people with an account whom a filter finds, in no order yet. */
+/** Returns an unsorted query for the users that match a filter. Deleted accounts are left out. */
 export function matchingUsers(manager: EntityManager, { search, role, verified, suspended }: AdminUserFilter): SelectQueryBuilder<User> {
   const query = manager.createQueryBuilder(User, 'person').where('person.deleted_at IS NULL');
   if (search?.trim()) {
@@ -24,7 +24,7 @@ export function matchingUsers(manager: EntityManager, { search, role, verified, 
   return query;
 }
 
-/** Puts people in an order; ties are broken by id so that pages never overlap. */
+/** Sorts a query for users. Ties are broken by id, so pages never overlap. */
 export function sortUsers(query: SelectQueryBuilder<User>, sort: AdminUserSort, direction: SortDirection): SelectQueryBuilder<User> {
   if (sort === AdminUserSort.NAME) query.orderBy('person.search_name', direction);
   else if (sort === AdminUserSort.JOINED) query.orderBy('person.created_at', direction);

@@ -13,35 +13,35 @@ import { AdminUser, AdminUserPage, AdminUserRights } from './admin-user.type.js'
 import { providerOf, SignInMethod, UserRole } from './viewer.type.js';
 import type { AccountModule } from './index.js';
 
-const WHO = { description: 'Their identifier.' };
-const VERSION = { nullable: true, description: 'Their version, as it was read with them; CONFLICT where they have changed since.' };
+const WHO = { description: 'Identifier of the user.' };
+const VERSION = { nullable: true, description: 'Version of the user that the client has read; CONFLICT if the user has changed since.' };
 
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
   constructor(private readonly services: AccountModule) {}
 
   @Access('admin')
-  @Query(() => AdminUserPage, { description: 'The people.' })
+  @Query(() => AdminUserPage, { description: 'Users, one page of the list.' })
   adminUsers(
-    @Arg('filter', () => AdminUserFilter, { nullable: true, description: 'Narrows the list.' }) filter?: AdminUserFilter,
-    @Arg('sort', () => AdminUserSort, { defaultValue: AdminUserSort.JOINED, description: 'Order of the list.' }) sort = AdminUserSort.JOINED,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Which way.' }) direction = SortDirection.DESCENDING,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => AdminUserFilter, { nullable: true, description: 'Filter of the list.' }) filter?: AdminUserFilter,
+    @Arg('sort', () => AdminUserSort, { defaultValue: AdminUserSort.JOINED, description: 'Sort key of the list.' }) sort = AdminUserSort.JOINED,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Sort direction.' }) direction = SortDirection.DESCENDING,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<User>> {
     return this.services.adminUsers.list(filter ?? new AdminUserFilter(), { sort, direction }, page ?? new PageInput());
   }
 
   @Access('admin')
-  @Query(() => AdminUser, { nullable: true, description: 'One person; NOT_FOUND where there is none.' })
+  @Query(() => AdminUser, { nullable: true, description: 'A user, suspended or not; NOT_FOUND if there is none with this id.' })
   adminUser(@Arg('id', () => ID, WHO) id: string): Promise<User> {
     return this.services.adminUsers.get(id);
   }
 
   @Access('admin-in-person')
-  @Mutation(() => ChangeType, { description: 'Gives somebody another role; CONFLICT for an admin.' })
+  @Mutation(() => ChangeType, { description: 'Changes the role of a user; CONFLICT for an admin.' })
   setUserRole(
     @Arg('id', () => ID, WHO) id: string,
-    @Arg('role', () => UserRole, { description: 'The role.' }) role: Role,
+    @Arg('role', () => UserRole, { description: 'New role.' }) role: Role,
     @Arg('version', () => Int, VERSION) version: number | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
@@ -49,10 +49,10 @@ export class AdminUserResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => ChangeType, { description: 'Keeps somebody from signing in until a moment; CONFLICT for an admin.' })
+  @Mutation(() => ChangeType, { description: 'Suspends a user, who cannot sign in until the given time; CONFLICT for an admin.' })
   suspendUser(
     @Arg('id', () => ID, WHO) id: string,
-    @Arg('until', () => Date, { description: 'In the future, at most ten years away.' }) until: Date,
+    @Arg('until', () => Date, { description: 'End of the suspension: in the future, at most ten years away.' }) until: Date,
     @Arg('version', () => Int, VERSION) version: number | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
@@ -60,7 +60,7 @@ export class AdminUserResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => ChangeType, { description: 'Lets somebody sign in again.' })
+  @Mutation(() => ChangeType, { description: 'Ends the suspension of a user; CONFLICT if the user is not suspended.' })
   reinstateUser(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('version', () => Int, VERSION) version: number | undefined,
@@ -70,7 +70,7 @@ export class AdminUserResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => Boolean, { description: 'Deletes an account: what is personal is erased at once; CONFLICT for an admin.' })
+  @Mutation(() => Boolean, { description: 'Deletes an account and erases its personal data at once; CONFLICT for an admin.' })
   async deleteUser(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('version', () => Int, VERSION) version: number | undefined,
@@ -81,7 +81,9 @@ export class AdminUserResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => Boolean, { description: 'Confirms the e-mail address of somebody whom the viewer knows; CONFLICT where it is confirmed, and for an admin.' })
+  @Mutation(() => Boolean, {
+    description: 'Confirms the e-mail address of a user whom the viewer knows; CONFLICT if it is already confirmed, and for an admin.',
+  })
   async confirmUserAddress(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('version', () => Int, VERSION) version: number | undefined,
@@ -92,22 +94,22 @@ export class AdminUserResolver {
   }
 
   @UsualLength(LAST_DECISIONS)
-  @FieldResolver(() => [Decision], { description: `The last decisions about them, at most ${LAST_DECISIONS}, the newest first.` })
+  @FieldResolver(() => [Decision], { description: `Latest moderation decisions about the user, newest first, at most ${LAST_DECISIONS}.` })
   decisions(@Root() { id }: AdminUser): Promise<Decision[]> {
     return this.services.lastDecisions.load(id);
   }
 
-  @FieldResolver(() => SignInMethod, { description: 'Where the account comes from.' })
+  @FieldResolver(() => SignInMethod, { description: 'Main sign-in method: `LOCAL` if the account has a password, else its oldest provider.' })
   async provider(@Root() user: AdminUser): Promise<SignInMethod> {
     return providerOf(user, await this.services.identitiesOf.load(user.id));
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'Until when they may not sign in; absent where they may.' })
+  @FieldResolver(() => Date, { nullable: true, description: 'End of the suspension; null if the user is not suspended.' })
   suspendedUntil(@Root() user: AdminUser): Date | null {
     return isSuspended(user) ? user.suspendedUntil : null;
   }
 
-  @FieldResolver(() => AdminUserRights, { description: 'What the viewer may do with the account.' })
+  @FieldResolver(() => AdminUserRights, { description: 'Actions that the viewer may take on the account.' })
   viewerCan(@Root() user: AdminUser, @Ctx() { viewer }: RequestScope): AdminUserRights {
     return rightsOf(viewer, user);
   }

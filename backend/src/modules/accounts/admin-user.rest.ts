@@ -11,7 +11,7 @@ import { AdminUserSort, RoleInput } from './admin-user.input.js';
 import { providerOf, SignInMethod } from './viewer.type.js';
 import type { AccountModule } from './index.js';
 
-/** A person as the REST API shows them to admins. */
+/** A user, as the REST API shows them to admins. */
 const AdminUserJson = object(
   {
     _id: ID,
@@ -46,10 +46,10 @@ async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promi
 }
 
 const FILTER = {
-  search: param.text('Words of the name or e-mail address.'),
-  role: param.oneOf(ROLES, 'Only those with this role.'),
-  verified: param.boolean('Only those with a confirmed address, or only others.'),
-  suspended: param.boolean('Only those who are suspended, or only others.'),
+  search: param.text('Words that the name or e-mail address must contain.'),
+  role: param.oneOf(ROLES, 'Only users with this role.'),
+  verified: param.boolean('Only users with a confirmed e-mail address (true) or without (false).'),
+  suspended: param.boolean('Only suspended users (true) or only others (false).'),
 };
 
 const COLUMNS: CsvColumns<User> = {
@@ -69,7 +69,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/admin/users',
     access: 'admin',
-    summary: 'The people, the last joined first',
+    summary: 'Users, the newest first',
     query: { ...FILTER, ...param.adminPage },
     answer: Type.Array(AdminUserJson),
     async handle({ query: { page, limit, ...filter }, services }) {
@@ -82,8 +82,8 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/admin/users.csv',
     access: 'admin-in-person',
-    summary: 'All people who match as a table',
-    query: { ...FILTER, ids: param.ids('Only these.') },
+    summary: 'All matching users as CSV',
+    query: { ...FILTER, ids: param.ids('Only users with these identifiers.') },
     answer: CSV,
     async handle({ query: { ids, ...filter }, services, viewer }) {
       const { role, verified, suspended } = filter;
@@ -99,7 +99,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'put',
     path: '/admin/users/:id/role',
     access: 'admin-in-person',
-    summary: 'Gives somebody another role; CONFLICT where they have changed since the version',
+    summary: 'Changes the role of a user; CONFLICT if the user has changed since the given version',
     body: RoleInput,
     answer: AdminUserJson,
     async handle({ params, input, services, viewer }) {
@@ -111,7 +111,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'put',
     path: '/admin/users/:id/verified',
     access: 'admin-in-person',
-    summary: 'Confirms the e-mail address of somebody whom the admin knows; CONFLICT where they have changed since the version',
+    summary: 'Confirms the e-mail address of a user whom the admin knows; CONFLICT if the user has changed since the given version',
     query: { version: param.version },
     answer: AdminUserJson,
     async handle({ params, query, services, viewer }) {
@@ -122,7 +122,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/admin/users/:id',
     access: 'admin-in-person',
-    summary: 'Deletes an account: what is personal is erased at once; CONFLICT where the person has changed since the version',
+    summary: 'Deletes an account and erases its personal data at once; CONFLICT if the user has changed since the given version',
     query: { version: param.version },
     answer: MESSAGE,
     async handle({ params, query, services, viewer }) {

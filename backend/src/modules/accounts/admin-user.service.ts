@@ -17,7 +17,7 @@ import { matchingUsers, sortUsers } from './admin-user.query.js';
 import type { LinkService } from './link.service.js';
 import type { WaysInService } from './ways-in.service.js';
 
-/** Somebody in the version that an admin has seen, where they say which. */
+/** A user, with the version that the admin has read, if the request names it. */
 interface Person {
   id: string;
   version?: number | null | undefined;
@@ -35,14 +35,14 @@ const YEAR = 365.25 * 24 * 3_600_000;
 const LONGEST_SUSPENSION = 10 * YEAR;
 const SUSPENDED = '(t.suspended_until IS NOT NULL AND t.suspended_until > now())';
 
-/** What admins do with the accounts of others. Nothing is done with an admin's, so that the last one cannot be lost this way. */
+/** Admin actions on other accounts. They never apply to admins, so the last admin cannot be lost. */
 export class AdminUserService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: Tools,
   ) {}
 
-  /** A page of the people whom a filter finds. */
+  /** Returns a page of the users that match a filter. */
   async list(filter: AdminUserFilter, order: { sort: AdminUserSort; direction: SortDirection }, page: PageInput): Promise<Page<User>> {
     const query = matchingUsers(this.manager, filter);
     const isNarrowed = Object.values(filter).some((part) => part !== undefined && part !== null && part !== '');
@@ -50,7 +50,7 @@ export class AdminUserService {
     return readPage(page, total, ({ offset, limit }) => sortUsers(query, order.sort, order.direction).offset(offset).limit(limit).getMany());
   }
 
-  /** `limit` of the people whom a filter finds, in the order of the ids, from the one after `after` on; only those of `ids` where given. */
+  /** Returns up to `limit` matching users whose id is greater than `after`, sorted by id. @param ids if given, only these users */
   portion(filter: AdminUserFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<User[]> {
     const query = matchingUsers(this.manager, filter);
     if (ids) query.andWhere('person.id = ANY(:ids)', { ids });
@@ -58,7 +58,7 @@ export class AdminUserService {
     return query.orderBy('person.id').limit(limit).getMany();
   }
 
-  /** The person with this id, suspended or not; @throws NotFound. */
+  /** Returns the user with this id, suspended or not. @throws NotFound */
   async get(id: string): Promise<User> {
     const user = isId(id) ? await this.manager.findOneBy(User, { id, deletedAt: IsNull() }) : null;
     if (!user) throw new NotFound('Person');
@@ -66,8 +66,8 @@ export class AdminUserService {
   }
 
   /**
-   * Gives somebody another role. Who rises without a confirmed address is sent a link to choose a password: it is their only way in.
-   * @throws NotFound; Conflict for an admin, for the role that they have, for a suspended person as admin, and where they have changed since
+   * Changes the role of a user. A promoted user with an unproved mailbox loses all ways to sign in, and gets a link to choose a password.
+   * @throws NotFound; Conflict for an admin, for the current role, for a suspended user as admin, and if the user has changed since `version`
    */
   async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
     const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
@@ -87,8 +87,8 @@ export class AdminUserService {
   }
 
   /**
-   * Keeps somebody from signing in until a moment, in place of one that was set before.
-   * @throws InvalidInput for a moment that is past or more than ten years away, NotFound, Conflict for an admin, and where they have changed since
+   * Suspends a user until a time, which replaces the end of an earlier suspension.
+   * @throws InvalidInput for a time that is past or more than ten years away; NotFound; Conflict for an admin, and if the user has changed since
    */
   suspend(admin: Viewer, person: Person, until: Date): Promise<ChangeType> {
     if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'A suspension ends in the future' });
@@ -97,15 +97,15 @@ export class AdminUserService {
     return this.update(admin, person, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');
   }
 
-  /** Lets somebody sign in again; @throws NotFound, Conflict for an admin, for who may sign in, and where they have changed since. */
+  /** Ends a suspension. @throws NotFound; Conflict for an admin, for a user who is not suspended, and if the user has changed since `version` */
   reinstate(admin: Viewer, person: Person): Promise<ChangeType> {
     const values = { suspended_until: null };
     return this.update(admin, person, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
   }
 
   /**
-   * Confirms the address of somebody whom the admin knows. Where no mail is sent it is the only way to be confirmed.
-   * @throws NotFound; Conflict for an admin, for an address that is confirmed, and where they have changed since
+   * Confirms the address of a user whom the admin knows. On a site that sends no mail, it is the only way to confirm an address.
+   * @throws NotFound; Conflict for an admin, for a confirmed address, and if the user has changed since `version`
    */
   async confirmAddress(admin: Viewer, { id, version }: Person): Promise<User> {
     const user = await this.lock(id);
@@ -118,7 +118,7 @@ export class AdminUserService {
     return this.get(id);
   }
 
-  /** Deletes an account as its owner could, but for the password. @throws NotFound, Conflict for an admin, and where they have changed since */
+  /** Deletes an account, without asking for its password. @throws NotFound; Conflict for an admin, and if the user has changed since `version` */
   async remove(admin: Viewer, { id, version }: Person): Promise<void> {
     const user = await this.lock(id);
     if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');

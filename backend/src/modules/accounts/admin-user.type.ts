@@ -3,31 +3,31 @@ import type { Role } from '../../core/access/viewer.js';
 import { pageType } from '../../core/paging/page.js';
 import { UserRole } from './viewer.type.js';
 
-/** What admins are told of a person; each row of `users` is one. The rest is added by resolvers. */
-@ObjectType({ description: 'A person, as admins see them.' })
+/** A user, as admins see them. The fields are columns of `users`; `AdminUserResolver` adds the others. */
+@ObjectType({ description: 'A user, as admins see them.' })
 export class AdminUser {
   @Field(() => ID, { description: 'Stable identifier.' })
   id: string;
 
-  @Field(() => String, { description: 'The name the person goes by here.' })
+  @Field(() => String, { description: 'Public name.' })
   name: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'E-mail address of the account.' })
   email: string;
 
-  @Field(() => UserRole, { description: 'What they may do in the guide.' })
+  @Field(() => UserRole, { description: 'Role of the user.' })
   role: Role;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture of the person, if there is one.' })
+  @Field(() => String, { nullable: true, description: 'URL of the public picture; null if there is none.' })
   avatarUrl: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the e-mail address is known to be theirs.' })
+  @Field(() => Boolean, { description: 'Whether the e-mail address is confirmed.' })
   isVerified: boolean;
 
-  @Field(() => Date, { description: 'Since when the person has an account.' })
+  @Field(() => Date, { description: 'Time of registration.' })
   createdAt: Date;
 
-  @Field(() => Int, { description: 'Grows with each change of name, address, picture, role or suspension; a decision names the one that was read.' })
+  @Field(() => Int, { description: 'Version number: grows with each change of name, e-mail address, picture, role or suspension.' })
   version: number;
 
   passwordHash: string | null;
@@ -37,17 +37,17 @@ export class AdminUser {
 
 export const AdminUserPage = pageType(AdminUser, 'AdminUserPage');
 
-@ObjectType({ description: 'What the viewer may do with an account.' })
+@ObjectType({ description: 'Actions that the viewer may take on an account.' })
 export class AdminUserRights {
-  @Field(() => Boolean, { description: 'Give them another role.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may change the role.' })
   changeRole: boolean;
 
-  @Field(() => Boolean, { description: 'Keep them from signing in for a time, or let them in again.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may suspend the user, or end a suspension.' })
   suspend: boolean;
 
-  @Field(() => Boolean, { description: 'Delete the account.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may delete the account.' })
   delete: boolean;
 
-  @Field(() => Boolean, { description: 'Confirm the e-mail address.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may confirm the e-mail address.' })
   confirmAddress: boolean;
 }

@@ -8,14 +8,14 @@ export enum ApiTokenScope {
 }
 registerEnumType(ApiTokenScope, {
   name: 'ApiTokenScope',
-  description: 'What an API token may do on behalf of its person.',
+  description: 'Permissions of an API token.',
   valuesConfig: {
-    READ: { description: 'See whatever they may see.' },
-    WRITE: { description: 'See and change whatever they may, but for their account itself.' },
+    READ: { description: 'Read everything that the owner may read.' },
+    WRITE: { description: 'Read and change what the owner may, except operations that need a session, such as changes of the account.' },
   },
 });
 
-@ObjectType({ description: 'What lets a program act on behalf of a person.' })
+@ObjectType({ description: 'A token with which a program uses the API on behalf of a user.' })
 @Entity('api_tokens')
 @Index('api_tokens_user_id', ['userId'])
 export class ApiToken {
@@ -30,35 +30,35 @@ export class ApiToken {
   @JoinColumn({ name: 'user_id' })
   user: Relation<User>;
 
-  @Field(() => String, { description: 'What its person calls it.' })
+  @Field(() => String, { description: 'Name that the owner gave it.' })
   @Column('text')
   name: string;
 
-  @Field(() => ApiTokenScope, { description: 'What it may do.' })
+  @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })
   @Column({ type: 'enum', enum: ApiTokenScope, enumName: 'api_token_scope' })
   scope: ApiTokenScope;
 
-  /** SHA-256 of the token: it is 256 bits of chance, which nobody finds by trying. */
+  /** SHA-256 of the token. A fast hash is enough, because the token has 256 random bits. */
   @Column('bytea', { unique: true, select: false })
   tokenHash: Buffer;
 
-  @Field(() => String, { description: 'How it begins, to know it by.' })
+  @Field(() => String, { description: 'First characters of the token, to recognize it.' })
   @Column('text')
   hint: string;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last used; absent where it never was.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last use; null if it was never used.' })
   @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it ends by itself; absent where it does not.' })
+  @Field(() => Date, { nullable: true, description: 'Expiry time; null if the token does not expire.' })
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  /** The minute in which its requests are counted, and how many they are. */
+  /** Start of the minute whose requests `minuteRequests` counts, for the rate limit. */
   @Column('timestamptz', { default: () => 'now()', select: false })
   minuteStartedAt: Date;
 
@@ -66,12 +66,11 @@ export class ApiToken {
   minuteRequests: number;
 }
 
-/** A token that was just made. */
-@ObjectType('CreatedApiToken', { description: 'An API token that was just made.' })
+@ObjectType('CreatedApiToken', { description: 'A newly created API token.' })
 export class CreatedApiToken {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown this once.' })
+  @Field(() => String, { description: 'The token itself, shown only once; send it as `Authorization: Bearer …`.' })
   token: string;
 
-  @Field(() => ApiToken, { description: 'What is kept of it.' })
+  @Field(() => ApiToken, { description: 'Stored data of the token.' })
   apiToken: ApiToken;
 }

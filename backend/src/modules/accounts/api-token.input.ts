@@ -5,17 +5,17 @@ import { ApiTokenScope } from './api-token.entity.js';
 
 const DAYS = { message: 'A token is good for 1 to 366 days' };
 
-@InputType({ description: 'A new API token.' })
+@InputType({ description: 'Data of a new API token.' })
 export class CreateApiTokenInput {
-  @Field(() => String, { description: 'What it is for, at most 60 characters.' })
+  @Field(() => String, { description: 'Name that tells what the token is for, at most 60 characters.' })
   @Text({ label: 'Name', required: 'Please say what the token is for', max: [60, 'A name has at most 60 characters'] })
   name: string;
 
-  @Field(() => ApiTokenScope, { description: 'What it may do.' })
+  @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })
   @IsEnum(ApiTokenScope, { message: 'Please choose what the token may do' })
   scope: ApiTokenScope;
 
-  @Field(() => Int, { nullable: true, description: 'How many days it is good for, 1 to 366; absent: until it is revoked.' })
+  @Field(() => Int, { nullable: true, description: 'Days until the token expires, 1 to 366; without a value it is valid until it is revoked.' })
   @IsOptional()
   @IsInt(DAYS)
   @Min(1, DAYS)

@@ -10,23 +10,23 @@ export class ApiTokenResolver {
   constructor(private readonly services: AccountModule) {}
 
   @Access('in-person')
-  @Query(() => [ApiToken], { description: "The viewer's API tokens, the last made first." })
+  @Query(() => [ApiToken], { description: 'API tokens of the viewer, the newest first.' })
   apiTokens(@Ctx() { viewer }: InPersonScope): Promise<ApiToken[]> {
     return this.services.apiTokens.list(viewer);
   }
 
   @Access('in-person')
-  @Mutation(() => CreatedApiToken, { description: 'Makes an API token, with which a program acts on behalf of the viewer.' })
+  @Mutation(() => CreatedApiToken, { description: 'Creates an API token, with which a program acts on behalf of the viewer.' })
   createApiToken(
-    @Arg('input', () => CreateApiTokenInput, { description: 'What it takes.' }) input: CreateApiTokenInput,
+    @Arg('input', () => CreateApiTokenInput, { description: 'Input of the mutation.' }) input: CreateApiTokenInput,
     @Ctx() { viewer }: InPersonScope,
   ): Promise<CreatedApiToken> {
     return this.services.apiTokens.create(viewer, input);
   }
 
   @Access('in-person')
-  @Mutation(() => Boolean, { description: "Ends one of the viewer's API tokens at once." })
-  async revokeApiToken(@Arg('id', () => ID, { description: 'Which token.' }) id: string, @Ctx() { viewer }: InPersonScope): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id.' })
+  async revokeApiToken(@Arg('id', () => ID, { description: 'Identifier of the token.' }) id: string, @Ctx() { viewer }: InPersonScope): Promise<boolean> {
     await this.services.apiTokens.revoke(viewer, id);
     return true;
   }

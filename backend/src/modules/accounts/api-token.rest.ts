@@ -9,14 +9,14 @@ const fields = {
   _id: ID,
   name: Type.String(),
   scope: choice(Object.values(ApiTokenScope)),
-  hint: Type.String({ description: 'How it begins, to know it by.' }),
+  hint: Type.String({ description: 'First characters of the token, to recognize it.' }),
   createdAt: MOMENT,
   lastUsedAt: Type.Optional(MOMENT),
   expiresAt: Type.Optional(MOMENT),
 };
 const ApiTokenJson = object(fields, 'ApiToken');
 const CreatedApiTokenJson = object(
-  { ...fields, token: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is shown this once.' }) },
+  { ...fields, token: Type.String({ description: 'The token itself, shown only once; send it as `Authorization: Bearer …`.' }) },
   'CreatedApiToken',
 );
 
@@ -37,7 +37,7 @@ export const apiTokenRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/auth/tokens',
     access: 'in-person',
-    summary: 'The API tokens of the person, the last made first',
+    summary: 'API tokens of the signed-in user, the newest first',
     answer: Type.Array(ApiTokenJson),
     handle: async ({ services, viewer }) => (await services.apiTokens.list(viewer)).map(tokenJson),
   }),
@@ -46,7 +46,7 @@ export const apiTokenRoutes: Route<AccountModule>[] = [
     path: '/auth/tokens',
     access: 'in-person',
     status: 201,
-    summary: 'Makes an API token, with which a program acts on behalf of the person',
+    summary: 'Creates an API token, with which a program acts on behalf of the signed-in user',
     body: CreateApiTokenInput,
     answer: CreatedApiTokenJson,
     async handle({ input, services, viewer }) {
@@ -58,7 +58,7 @@ export const apiTokenRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/auth/tokens/:id',
     access: 'in-person',
-    summary: 'Ends an API token at once',
+    summary: 'Revokes an API token at once',
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.apiTokens.revoke(viewer, params.id);

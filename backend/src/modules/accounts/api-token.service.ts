@@ -10,30 +10,30 @@ import type { CreateApiTokenInput } from './api-token.input.js';
 import { Session } from './session.entity.js';
 
 const PREFIX = 'citypins_';
-/** Bytes of chance in a token: as many as SHA-256 keeps apart. */
+/** Random bytes in a token: as many as a SHA-256 hash has. */
 const BYTES = 32;
-/** Characters of a token that are kept to know it by: the prefix, and too few more to try the rest. */
+/** Length of the stored beginning of a token, to recognize it: the prefix and 4 characters, too few to guess the rest. */
 const HINT = PREFIX.length + 4;
 const DAY = 24 * 3_600_000;
-/** Tokens that one person has at most. */
+/** Maximum number of tokens per user. */
 const MOST = 20;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whether what came with a request has the form of an API token, and not that of a session's. */
+/** Whether a bearer token is an API token by its form, not a session token. */
 export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** How often a token may still be used within its minute. */
+/** Rate limit state of a token. */
 export interface Quota {
-  /** Requests a minute. */
+  /** Allowed requests per minute. */
   limit: number;
-  /** Requests that are left; negative for one that is over the limit. */
+  /** Requests left in this minute; negative above the limit. */
   remaining: number;
-  /** Whole seconds until the minute is over. */
+  /** Seconds until the minute ends, rounded up. */
   reset: number;
 }
 
-/** One use of a token. */
+/** Result of the use of a valid token. */
 interface TokenUse {
   viewer: Viewer;
   quota: Quota;
@@ -58,9 +58,9 @@ WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())
   AND u.id = t.user_id AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())
 RETURNING u.id, u.role, t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
 
-/** The tokens with which programs act on behalf of people. They end where sessions do: with a new role or password, or the account. */
+/** API tokens, with which programs act on behalf of users. Like sessions, they end when the role or password changes, or the account is deleted. */
 export class ApiTokenService {
-  /** @param limit requests a minute for each token */
+  /** @param limit requests per minute for each token */
   constructor(
     private readonly manager: EntityManager,
     private readonly activities: ActivityService,
@@ -68,11 +68,12 @@ export class ApiTokenService {
   ) {}
 
   /**
-   * Makes a token; those that have expired are cleared away on the way.
-   * @throws Conflict where the person has as many as they may, Unauthenticated where their session has ended meanwhile
+   * Creates a token, and deletes the user's expired ones.
+   * @throws Conflict if the user already has the maximum number, Unauthenticated if the session has ended meanwhile
    */
   async create(viewer: PresentViewer, { name, scope, expiresInDays }: CreateApiTokenInput): Promise<CreatedApiToken> {
-    await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]); // one after the other, so that the count holds
+    // Serializes requests of one user, so that together they cannot exceed the maximum.
+    await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]);
     if (!(await this.manager.existsBy(Session, { id: viewer.sessionId, revokedAt: IsNull() }))) throw new Unauthenticated();
     await this.manager.query('DELETE FROM api_tokens WHERE user_id = $1 AND expires_at < now()', [viewer.id]);
     if ((await this.manager.countBy(ApiToken, { userId: viewer.id })) >= MOST) {
@@ -95,14 +96,14 @@ export class ApiTokenService {
     return { token, apiToken };
   }
 
-  /** A person's tokens, the last made first. */
+  /** Returns the tokens of a user, the newest first. */
   list(viewer: Pick<Viewer, 'id'>): Promise<ApiToken[]> {
     return this.manager.find(ApiToken, { where: { userId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   /**
-   * Ends one of the viewer's tokens at once.
-   * @throws NotFound where they have no such token
+   * Revokes one of the viewer's tokens at once.
+   * @throws NotFound if the viewer has no such token
    */
   async revoke(viewer: Viewer, id: string): Promise<void> {
     const apiToken = isId(id) ? await this.manager.findOne(ApiToken, { where: { id, userId: viewer.id }, lock: { mode: 'pessimistic_write' } }) : null;
@@ -111,12 +112,15 @@ export class ApiTokenService {
     await this.note(viewer, ActivityAction.DELETED, apiToken);
   }
 
-  /** Logs it by the beginning of the token: a name that somebody has typed would stay in the log after their account is gone. */
+  /** Logs a change of a token by its hint, not by its name: the log outlives the account, and users can write personal data into names. */
   private note(viewer: Viewer, action: ActivityAction, { id, hint }: ApiToken, after?: Columns): Promise<void> {
     return this.activities.note(viewer, { action, kind: ActivityTarget.API_TOKEN, id, label: hint, after });
   }
 
-  /** Counts a request with a token, by whichever process it comes; null unless the token holds and its person may sign in. */
+  /**
+   * Counts a request with a token. The count is in the database, so the limit holds across processes.
+   * @returns null if the token is unknown or expired, or its owner is suspended or deleted
+   */
   async use(token: string): Promise<TokenUse | null> {
     const [[row]] = await this.manager.query<[UseRow[], number]>(USE, [hashOf(token)]);
     if (!row) return null;

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** More than any real browser sends; longer ones are somebody's joke. */
+/** Maximum length of a `User-Agent` header that is parsed. No real browser sends a longer one. */
 const LONGEST = 1000;
 
-/** A browser's own description in words people know, such as “Chrome on Windows”; null where it says nothing known. */
+/** Returns the browser and system that a `User-Agent` header names, such as “Chrome on Windows”; null if both are unknown. */
 export function deviceOf(userAgent: string): string | null {
   if (!userAgent || userAgent.length > LONGEST) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -7,10 +7,10 @@ import type { Passwords } from './passwords.js';
 const LOCAL_ADMIN = 'admin@citypins.local';
 
 /**
- * Makes sure that somebody can administer the guide.
- * @param wanted the account from the configuration. An admin of that address stays as they are; anybody else of it becomes an admin with
- *   this password as the only way in, as whoever has registered the address need not be its owner.
- * @returns the account's e-mail, and its password only if this call has just made it up
+ * Makes sure that the installation has an admin.
+ * @param wanted account from the configuration. An existing admin with this address is not changed. Another user with this address becomes an
+ *   admin, and this password becomes the only way to sign in: the user who registered the address could be a stranger.
+ * @returns e-mail address of the admin, and the password only if this call has generated it
  */
 export async function ensureFirstAdmin(
   dataSource: DataSource,

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { UserIdentity } from './user-identity.entity.js';
 import { METHODS, type SignInMethod } from './viewer.type.js';
 
-/** The accounts elsewhere with which people can sign in, by the person's id, the oldest first; one statement for all that a request asks for. */
+/** Creates a loader of the external sign-in methods of users by user id, the oldest first. One statement serves a request. */
 export function createIdentityLoader(manager: EntityManager): DataLoader<string, SignInMethod[]> {
   return new DataLoader(async (userIds) => {
     const identities = await manager.find(UserIdentity, { where: { userId: In([...userIds]) }, order: { createdAt: 'ASC' } });

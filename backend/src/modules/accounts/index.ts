@@ -52,7 +52,7 @@ export { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from './user-
 export { SessionResolver, ViewerResolver } from './viewer.resolver.js';
 export { Account, SignInMethod, type SignInOptions } from './viewer.type.js';
 
-/** What accounts need from the process, made once. */
+/** Objects that each process creates once; the requests share them. */
 export interface AccountParts {
   tokens: SessionTokens;
   keyedHash: KeyedHash;
@@ -62,15 +62,15 @@ export interface AccountParts {
   logger: Logger;
   publicUrl: string;
   sessionSecret: string;
-  /** Seconds that a notice about a decision waits. */
+  /** Delay (s) of a notice about a decision. */
   noticeDelay: number;
   signInOptions: SignInOptions;
-  /** Requests a minute for each API token. */
+  /** Requests per minute for each API token. */
   apiTokenLimit: number;
 }
 
 interface AccountOptions extends Omit<AccountParts, 'tokens' | 'keyedHash' | 'mailPreferencesTokens' | 'passwords' | 'throttle'> {
-  /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
+  /** Whether sign-ups and mails per network, and uploads per user, are limited. */
   limitsUse: boolean;
 }
 
@@ -86,10 +86,10 @@ export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest 
   throttle: new Throttle(dataSource, limitsUse),
 });
 
-/** The jobs of this module. @param activities of a request that begins */
+/** Returns the job handlers of this module. @param activities creates an `ActivityService` for one job */
 export const accountHandlers = (parts: MailParts, activities: () => ActivityService): Handler[] => [mailHandler(parts), noticeHandler(parts, activities)];
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts) {
   const { tokens, keyedHash, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);

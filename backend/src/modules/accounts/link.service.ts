@@ -4,10 +4,10 @@ import { newId } from '../../core/db/ids.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import type { LinkKind } from './account-link.entity.js';
 
-/** Minutes; design.md, section 7: 24 hours and 30 minutes. */
+/** Lifetime (min) of a link. */
 const LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
 
-/** Messages of one kind that an account is sent within an hour at most: nobody's mailbox is filled through us. */
+/** Maximum number of links of one kind per account and hour. It protects mailboxes from being flooded. */
 const PER_HOUR = 5;
 
 const USABLE = 'token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()';
@@ -16,30 +16,30 @@ const USELESS = 'This link has expired or was used already. Ask for a new one.';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The token of a link. It is computed when the mail is sent and stored nowhere, and each attempt to send the mail gives the same.
- * @param secret the one of the sessions; anyone who knows it can make tokens
+ * Computes the token of a link. The token is never stored: each attempt to send the mail computes the same one.
+ * @param secret session secret; anyone who knows it can compute tokens
  */
 export const tokenOf = (secret: string, linkId: string): string => createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
 
-/** Ends all links that an account was sent. */
+/** Invalidates all links that were sent to an account. */
 export async function cancelLinks(manager: EntityManager, userId: string): Promise<void> {
   await manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
 }
 
-/** Makes and takes the single-use links that are sent by mail. */
+/** Creates and redeems the single-use links that are sent by mail. */
 export class LinkService {
-  /** @param secret of the sessions */
+  /** @param secret session secret */
   constructor(
     private readonly manager: EntityManager,
     private readonly secret: string,
   ) {}
 
   /**
-   * Makes a link to a mailbox. Anybody may ask for one to a new password: whoever does so over and over leaves its owner one that works.
-   * @returns its id; undefined when the account has had enough of them for now
+   * Creates a link for a mailbox. Anyone can request reset links for an address; if they exceed the limit, the owner still has a valid link.
+   * @returns id of the link; undefined above the hourly limit
    */
   async issue(kind: LinkKind, userId: string, email: string): Promise<string | undefined> {
-    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]); // or requests at the same moment would not see each other
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]); // serializes requests for one account, so that they count each other
     const id = newId();
     const made = await this.manager.query<unknown[]>(
       `WITH old AS (DELETE FROM account_links WHERE user_id = $2 AND expires_at < now() - interval '1 day'),
@@ -54,7 +54,7 @@ export class LinkService {
     return made.length > 0 ? id : undefined;
   }
 
-  /** The token of a link that can be used now; undefined where it cannot. */
+  /** Returns the token of a link; undefined if the link was used or has expired. */
   async usableToken(id: string): Promise<string | undefined> {
     const token = tokenOf(this.secret, id);
     const found = await this.manager.query<unknown[]>(
@@ -64,15 +64,15 @@ export class LinkService {
     return found.length > 0 ? token : undefined;
   }
 
-  /** Whether a link could be used now. @throws InvalidInput where it could not */
+  /** Checks that a link can be used, without using it. @throws InvalidInput if it is unknown, expired or used */
   async check(kind: LinkKind, token: string): Promise<void> {
     const found = await this.manager.query<unknown[]>(`SELECT 1 FROM account_links WHERE ${USABLE}`, [hashOf(token), kind]);
     if (found.length === 0) throw new InvalidInput({ token: USELESS });
   }
 
   /**
-   * Uses a link up, and with it all others of its kind that the account was sent.
-   * @throws InvalidInput when it is unknown, too old or used
+   * Redeems a link, and invalidates all other links of its kind for the account.
+   * @throws InvalidInput if it is unknown, expired or used
    */
   async redeem(kind: LinkKind, token: string): Promise<{ userId: string; email: string }> {
     const [rows] = await this.manager.query<[{ userId: string; email: string }[]]>(
@@ -85,7 +85,7 @@ export class LinkService {
     return link;
   }
 
-  /** Whether a link was to confirm an address that its account has, and that is confirmed: a second opening of it has nothing left to do. */
+  /** Whether a used link has already confirmed the current address of its account. Opening it again then changes nothing. */
   async isDone(token: string): Promise<boolean> {
     const found = await this.manager.query<unknown[]>(
       `SELECT 1 FROM account_links l JOIN users u ON u.id = l.user_id
@@ -95,12 +95,14 @@ export class LinkService {
     return found.length > 0;
   }
 
-  /** Makes all links of a kind worthless that an account was sent. */
+  /** Invalidates all links of one kind that were sent to an account. */
   async cancel(kind: LinkKind, userId: string): Promise<void> {
     await this.manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND kind = $2 AND used_at IS NULL', [userId, kind]);
   }
 
-  /** Makes links to a new mailbox worthless: whoever asked for them may have been the one whom a new password is to keep out. */
+  /**
+   * Cancels a pending change of address by invalidating its links. A new password cancels it too: an intruder could have requested the change.
+   */
   async cancelPendingEmail(userId: string): Promise<void> {
     await this.manager.query(
       `UPDATE account_links l SET used_at = now() FROM users u
@@ -109,7 +111,7 @@ export class LinkService {
     );
   }
 
-  /** The mailbox other than the account's own that a link to confirm it is on its way to, if any. */
+  /** Returns the new address that waits for its link to be opened; null if there is none. */
   async pendingEmail(userId: string): Promise<string | null> {
     const [row] = await this.manager.query<{ email: string }[]>(
       `SELECT l.email FROM account_links l JOIN users u ON u.id = l.user_id

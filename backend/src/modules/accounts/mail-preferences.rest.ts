@@ -4,8 +4,8 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import type { AccountModule } from './index.js';
 
 const route = routesOf<AccountModule>();
-/** The address in the header `List-Unsubscribe` of mails (RFC 8058): mail programs POST to it, people open it. */
-const at = { path: '/mail-preferences/:token', access: 'public', params: { token: 'The token of the link.' } } as const;
+/** URL in the header `List-Unsubscribe` of mails (RFC 8058). Mail programs POST to it; users open it in a browser. */
+const at = { path: '/mail-preferences/:token', access: 'public', params: { token: 'Token of the link.' } } as const;
 
 export const mailPreferencesRoutes: Route<AccountModule>[] = [
   route({
@@ -13,14 +13,14 @@ export const mailPreferencesRoutes: Route<AccountModule>[] = [
     method: 'get',
     status: 303,
     headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
-    summary: 'Leads to the page of the mail preferences, and changes nothing',
+    summary: 'Redirects to the page of the mail preferences; changes nothing',
     answer: REDIRECT,
     handle: async ({ services, params }) => new RedirectAnswer(`${services.publicUrl}/mail-preferences#${encodeURIComponent(params.token)}`),
   }),
   route({
     ...at,
     method: 'post',
-    summary: 'Turns mails about decisions off; ignores the body, also `List-Unsubscribe=One-Click`',
+    summary: 'Turns e-mails about decisions off; ignores the body, such as `List-Unsubscribe=One-Click`',
     answer: MESSAGE,
     async handle({ services, params }) {
       await services.mailPreferences.updateByLink(params.token, { wantsDecisionMails: false });

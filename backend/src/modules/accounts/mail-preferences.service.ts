@@ -5,12 +5,12 @@ import type { MailPreferencesInput } from './account.input.js';
 import type { MailPreferencesTokens } from './mail-preferences.token.js';
 import type { MailPreferences } from './mail-preferences.type.js';
 
-/** An address that its owner recognizes and others cannot write to: `a…@example.org`. */
+/** Masks an address, as `a…@example.org`: its owner recognizes it, others cannot write to it. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');
 
 const shown = ({ email, wantsDecisionMails }: Pick<User, 'email' | 'wantsDecisionMails'>): MailPreferences => ({ address: masked(email), wantsDecisionMails });
 
-/** Which mails users get, besides those that an account cannot do without. */
+/** Stores which optional mails users receive. Mails that an account needs are always sent. */
 export class MailPreferencesService {
   constructor(
     private readonly manager: EntityManager,
@@ -21,7 +21,7 @@ export class MailPreferencesService {
     await this.manager.update(User, userId, { wantsDecisionMails });
   }
 
-  /** @throws NotFound for a token that is wrong, or of a former address, or of a deleted account */
+  /** @throws NotFound for an invalid token, one of a former address, and one of a deleted account */
   async getByLink(token: string): Promise<MailPreferences> {
     return shown(await this.ownerOf(token));
   }
@@ -33,7 +33,7 @@ export class MailPreferencesService {
     return shown({ email, wantsDecisionMails: input.wantsDecisionMails });
   }
 
-  /** Suspended users too: their mails can be turned off. */
+  /** Returns the user of a token. Suspended users are included, so that they can turn mails off. */
   private async ownerOf(token: string): Promise<User> {
     const id = this.tokens.idIn(token);
     const user = id === undefined ? null : await this.manager.findOneBy(User, { id, deletedAt: IsNull() });

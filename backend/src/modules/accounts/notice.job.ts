@@ -7,15 +7,15 @@ import { User } from '../users/index.js';
 import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { type MailParts, usefulUntil } from './mail.job.js';
 
-/** A message about something that a person has contributed. */
+/** Content of a mail about a contribution of its receiver. */
 export interface Notice {
   subject: Sentence;
   paragraphs: readonly Sentence[];
-  /** Label of the button, and the path that it opens. */
+  /** Label and path of the button. */
   button: { label: Sentence; path: string };
 }
 
-/** A decision about a row: its change, and the status that the row has by it. */
+/** A decision about a row: the id of the change, and the status that it gave the row. */
 export interface DecidedRow {
   changeId: string;
   kind: ActivityTarget;
@@ -24,12 +24,12 @@ export interface DecidedRow {
 }
 
 export interface NoticeJob {
-  /** Part of the mail's Message-ID. */
+  /** Part of the `Message-ID` of the mail. */
   id: string;
   userId: string;
   notice: Notice;
   decided: DecidedRow;
-  /** Moment from which on the mail is useless. */
+  /** Time (ISO 8601) after which the mail is not sent. */
   until: string;
 }
 
@@ -37,12 +37,15 @@ export const NOTICE = defineTask<NoticeJob>('notice');
 
 export const newNotice = (notice: Pick<NoticeJob, 'userId' | 'notice' | 'decided'>): NoticeJob => ({ ...notice, id: newId(), until: usefulUntil() });
 
-/** Tells people by mail what became of their contributions, if the decision still holds and they want to know. */
+/**
+ * Creates the handler that mails users about decisions on their contributions. It sends nothing if the decision no longer holds, the address
+ * is not confirmed, or the user has turned these mails off.
+ */
 export function noticeHandler({ manager, mailer, publicUrl, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
   const tokens = new MailPreferencesTokens(sessionSecret);
   return handle(NOTICE, async ({ id, userId, notice, decided, until }) => {
     if (Date.now() > Date.parse(until)) {
-      logger.warn({ notice: id }, 'A notice was not sent: it has become useless');
+      logger.warn({ notice: id }, 'A notice was not sent: it is outdated');
       return;
     }
     if (!(await stillHolds(manager, activities(), decided))) return;

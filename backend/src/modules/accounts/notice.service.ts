@@ -1,15 +1,15 @@
 import type { JobQueue } from '../../core/jobs/index.js';
 import { type DecidedRow, newNotice, NOTICE, type Notice } from './notice.job.js';
 
-/** Tells people by mail what became of their contributions, unless they do not want to know. */
+/** Adds jobs for mails to users about decisions on their contributions. */
 export class NoticeService {
-  /** @param delay seconds that a notice waits, as the decision can still be taken back */
+  /** @param delay time (s) before a notice is sent, in which the decision can be undone */
   constructor(
     private readonly jobs: JobQueue,
     private readonly delay: number,
   ) {}
 
-  /** Adds a notice for each person in the transaction of the decision. */
+  /** Adds a job for each notice, in the transaction of the decision. */
   send(notices: readonly { userId: string; notice: Notice; decided: DecidedRow }[]): Promise<void> {
     return this.jobs.addAll(
       NOTICE,

@@ -6,7 +6,7 @@ import { isMailboxProved, User } from '../users/index.js';
 import type { AccountService, AccountTools } from './account.service.js';
 import type { SignIn } from './viewer.type.js';
 
-/** New passwords for old ones. A change ends all sessions of the account; the database sees to it. */
+/** Changes and resets passwords. A database trigger ends all sessions of an account whose password changes. */
 export class PasswordService {
   constructor(
     private readonly manager: EntityManager,
@@ -14,7 +14,7 @@ export class PasswordService {
     private readonly tools: Pick<AccountTools, 'activities' | 'links' | 'waysIn' | 'mails' | 'sessions' | 'logger'>,
   ) {}
 
-  /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
+  /** Sends a link to choose a new password, if the address has an account. The caller does not learn whether it has one. */
   async requestReset(email: string): Promise<void> {
     const user = await this.manager.findOneBy(User, { email: cleanEmail(email) });
     if (!user || user.deletedAt) return;
@@ -22,20 +22,20 @@ export class PasswordService {
     if (link) await this.tools.mails.resetPassword(user, link);
   }
 
-  /** Looks before a password is hashed, which takes its time, whether it is for anything. @throws InvalidInput for a link of no use */
+  /** Checks a reset link before the slow hashing of the new password. @throws InvalidInput for a link that cannot be used */
   checkReset(token: string): Promise<void> {
     return this.tools.links.check('reset', token);
   }
 
-  /** Sets the password of whoever has the link, which proves whose mailbox it is, too. @throws InvalidInput for a link of no use */
+  /** Redeems a reset link and sets the new password. The link also proves the mailbox. @throws InvalidInput for a link that cannot be used */
   async reset(token: string, passwordHash: string): Promise<void> {
-    const { userId } = await this.tools.links.redeem('reset', token); // a new address has ended those to the former one
+    const { userId } = await this.tools.links.redeem('reset', token); // a change of address has already invalidated reset links to the former one
     const user = await this.accounts.load(userId);
     if (!isMailboxProved(user)) await this.tools.waysIn.proveMailbox(user, { passwordHash });
     await this.set(user, passwordHash);
   }
 
-  /** Sets the viewer's password and signs them in anew, for as long as before. */
+  /** Sets the viewer's password and starts a new session of the same lifetime. */
   async change(viewer: PresentViewer, passwordHash: string, caller: Caller): Promise<SignIn> {
     const user = await this.accounts.load(viewer.id);
     const isLong = await this.tools.sessions.isLong(viewer);

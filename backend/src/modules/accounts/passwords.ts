@@ -8,26 +8,26 @@ import type { RefusalLog } from '../../core/logging/refusal-log.js';
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * How many hashes are computed at once, and how many more may wait: each takes a core for about 28 ms, and one of the four threads that Node
- * has for files and compressing as well.
+ * Number of hashes that are computed at the same time, and of those that can wait. Each hash takes about 28 ms of a core, and one of the four
+ * threads that Node.js also uses for files and compression.
  */
 const AT_ONCE = 2;
 const WAITING = 8;
 
-/** The hash of a password that nobody knows, with the same parameters: it is verified where there is no account, so that both take as long. */
+/** Hash of an unknown password with the same parameters. It is verified if there is no account, so that both cases take equally long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$0C9vuJ6lYvLjkmNGiG9Aew$Nye8etOicaoDYlWvFAlt4fm4gBf055es8QLeIi0ZqD8';
 
-/** How many of the most common passwords are refused; ASVS 5.0, 6.2.4. */
+/** Number of the most common passwords that are refused (ASVS 5.0, 6.2.4). */
 const COMMON = 3000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 
 /**
- * The form of a password that is hashed: keyboards write the same letters as one character or as a letter and a mark (NIST SP 800-63B,
- * section 3.1.1.2, asks for NFKC or NFKD).
+ * Returns the Unicode form (NFKC) of a password that is hashed. Keyboards can write the same letter as one character or as a letter and a mark
+ * (NIST SP 800-63B, section 3.1.1.2, asks for NFKC or NFKD).
  */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-/** Whether a password is one of those that are tried first. */
+/** Whether a password is one of the most common ones. */
 export const isCommon = (password: string): boolean => common.has(normalized(password).toLowerCase());
 
 /** Hashes and verifies passwords, a few at a time. */
@@ -35,8 +35,8 @@ export class Passwords {
   private readonly line = pLimit(AT_ONCE);
 
   /**
-   * @param minLength least characters of a new password
-   * @param log is told of everybody who is refused because too many wait
+   * @param minLength minimum length of a new password, in characters
+   * @param log notes each request that is refused because too many wait
    */
   constructor(
     readonly minLength: number,
@@ -44,9 +44,9 @@ export class Passwords {
   ) {}
 
   /**
-   * Hashes a password that somebody chooses.
+   * Checks and hashes a new password.
    * @param field the input field that it comes from
-   * @throws InvalidInput when it is too short or too common, Overloaded when too many wait already
+   * @throws InvalidInput if it is too short or too common, Overloaded if too many hashes wait
    */
   async hashNew(field: string, password: string): Promise<string> {
     const refusal = this.refusal(password);
@@ -54,15 +54,16 @@ export class Passwords {
     return this.hash(password);
   }
 
-  /** @throws Overloaded when too many wait already */
+  /** @throws Overloaded if too many hashes wait */
   hash(password: string): Promise<string> {
     return this.inLine(() => hash(normalized(password), ARGON2));
   }
 
   /**
-   * Compares a password with a hash; takes as long where there is none. Hashes from before passwords were normalized are of the form that
-   * was typed: those are tried as well, and `outdated` says that the password is to be hashed again.
-   * @throws Overloaded when too many wait already
+   * Compares a password with a hash. Without a hash it takes equally long. Old hashes are of passwords that were not normalized, so other
+   * Unicode forms are tried too.
+   * @returns `outdated` if another form matches: the caller must hash the password again
+   * @throws Overloaded if too many hashes wait
    */
   async compare(passwordHash: string | null | undefined, password: string): Promise<'right' | 'outdated' | 'wrong'> {
     const forms = new Set([normalized(password), password, password.normalize('NFC'), password.normalize('NFD')]);

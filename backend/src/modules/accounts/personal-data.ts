@@ -1,29 +1,29 @@
 import type { Viewer } from '../../core/access/viewer.js';
 import type { ActivityService } from '../activities/index.js';
 
-/** Name of the file with the data of a person. */
+/** File name of the data download. */
 export const FILE_NAME = 'citypins-my-data.json';
 
-/** What one part of the guide stores about people. */
+/** The personal data that one module stores. */
 interface PersonalPart {
-  /** Everything of a person, as JSON. */
+  /** Returns all data of a user, as JSON. */
   read: (userId: string) => Promise<unknown>;
-  /** Throws away what is theirs alone when their account goes; left out where what they wrote stays without their name. */
+  /** Deletes the user's data when the account is deleted. Absent if the data stays without the user's name. */
   erase?: (userId: string) => Promise<void>;
 }
 
-/** What the guide stores about a person; each module adds its own part. */
+/** Collects and erases the personal data of a user. Each module adds its own part. */
 export class PersonalData {
   private readonly parts: [string, PersonalPart][] = [];
 
   constructor(private readonly activities: ActivityService) {}
 
-  /** @param name under which the part stands in the answer */
+  /** @param name key of the part in the download */
   add(name: string, part: PersonalPart): void {
     this.parts.push([name, part]);
   }
 
-  /** All parts, by name; the log says that they were downloaded. */
+  /** Returns all parts by name, and logs the download. */
   async download(viewer: Pick<Viewer, 'id'>): Promise<Record<string, unknown>> {
     await this.activities.noteDownload(viewer, FILE_NAME);
     return this.collect(viewer.id);
@@ -33,7 +33,7 @@ export class PersonalData {
     return Object.fromEntries(await Promise.all(this.parts.map(async ([name, { read }]) => [name, await read(userId)] as const)));
   }
 
-  /** Throws away what goes with the account. */
+  /** Deletes the data that is erased with the account. */
   async erase(userId: string): Promise<void> {
     for (const [, { erase }] of this.parts) await erase?.(userId);
   }

@@ -3,16 +3,16 @@ import type { Caller } from '../../core/access/viewer.js';
 import type { User } from '../users/index.js';
 import type { AccountTools } from './account.service.js';
 
-/** What somebody signs in with, and the account that has the address; null where none has it. */
+/** Credentials of a sign-in attempt, and the account with the address; null if there is none. */
 interface Attempt {
   user: User | null;
   address: string;
   password: string;
 }
 
-/** Replaces a hash by one of the same password in its normalized form; sessions stay, as nothing has changed for their owner. */
+/** Replaces a hash by one of the same password in its normalized form. Sessions stay, because the password is the same. */
 async function hashAgain(manager: EntityManager, user: User, passwordHash: string): Promise<void> {
-  // the triggers that end sessions and tokens look at the setting, which is that of this statement alone
+  // Triggers on `users` end sessions and tokens, except while this setting is on. Outside a transaction it lasts for one statement.
   const [, count] = await manager.query<[unknown[], number]>(
     `UPDATE users SET password_hash = $1 FROM (SELECT set_config('citypins.same_password', 'on', true)) AS quiet WHERE id = $2 AND password_hash = $3`,
     [passwordHash, user.id, user.passwordHash],
@@ -21,8 +21,8 @@ async function hashAgain(manager: EntityManager, user: User, passwordHash: strin
 }
 
 /**
- * Whether a password opens an account. It takes as long where there is none. Must not be part of a transaction.
- * @throws TooMany after many wrong guesses, Overloaded when too many wait already
+ * Whether a password is the right one for an account. Takes equally long without an account. Must not run in a transaction.
+ * @throws TooMany after many wrong guesses, Overloaded if too many passwords wait to be hashed
  */
 export async function provePassword(
   manager: EntityManager,

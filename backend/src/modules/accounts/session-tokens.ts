@@ -8,28 +8,28 @@ const AUDIENCE = 'citypins-session';
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** What a session's token says. */
+/** Content of a session token. */
 interface SessionClaims {
   userId: string;
   sessionId: string;
 }
 
-/** Writes and reads the tokens that sessions travel as: JSON Web Tokens of exactly one kind. */
+/** Signs and verifies session tokens: JSON Web Tokens with a fixed algorithm, issuer and audience. */
 export class SessionTokens {
   private readonly key: KeyObject;
 
-  /** @param secret at least 32 bytes; whoever knows it can sign in as anybody */
+  /** @param secret at least 32 bytes; anyone who knows it can sign in as any user */
   constructor(secret: string) {
-    this.key = createSecretKey(secret, 'utf8'); // once: of a text, the library finds out each time which kind of key it is
+    this.key = createSecretKey(secret, 'utf8'); // created once: from a string, the library would create a key object on each call
   }
 
-  /** @param times when the session began, and until when the token is good */
+  /** @param times start of the session, and expiry of the token */
   sign({ userId, sessionId }: SessionClaims, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): string {
     const claims = { iat: seconds(issuedAt), exp: seconds(expiresAt) };
     return jwt.sign(claims, this.key, { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE, subject: userId, jwtid: sessionId });
   }
 
-  /** What a token says; undefined where it is none of ours, is no session's, or has expired. */
+  /** Returns the content of a token; undefined if the token is invalid, expired or not a session token. */
   read(token: string): SessionClaims | undefined {
     try {
       const claims = jwt.verify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });

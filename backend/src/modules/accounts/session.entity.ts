@@ -2,8 +2,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** `id` is the `jti` of its token. */
-@ObjectType({ description: 'A browser or device that is signed in.' })
+/** `id` is the claim `jti` of the session token. */
+@ObjectType({ description: 'A session: a browser or device on which the user is signed in.' })
 @Entity('sessions')
 @Index('sessions_user_id', ['userId'])
 export class Session {
@@ -18,15 +18,15 @@ export class Session {
   @JoinColumn({ name: 'user_id' })
   user: Relation<User>;
 
-  @Field(() => String, { nullable: true, description: 'What it is, such as “Chrome on Windows”; absent where it did not say.' })
+  @Field(() => String, { nullable: true, description: 'Browser and system, such as “Chrome on Windows”; null if unknown.' })
   @Column('text', { nullable: true })
   device: string | null;
 
-  @Field(() => Date, { description: 'When it signed in.' })
+  @Field(() => Date, { description: 'Time of the sign-in.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When it was last used, to about ten minutes.' })
+  @Field(() => Date, { description: 'Time of the last use, accurate to about ten minutes.' })
   @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt: Date;
 

@@ -7,20 +7,20 @@ import { Session } from './session.entity.js';
 import type { SessionTokens } from './session-tokens.js';
 
 const HOUR = 3_600_000;
-/** design.md, section 7: 12 hours, 30 days with Remember me. */
+/** Lifetimes (ms) of a session, without and with “Remember me”. */
 const SHORT = 12 * HOUR;
 const LONG = 30 * 24 * HOUR;
 
 const CURRENT = 'revoked_at IS NULL AND expires_at > now()';
 
-/** Who is signed in where. */
+/** Starts, checks and ends sessions. */
 export class SessionService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tokens: SessionTokens,
   ) {}
 
-  /** Signs a person in on the caller's device; ended sessions of theirs are cleared away on the way. */
+  /** Starts a session for a user on the caller's device, and deletes the user's ended sessions. */
   async start(userId: string, caller: Caller, { isLong = false } = {}): Promise<{ token: string; expiresAt: Date }> {
     const id = newId();
     const issuedAt = new Date();
@@ -33,7 +33,7 @@ export class SessionService {
     return { token: this.tokens.sign({ userId, sessionId: id }, { issuedAt, expiresAt }), expiresAt };
   }
 
-  /** Whose session a token stands for; null unless it holds at this moment and its person may sign in. */
+  /** Returns the user of a session token; null if the session has ended, or the user is suspended or deleted. */
   async viewerOf(token: string): Promise<PresentViewer | null> {
     const claims = this.tokens.read(token);
     if (!claims) return null;
@@ -45,18 +45,18 @@ export class SessionService {
     );
     if (!row) return null;
     const { isStale, ...viewer } = row;
-    // who can be read of goes on reading while nothing can be written: the next request tries again
+    // Ignores errors: users stay signed in while the database is read-only. The next request tries again.
     if (isStale) await this.manager.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [viewer.sessionId]).catch(() => undefined);
     return viewer;
   }
 
-  /** Whether the viewer asked to be remembered when they signed in. */
+  /** Whether the viewer's session has the long lifetime (“Remember me”). */
   async isLong({ sessionId }: PresentViewer): Promise<boolean> {
     const session = await this.manager.findOneByOrFail(Session, { id: sessionId });
-    return session.expiresAt.getTime() - session.createdAt.getTime() > SHORT + HOUR; // the two are not taken at quite the same moment
+    return session.expiresAt.getTime() - session.createdAt.getTime() > SHORT + HOUR; // an hour of tolerance: the two times come from different clocks
   }
 
-  /** Where a person is signed in, the last used first. */
+  /** Returns the current sessions of a user, the most recently used first, at most 100. */
   list(viewer: Viewer): Promise<Session[]> {
     return this.manager
       .createQueryBuilder(Session, 'session')
@@ -68,8 +68,8 @@ export class SessionService {
   }
 
   /**
-   * Signs the viewer out of one of their devices.
-   * @throws NotFound where they have no such session
+   * Ends one of the viewer's sessions.
+   * @throws NotFound if the viewer has no such current session
    */
   async end(viewer: Viewer, id: string): Promise<void> {
     if (!isId(id)) throw new NotFound('Session');
@@ -81,8 +81,8 @@ export class SessionService {
   }
 
   /**
-   * Signs the viewer out everywhere but here.
-   * @returns how many sessions that ended
+   * Ends all other sessions of the viewer.
+   * @returns number of sessions that this ended
    */
   async endOthers(viewer: PresentViewer): Promise<number> {
     const [, count] = await this.manager.query<[unknown, number]>(`UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND ${CURRENT}`, [
@@ -92,7 +92,7 @@ export class SessionService {
     return count;
   }
 
-  /** What is stored about where a person is and was signed in. */
+  /** Returns all stored sessions of a user, for the data download. */
   exported(userId: string): Promise<unknown> {
     return this.manager.find(Session, { where: { userId }, order: { createdAt: 'ASC' } });
   }

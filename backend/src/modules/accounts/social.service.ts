@@ -14,18 +14,18 @@ import type { LinkService } from './link.service.js';
 import type { SessionService } from './session.service.js';
 import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
 
-/** Why somebody whom a provider knows is not signed in here. */
+/** Reasons to refuse a sign-in with an external provider. */
 export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended'] as const;
 type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
-/** A person as a provider describes them. Only the id is taken as it is. */
+/** Profile of a user at an external provider. Name, e-mail address and picture are validated before use. */
 export interface SocialProfile {
   provider: IdentityProvider;
-  /** What the provider calls the account: 1 to 255 characters. */
+  /** Id of the account at the provider, 1 to 255 characters. */
   providerId: string;
   name?: string;
   email?: string;
-  /** Whether the provider says that the e-mail address is theirs. */
+  /** Whether the provider has verified the e-mail address. */
   isEmailVerified: boolean;
   avatarUrl?: string;
 }
@@ -45,10 +45,10 @@ const PROVIDER_NAMES: Record<IdentityProvider, string> = { google: 'Google', fac
 const NAMELESS = 'New member';
 const LONGEST_AVATAR = 1000;
 
-/** Blanks, and what no name may hold: controls, halves of characters, and marks that turn the direction of the text around it. */
+/** Characters that names get a space for: white space, control characters, lone surrogates, and marks that change the direction of text. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The name that others will see: what the provider calls the person, as far as a form would take it. */
+/** Returns the public name: the cleaned and shortened name of the profile, or `NAMELESS` if the rules of names refuse it. */
 function nameOf({ name = '' }: SocialProfile): string {
   const clean = cutText(name.replace(NOT_IN_NAMES, ' ').trim(), NAME.max[0]).trim();
   return brokenRule(clean, NAME) === undefined ? clean : NAMELESS;
@@ -64,7 +64,7 @@ function avatarOf({ avatarUrl = '' }: SocialProfile): string | null {
   return protocol === 'https:' ? href : null;
 }
 
-/** Sign-in with an account elsewhere. Who somebody is depends on provider and id; an e-mail address alone never tells. */
+/** Signs users in with external providers. Provider and provider id identify a user; the e-mail address alone never does. */
 export class SocialService {
   constructor(
     private readonly manager: EntityManager,
@@ -72,9 +72,9 @@ export class SocialService {
   ) {}
 
   /**
-   * Signs in the person behind a profile, who gets an account where they have none.
+   * Signs in the user of a profile. Creates an account if there is none.
    * @param isLong whether the session lasts 30 days
-   * @throws Conflict when the same person or address came in by another request at this moment: to try again in a new transaction helps
+   * @throws Conflict if a concurrent request created the same identity or account; the caller can retry in a new transaction
    */
   async signIn(profile: SocialProfile, { caller, isLong }: { caller: Caller; isLong: boolean }): Promise<SocialSignIn> {
     const user = (await this.find(profile)) ?? (await this.welcome(profile));
@@ -85,11 +85,11 @@ export class SocialService {
   }
 
   /**
-   * Takes from the viewer's account the way to sign in with what they have at a provider, and signs them out everywhere but here.
-   * @throws NotFound where there is none, Conflict for the last way in
+   * Removes the sign-in method of a provider from the viewer's account, and ends the viewer's other sessions.
+   * @throws NotFound if the account does not have it, Conflict for the last sign-in method
    */
   async disconnect(viewer: PresentViewer, provider: IdentityProvider): Promise<void> {
-    // Locked, or of two ways that are taken at the same moment none would be the last.
+    // Locked: two concurrent requests must not remove both remaining sign-in methods.
     const user = await this.manager.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'for_no_key_update' } });
     const identities = await this.manager.findBy(UserIdentity, { userId: user.id });
     if (!identities.some((one) => one.provider === provider)) throw new NotFound('Way to sign in');
@@ -99,30 +99,30 @@ export class SocialService {
     await this.tools.sessions.endOthers(viewer);
     await this.note(user, `${provider} removed`);
     await this.tools.mails.identityLeft(user, PROVIDER_NAMES[provider]);
-    this.tools.logger.info({ event: 'identity-left', userId: user.id, provider }, 'An account can be reached in one way less');
+    this.tools.logger.info({ event: 'identity-left', userId: user.id, provider }, 'A sign-in method was removed');
   }
 
   private async find({ provider, providerId }: SocialProfile): Promise<User | undefined> {
-    // Locked, or it could be taken from the account before the session is there.
+    // Locked: the identity must not be removed before the session exists.
     const identity = await this.manager.findOne(UserIdentity, { where: { provider, providerId }, lock: { mode: 'pessimistic_read' } });
     return (identity && (await this.manager.findOneBy(User, { id: identity.userId, deletedAt: IsNull() }))) ?? undefined;
   }
 
-  /** Finds the account that somebody new here belongs to, or makes one; or says why neither may be. */
+  /** Connects a new identity to the account with its e-mail address, or creates an account. @returns the account, or the reason to refuse */
   private async welcome(profile: SocialProfile): Promise<User | SignInRefusal> {
     const email = emailOf(profile);
     if (!email) return 'no-email';
-    // Locked, or it could be deleted before the identity is there.
+    // Locked: the account must not be deleted before the identity exists.
     const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return this.register(profile, email);
-    // Else whoever has claimed somebody's address, here or there, would share an account with them.
+    // Both sides must have proved the address. Otherwise a stranger who claimed it on either side would share the account with its owner.
     if (!profile.isEmailVerified || !isMailboxProved(user)) return 'email-in-use';
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
     await this.note(user, `${profile.provider} added`);
     const { mails, logger } = this.tools;
     await mails.identityJoined(user, PROVIDER_NAMES[profile.provider]);
-    logger.info({ event: 'identity-joined', userId: user.id, provider: profile.provider }, 'An account can be reached in one more way');
+    logger.info({ event: 'identity-joined', userId: user.id, provider: profile.provider }, 'A sign-in method was added');
     return user;
   }
 

@@ -6,14 +6,17 @@ import type { Caller } from '../../core/access/viewer.js';
 import { TooMany } from '../../core/errors/index.js';
 
 const MINUTE = 60;
-/** trust.md, section 3. An account is never locked for everybody: whoever guesses from elsewhere does not keep its owner out. */
+/**
+ * Limits, with durations in seconds (docs/trust.md, section 3). Failures are counted per account and network: an attacker elsewhere cannot lock
+ * the owner out.
+ */
 const FAILURES_PER_ACCOUNT = { points: 10, duration: 15 * MINUTE };
 const FAILURES_PER_NETWORK = { points: 100, duration: 60 * MINUTE };
 const SIGN_UPS_PER_NETWORK = { points: 5, duration: 30 * MINUTE };
 const MAILS_PER_NETWORK = { points: 20, duration: 30 * MINUTE };
 const UPLOADS_PER_PERSON = { points: 30, duration: 30 * MINUTE };
 
-/** Failures of one account after which each further try takes a while, in ms. */
+/** Number of failures of an account after which each further attempt is delayed by `DELAY` (ms). */
 const FREE_FAILURES = 5;
 const DELAY = 1000;
 
@@ -30,7 +33,7 @@ async function spend(limiter: RateLimiterPostgres, key: string, what: string): P
   }
 }
 
-/** Keeps guesses and floods away from accounts. It counts in the database, so that all instances of the app count together. */
+/** Limits password guesses, sign-ups, mails and uploads. The counters are in the database, so all processes share them. */
 export class Throttle {
   private readonly failuresPerAccount: RateLimiterPostgres;
   private readonly failuresPerNetwork: RateLimiterPostgres;
@@ -38,12 +41,12 @@ export class Throttle {
   private readonly mails: RateLimiterPostgres;
   private readonly uploads: RateLimiterPostgres;
 
-  /** @param limitsUse whether sign-ups, mails and uploads are counted, too; failed sign-ins always are */
+  /** @param limitsUse whether sign-ups, mails and uploads are limited; failed sign-ins always are */
   constructor(
     dataSource: DataSource,
     private readonly limitsUse: boolean,
   ) {
-    // No statement of a name: behind PgBouncer, the next one may come to a connection that does not know it.
+    // Drops the statement name: behind PgBouncer, the next statement can use another connection, which lacks the prepared statement.
     const client = {
       query: ({ text, values }: { text: string; values: unknown[] }) =>
         dataSource.query<unknown[]>(text, values).then((rows) => ({ rows, rowCount: rows.length })),
@@ -57,9 +60,9 @@ export class Throttle {
   }
 
   /**
-   * Lets a guess at a password through; from the sixth on it takes a second. One that is right has those before it forgiven.
-   * @param isRight looks; where it throws, the guess does not count
-   * @throws TooMany when too many were wrong, and what `isRight` throws
+   * Runs a password check within the limits. From the sixth attempt on, each is delayed by a second. A right password resets the failures.
+   * @param isRight checks the password; if it throws, the attempt does not count
+   * @throws TooMany after too many failures, and the errors of `isRight`
    */
   async guess(account: string, { network, aside }: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
     const key = keyOf(account, network);
@@ -75,16 +78,16 @@ export class Throttle {
     return wasRight;
   }
 
-  /** @throws TooMany when a network has made too many accounts */
+  /** Counts a sign-up from a network. @throws TooMany above the limit */
   async signUp(network: string): Promise<void> {
     if (this.limitsUse) await spend(this.signUps, network, 'Too many new accounts');
   }
 
-  /** @throws TooMany when a network has asked for too many mails */
+  /** Counts a requested mail from a network. @throws TooMany above the limit */
   async mail(network: string): Promise<void> {
     if (this.limitsUse) await spend(this.mails, network, 'Too many messages');
   }
-  /** @throws TooMany when a person has uploaded too much */
+  /** Counts an upload of a user. @throws TooMany above the limit */
   async upload(userId: string): Promise<void> {
     if (this.limitsUse) await spend(this.uploads, userId, 'Too many photos');
   }

@@ -1,18 +1,18 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** Whose accounts people may sign in with. */
+/** External providers with whose accounts users can sign in. */
 export const IDENTITY_PROVIDERS = ['google', 'facebook'] as const;
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
 
-/** An account elsewhere that signs a person in here. */
+/** An external account with which a user can sign in. */
 @Entity('user_identities')
 @Index('user_identities_user_id', ['userId'])
 export class UserIdentity {
   @PrimaryColumn({ type: 'enum', enum: IDENTITY_PROVIDERS, enumName: 'identity_provider' })
   provider: IdentityProvider;
 
-  /** What the provider calls the account; it never changes and is never given to another. */
+  /** Id of the account at the provider. The provider never changes it or assigns it again. */
   @PrimaryColumn('text')
   providerId: string;
 

@@ -7,11 +7,11 @@ import { IDENTITY_PROVIDERS, type IdentityProvider } from './user-identity.entit
 export const UserRole: Record<Uppercase<Role>, Role> = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' };
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'What a person may do in the guide.',
+  description: 'Role of a user.',
   valuesConfig: {
-    USER: { description: 'Whoever has an account.' },
-    MODERATOR: { description: 'Keeps the guide clean.' },
-    ADMIN: { description: 'Runs the guide.' },
+    USER: { description: 'A user without special permissions.' },
+    MODERATOR: { description: 'Decides about contributions and reports.' },
+    ADMIN: { description: 'Manages the content and the users, and has the permissions of a moderator.' },
   },
 });
 
@@ -22,7 +22,7 @@ export enum SignInMethod {
 }
 registerEnumType(SignInMethod, {
   name: 'SignInMethod',
-  description: 'A way to sign in.',
+  description: 'A sign-in method.',
   valuesConfig: {
     LOCAL: { description: 'E-mail address and password.' },
     GOOGLE: { description: 'A Google account.' },
@@ -32,68 +32,67 @@ registerEnumType(SignInMethod, {
 
 export const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInMethod.GOOGLE, facebook: SignInMethod.FACEBOOK };
 
-/** Whose account a way to sign in goes by. @throws Conflict for the password */
+/** Returns the external provider of a sign-in method. @throws Conflict for the password */
 export function providerBehind(method: SignInMethod): IdentityProvider {
   const provider = IDENTITY_PROVIDERS.find((one) => METHODS[one] === method);
   if (!provider) throw new Conflict('A password can be changed, but not taken away.');
   return provider;
 }
 
-@ObjectType({ description: 'What the person who is signed in may do.' })
+@ObjectType({ description: 'Permissions of the signed-in user.' })
 export class ViewerRights {
-  @Field(() => Boolean, { description: 'Whether they may use the admin console.' })
+  @Field(() => Boolean, { description: 'Whether the user may use the admin console.' })
   administer: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may decide about what others contribute.' })
+  @Field(() => Boolean, { description: 'Whether the user may decide about contributions of others.' })
   moderate: boolean;
 }
 
-/** The signed-in person as they see themselves. */
-@ObjectType({ description: 'The person who is signed in, as they see themselves.' })
+@ObjectType({ description: 'The account of the signed-in user, as only they see it.' })
 export class Account {
   @Field(() => ID, { description: 'Stable identifier.' })
   id: string;
 
-  @Field(() => String, { description: 'The name that others see.' })
+  @Field(() => String, { description: 'Public name.' })
   name: string;
 
-  @Field(() => String, { description: 'E-mail address; others never see it.' })
+  @Field(() => String, { description: 'E-mail address; only the user and admins see it.' })
   email: string;
 
-  @Field(() => UserRole, { description: 'What they may do in the guide.' })
+  @Field(() => UserRole, { description: 'Role of the user.' })
   role: Role;
 
-  @Field(() => String, { nullable: true, description: 'Address of their picture, if there is one; signed, for them alone, as long as it waits.' })
+  @Field(() => String, { nullable: true, description: 'URL of the picture, signed while the picture is not public; null if there is none.' })
   avatarUrl: string | null;
 
-  @Field(() => Boolean, { description: 'Whether only they and moderators see their picture, until their address is confirmed or a moderator approves it.' })
+  @Field(() => Boolean, { description: 'Whether the picture waits to be public: for a confirmed e-mail address or the approval of a moderator.' })
   isAvatarWaiting: boolean;
 
-  @Field(() => SignInMethod, { description: 'Where the account comes from.' })
+  @Field(() => SignInMethod, { description: 'Main sign-in method: `LOCAL` if the account has a password, else its oldest provider.' })
   provider: SignInMethod;
 
-  @Field(() => [SignInMethod], { description: 'The ways in which they can sign in.' })
+  @Field(() => [SignInMethod], { description: 'Sign-in methods of the account.' })
   signInMethods: SignInMethod[];
 
-  @Field(() => Boolean, { description: 'Whether the e-mail address is known to be theirs.' })
+  @Field(() => Boolean, { description: 'Whether the e-mail address is confirmed.' })
   isVerified: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A new e-mail address that waits for its link to be opened.' })
+  @Field(() => String, { nullable: true, description: 'New e-mail address that is not confirmed yet; null if there is none.' })
   pendingEmail: string | null;
 
-  @Field(() => Boolean, { description: 'Whether they are told by mail what became of what they contribute.' })
+  @Field(() => Boolean, { description: 'Whether the user receives e-mails about decisions on their contributions.' })
   wantsDecisionMails: boolean;
 
-  @Field(() => Date, { description: 'Member since.' })
+  @Field(() => Date, { description: 'Time of registration.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'What a sign-in form needs to know of this guide.' })
+@ObjectType({ description: 'Sign-in options of this site.' })
 export class SignInOptions {
-  @Field(() => [SignInMethod], { description: 'The ways to sign in that are set up.' })
+  @Field(() => [SignInMethod], { description: 'Sign-in methods that are set up.' })
   methods: SignInMethod[];
 
-  @Field(() => Int, { description: 'Least characters of a new password.' })
+  @Field(() => Int, { description: 'Minimum length of a new password, in characters.' })
   minPasswordLength: number;
 
   @Field(() => Boolean, { description: 'Whether this site sends e-mail.' })
@@ -101,21 +100,20 @@ export class SignInOptions {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The folder that holds the mails of a site that is not set up to send them; null for everyone but admins.',
+    description: 'Folder of the e-mails, if the site is not set up to send them; null for users who are not admins.',
   })
   mailFolder?: string;
 }
 
-/** A fresh sign-in. */
-@ObjectType('SignInPayload', { description: 'A fresh sign-in.' })
+@ObjectType('SignInPayload', { description: 'A new session.' })
 export class SignIn {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown this once.' })
+  @Field(() => String, { description: 'Session token, shown only once; send it as `Authorization: Bearer …`.' })
   token: string;
 
-  @Field(() => Date, { description: 'When it ends by itself.' })
+  @Field(() => Date, { description: 'Expiry time of the session.' })
   expiresAt: Date;
 
-  @Field(() => Account, { description: 'Who has signed in.' })
+  @Field(() => Account, { description: 'The signed-in user.' })
   viewer: Account;
 }
 
@@ -126,10 +124,10 @@ const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMeth
   ...providers,
 ];
 
-/** Where an account comes from: from elsewhere as long as its owner has no password of their own. */
+/** Returns the main sign-in method: the password if the account has one, else its oldest provider. */
 export const providerOf = (user: Credentials, providers: readonly SignInMethod[]): SignInMethod => methodsOf(user, providers)[0] ?? SignInMethod.LOCAL;
 
-/** Puts together what is known of a person. */
+/** Builds the `Account` of a user. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
   const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = user;
   const ways = { signInMethods: methodsOf(user, providers), provider: providerOf(user, providers) };

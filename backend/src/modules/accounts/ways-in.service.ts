@@ -4,24 +4,24 @@ import type { AddressMemory } from './address-memory.js';
 import { cancelLinks } from './link.service.js';
 
 /**
- * The ways into an account, and when those end that may be a stranger's: whoever has registered an address need not be its owner. Every way
- * to prove a mailbox and every way to power goes through here.
+ * Ends those ways to sign in to an account that could belong to a stranger: anyone can register an address of somebody else. All code that
+ * proves a mailbox, or gives an account more rights, must call this service.
  */
 export class WaysInService {
-  /** @param memory finds the decisions about a deleted account of the mailbox; null where no mailbox is proved */
+  /** @param memory finds decisions about a deleted account with the same address; null if the caller never proves mailboxes */
   constructor(
     private readonly manager: EntityManager,
     private readonly memory: AddressMemory | null,
   ) {}
 
   /**
-   * The mailbox of an account was proved. It counts as confirmed, and whatever opened the account before ends.
-   * @param proof.isInside whether who proved it is also signed in to the account; then all of the account is theirs, and nothing ends
-   * @param proof.passwordHash the password that they have chosen with it, if any
-   * @param proof.isVouched whether an admin says so, who knows the user of the account: nothing ends either. It is no proof, so the owner of the
-   *   mailbox still takes the account over from a stranger.
-   * @param proof.email the mailbox, where it is to take the place of the account's present one
-   * @throws QueryFailedError for a unique violation where another account has the mailbox
+   * Marks the mailbox of an account as proved, so that the address is confirmed. All former ways to sign in end, with two exceptions:
+   * @param proof.isInside whether the user is also signed in to the account; then the account is theirs, and nothing ends
+   * @param proof.isVouched whether an admin who knows the user confirms the address; then nothing ends either. This is no proof: the owner of
+   *   the mailbox can still take the account over from a stranger.
+   * @param proof.passwordHash new password, if the user has chosen one
+   * @param proof.email new address of the account, if it changes
+   * @throws QueryFailedError with a unique violation if another account has the address
    */
   async proveMailbox(user: User, proof: { isInside?: boolean; isVouched?: boolean; passwordHash?: string; email?: string }): Promise<void> {
     const { isInside = false, isVouched = false, passwordHash = null, email = user.email } = proof;
@@ -32,10 +32,10 @@ export class WaysInService {
   }
 
   /**
-   * An account is to gain power: its sessions, tokens and links end. Where nobody has proved its mailbox, so does everything else that
-   * opens it, and its owner comes in by a new password.
-   * @param passwordHash given by whoever runs the guide, who vouches for the mailbox: it becomes the only way in
-   * @returns whether the account has no way in left but a link to its mailbox
+   * Prepares an account for a role with more rights: its sessions, API tokens and links end. If its mailbox is not proved, all other ways to
+   * sign in end too, and the owner must choose a new password.
+   * @param passwordHash set by an operator, who vouches for the address; it becomes the only way to sign in
+   * @returns whether a link to the mailbox is the only way left to sign in
    */
   async gainPower(user: User, passwordHash?: string): Promise<boolean> {
     const isTheirs = isMailboxProved(user) && passwordHash === undefined;
@@ -47,7 +47,10 @@ export class WaysInService {
     return !isTheirs && passwordHash === undefined;
   }
 
-  /** Ends everything that opens an account but its password. Identities first: a sign-in by one of them that is under way is waited for, and its session ends. */
+  /**
+   * Ends all ways to sign in except the password. Identities come first: their deletion waits for a sign-in in progress, so that its session
+   * ends as well.
+   */
   private async end(userId: string): Promise<void> {
     await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [userId]);
     await this.endSessions(userId);
