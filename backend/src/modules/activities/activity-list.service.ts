@@ -8,24 +8,24 @@ import type { ActivityFilter } from './activity.input.js';
 const inOrder = (query: SelectQueryBuilder<Activity>): SelectQueryBuilder<Activity> =>
   query.orderBy('activity.created_at', 'DESC').addOrderBy('activity.id', 'DESC');
 
-/** Reads what has happened. */
+/** Reads the activity log. */
 export class ActivityListService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** A page of what a filter finds, the last first. */
+  /** Returns a page of the activities that match a filter, the newest first. */
   async list(filter: ActivityFilter, page: PageInput): Promise<Page<Activity>> {
     const query = this.matching(filter);
     return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => inOrder(query).offset(offset).limit(limit).getMany());
   }
 
-  /** `limit` of what a filter finds, the last first, from the one after `after` on; with who has done it. */
+  /** Returns up to `limit` matching activities after the one with the id `after`, the newest first, with their actors. */
   portion(filter: ActivityFilter, after: string | null, limit: number): Promise<Activity[]> {
     const query = this.matching(filter).leftJoinAndSelect('activity.actor', 'actor');
     if (after) query.andWhere('(activity.created_at, activity.id) < (SELECT last.created_at, last.id FROM activities last WHERE last.id = :after)', { after });
     return inOrder(query).limit(limit).getMany();
   }
 
-  /** Everything that a person has done and that was done to their account, but for who has done that. */
+  /** Returns all activities by a user and about their account, without the actors, for the data download. */
   exported(userId: string): Promise<Activity[]> {
     return this.manager
       .createQueryBuilder(Activity, 'activity')

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** What something was done to. */
 export enum ActivityTarget {
   CITY = 'city',
   PLACE = 'place',
@@ -17,14 +16,14 @@ export enum ActivityTarget {
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
-  description: 'What something was done to.',
+  description: 'Kind of the target of an activity.',
   valuesConfig: {
     CITY: { description: 'A city.' },
     PLACE: { description: 'A place.' },
     REVIEW: { description: 'A review.' },
-    USER: { description: 'A person.' },
+    USER: { description: 'A user.' },
     PHOTO: { description: 'A photo.' },
-    PLACE_EDIT: { description: 'A suggested edit of a place.' },
+    PLACE_EDIT: { description: 'A suggested edit to a place.' },
     REPORT: { description: 'A report.' },
     WEBHOOK: { description: 'A webhook.' },
     API_TOKEN: { description: 'An API token.' },
@@ -32,7 +31,6 @@ registerEnumType(ActivityTarget, {
   },
 });
 
-/** What was done. */
 export enum ActivityAction {
   REGISTERED = 'registered',
   CREATED = 'created',
@@ -50,29 +48,29 @@ export enum ActivityAction {
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
-  description: 'What was done.',
+  description: 'Action of an activity.',
   valuesConfig: {
-    REGISTERED: { description: 'Somebody has made an account.' },
-    CREATED: { description: 'It was added, suggested, written or sent.' },
-    UPDATED: { description: 'It was changed.' },
-    APPROVED: { description: 'It was let in; a suggested edit was applied.' },
-    REJECTED: { description: 'It was kept out.' },
-    DELETED: { description: 'It was deleted.' },
-    SUSPENDED: { description: 'The person may not sign in for a time.' },
-    REINSTATED: { description: 'The person may sign in again.' },
-    CONFIRMED: { description: 'An admin confirmed the e-mail address of the person.' },
-    DISMISSED: { description: 'A report was found to be wrong.' },
-    UPHELD: { description: 'A report was found to be right.' },
-    UNDONE: { description: 'Something that was done to it was taken back.' },
+    REGISTERED: { description: 'A user has created an account.' },
+    CREATED: { description: 'The target was added, suggested, written or sent.' },
+    UPDATED: { description: 'The target was changed.' },
+    APPROVED: { description: 'The target was approved; a suggested edit was applied.' },
+    REJECTED: { description: 'The target was refused.' },
+    DELETED: { description: 'The target was deleted.' },
+    SUSPENDED: { description: 'The user was suspended.' },
+    REINSTATED: { description: 'The suspension of the user was ended.' },
+    CONFIRMED: { description: 'An admin confirmed the e-mail address of the user.' },
+    DISMISSED: { description: 'A moderator dismissed the report.' },
+    UPHELD: { description: 'A moderator agreed with the report.' },
+    UNDONE: { description: 'A former change of the target was undone.' },
     DOWNLOADED: { description: 'A file was downloaded.' },
   },
 });
 
-/** Values of columns, by the columns' names. */
+/** Values of columns by column name. */
 export type Columns = Record<string, unknown>;
 
-/** Rows are written once and stay. */
-@ObjectType({ description: 'Something that has happened in the guide.' })
+/** The activity log. Rows are never changed. */
+@ObjectType({ description: 'An entry of the activity log: who did what to which target.' })
 @Entity('activities')
 @Index('activities_newest', { synchronize: false })
 @Index('activities_target', { synchronize: false })
@@ -84,7 +82,7 @@ export class Activity {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Names all that was done at once. */
+  /** Id that all activities of one action share. */
   @Column('uuid')
   changeId: string;
 
@@ -95,19 +93,19 @@ export class Activity {
   @JoinColumn({ name: 'actor_id' })
   actor: Relation<User> | null;
 
-  @Field(() => ActivityAction, { description: 'What was done.' })
+  @Field(() => ActivityAction, { description: 'Action that was taken.' })
   @Column('text')
   action: ActivityAction;
 
-  @Field(() => ActivityTarget, { description: 'What it was done to.' })
+  @Field(() => ActivityTarget, { description: 'Kind of the target.' })
   @Column({ type: 'enum', enum: ActivityTarget, enumName: 'activity_target' })
   targetKind: ActivityTarget;
 
-  @Field(() => ID, { description: 'Identifier of what it was done to.' })
+  @Field(() => ID, { description: 'Identifier of the target.' })
   @Column('uuid')
   targetId: string;
 
-  /** What it was called then; null for people, whose names go with their accounts. */
+  /** Name of the target at that time; null for users, whose names are erased with their accounts. */
   @Column('text', { nullable: true })
   label: string | null;
 
@@ -117,7 +115,7 @@ export class Activity {
   @Column('jsonb', { nullable: true })
   after: Columns | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the action.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Activity, ActivityTarget } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 
-/** The places to look at of what activities are about; one statement for each kind of thing that a request asks for. */
+/** Loads the places that the targets of activities belong to. One statement per kind of target serves a request. */
 export class ActivityPlaces {
   private readonly loaders = new Map<ActivityTarget, DataLoader<string, string | null>>();
 
@@ -12,7 +12,7 @@ export class ActivityPlaces {
     private readonly activities: ActivityService,
   ) {}
 
-  /** The id of the place that something belongs to; null where it belongs to none, or is gone. */
+  /** Returns the id of the place that a target belongs to; null if there is none, or the target is deleted. */
   async load({ targetKind, targetId }: Pick<Activity, 'targetKind' | 'targetId'>): Promise<string | null> {
     const loader = this.loaders.get(targetKind) ?? this.createLoader(targetKind);
     this.loaders.set(targetKind, loader);

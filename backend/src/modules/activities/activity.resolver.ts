@@ -13,36 +13,39 @@ export class ActivityResolver {
   constructor(private readonly services: ActivityModule) {}
 
   @Access('admin')
-  @Query(() => ActivityPage, { description: 'What has happened, the last first.' })
+  @Query(() => ActivityPage, { description: 'The activity log, the newest first.' })
   activities(
-    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Narrows the list.' }) filter?: ActivityFilter,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Filter of the list.' }) filter?: ActivityFilter,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<Activity>> {
     return this.services.activityList.list(filter ?? new ActivityFilter(), page ?? new PageInput());
   }
 
   @Access('moderator')
-  @Mutation(() => Int, { description: 'Takes back what the viewer has done within the last 15 minutes; answers how many things that were.' })
-  undo(@Arg('changeId', () => ID, { description: 'Which change.' }) changeId: string, @Ctx() { viewer }: SignedInScope): Promise<number> {
+  @Mutation(() => Int, { description: 'Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows.' })
+  undo(@Arg('changeId', () => ID, { description: 'Identifier of the change.' }) changeId: string, @Ctx() { viewer }: SignedInScope): Promise<number> {
     return this.services.undoing.undo(viewer, changeId);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who has done it; absent where the guide itself has, or the account is gone.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The user who acted; null if the site itself acted, or the account is deleted.' })
   actor(@Root() { actorId }: Activity): Promise<User | null> | null {
     return actorId === null ? null : this.services.userById.load(actorId);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What that is called; absent for a person whose account is gone.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the target; null for a user whose account is deleted.' })
   async label(@Root() { targetKind, targetId, label }: Activity): Promise<string | null> {
     return targetKind === ActivityTarget.USER ? ((await this.services.userById.load(targetId))?.name ?? null) : label;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The place to look at, where it was done to a review, photo, suggested edit or report of one.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Identifier of the place that the target belongs to, if it is a review, photo, suggested edit or report.',
+  })
   placeId(@Root() activity: Activity): Promise<string | null> {
     return this.services.activityPlaces.load(activity);
   }
 
-  @FieldResolver(() => [ActivityChange], { description: 'What has changed, field by field.' })
+  @FieldResolver(() => [ActivityChange], { description: 'Changed fields, sorted by name.' })
   changes(@Root() activity: Activity): ActivityChange[] {
     return changesOf(activity);
   }

@@ -7,26 +7,26 @@ import type { Decided, StandingService } from '../standing/index.js';
 import { ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
 import type { TrackedTable } from './tracked-table.js';
 
-/** Rows to change: a condition on the row `t`, with parameters from `$1` on. */
+/** Rows to change: an SQL condition on the row `t`, and its parameters from `$1` on. */
 interface RowsWhere {
   where: string;
   parameters: readonly unknown[];
 }
 
-/** Something that happens without a change of columns that is of interest. */
+/** An action to log that is no tracked change of columns. */
 interface Event {
   action: ActivityAction;
   kind: ActivityTarget;
   id: string;
   label?: string | null;
-  /** What it was and became, by field, where that is no matter of columns. */
+  /** Former and new values to show, by field. */
   before?: Columns;
   after?: Columns;
 }
 
 const picked = (row: string, columns: string): string => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest(${columns}::text[]) name)`;
 
-/** Changes rows and writes down who has changed what, in one statement, so that neither happens without the other. */
+/** Changes rows and logs the changes in one statement, so that neither happens without the other. */
 export class ActivityService {
   private readonly tables = new Map<ActivityTarget, TrackedTable>();
 
@@ -35,18 +35,18 @@ export class ActivityService {
     private readonly standing: StandingService,
   ) {}
 
-  /** Makes a table one whose rows `update` changes. */
+  /** Registers a table whose rows `update` can change. */
   track(table: TrackedTable): void {
     this.tables.set(table.kind, table);
   }
 
-  /** SQL for the place that a kind of thing belongs to, of the row `t` of its table; undefined where it belongs to none. */
+  /** Returns SQL for the id of the place that a row `t` of this kind belongs to, and its table; undefined if the kind belongs to no place. */
   placeOf(kind: ActivityTarget): Pick<Required<TrackedTable>, 'table' | 'place'> | undefined {
     const { table, place } = this.tables.get(kind) ?? {};
     return table && place ? { table, place } : undefined;
   }
 
-  /** How a kind of thing is stored. */
+  /** Returns the registered table of a kind of target. */
   table(kind: ActivityTarget): TrackedTable {
     const table = this.tables.get(kind);
     if (!table) throw new Error(`Changes of ${kind} are not written down.`);
@@ -54,11 +54,11 @@ export class ActivityService {
   }
 
   /**
-   * Gives columns new values in the rows that meet a condition. Each row is locked before the condition is asked, so that of two changes at
-   * the same time the second one sees what the first has done; rows that have the values already stay as they are and are not written down.
-   * An action that is a decision about people (`TrackedTable.judged`) is written down as such, too.
-   * @param values by the columns' names, as JSON can hold them; a moment as ISO text
-   * @returns ids of the rows that have changed
+   * Sets columns of the rows that meet a condition, and logs each changed row. Rows that already have the values are neither changed nor logged.
+   * The statement locks the rows, so the second of two concurrent changes sees the result of the first. If the action is a decision about a
+   * user (`TrackedTable.judged`), the decision is stored as well.
+   * @param values by column name, as JSON values; times as ISO 8601 text
+   * @returns ids of the changed rows
    */
   async update(
     change: Change,
@@ -98,7 +98,7 @@ export class ActivityService {
     await this.standing.decide(change, kind, decided);
   }
 
-  /** Writes down what has happened. */
+  /** Logs an action as part of a change. */
   async record({ id: changeId, actorId }: Change, { action, kind, id, label = null, before, after }: Event): Promise<void> {
     await this.manager.query(
       'INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -106,21 +106,21 @@ export class ActivityService {
     );
   }
 
-  /** As `record`, for somebody who does nothing else. */
+  /** Logs an action as a change of its own. @param actor null for the site itself */
   note(actor: Pick<Viewer, 'id'> | null, event: Event): Promise<void> {
     return this.record(beginChange(actor), event);
   }
 
   /**
    * Logs the download of a file with personal data.
-   * @param label name of the file: `users.csv`
-   * @param filter the values that narrow it; no text that somebody has typed, as the log keeps it for good
+   * @param label name of the file, such as `users.csv`
+   * @param filter values of the filter, without free text: the log is kept permanently
    */
   noteDownload(actor: Pick<Viewer, 'id'>, label: string, filter?: Columns): Promise<void> {
     return this.note(actor, { action: ActivityAction.DOWNLOADED, kind: ActivityTarget.FILE, id: newId(), label, after: filter });
   }
 
-  /** How often somebody has done something to a kind of thing in the last `seconds`. */
+  /** Returns how often a user has taken an action on targets of a kind within the last `seconds`. */
   async countLately({ id }: Pick<Viewer, 'id'>, { action, kind }: Pick<Event, 'action' | 'kind'>, seconds: number): Promise<number> {
     const [row] = await this.manager.query<{ n: number }[]>(
       'SELECT count(*)::integer AS n FROM activities WHERE actor_id = $1 AND action = $2 AND target_kind = $3 AND created_at > now() - make_interval(secs => $4)',

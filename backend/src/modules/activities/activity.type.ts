@@ -5,15 +5,15 @@ import { Activity } from './activity.entity.js';
 
 export const ActivityPage = pageType(Activity, 'ActivityPage');
 
-@ObjectType({ description: 'A field that was changed; null is nothing.' })
+@ObjectType({ description: 'A changed field; null stands for no value.' })
 export class ActivityChange {
   @Field(() => String, { description: 'Name of the field.' })
   field: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was.' })
+  @Field(() => String, { nullable: true, description: 'Former value.' })
   before: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became.' })
+  @Field(() => String, { nullable: true, description: 'New value.' })
   after: string | null;
 }
 
@@ -22,7 +22,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What an activity has changed, field by field, in the order of the fields' names. */
+/** Returns the changed fields of an activity, sorted by column name. */
 export function changesOf({ before, after }: Pick<Activity, 'before' | 'after'>): ActivityChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
   return columns.map((column) => ({ field: propertyName(column), before: textOf(before?.[column]), after: textOf(after?.[column]) }));

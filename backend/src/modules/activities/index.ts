@@ -16,7 +16,7 @@ export { isUndone } from './undone.query.js';
 export { ConsoleScreen, SavedView } from './saved-view.entity.js';
 export { SavedViewResolver } from './saved-view.resolver.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createActivityModule(manager: EntityManager, left: StandingModule) {
   const activities = new ActivityService(manager, left.standing);
   activities.track({

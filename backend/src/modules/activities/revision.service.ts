@@ -8,19 +8,19 @@ import { type FindIds, selectedIds, type Selection } from '../../core/selection/
 import { ActivityAction, type ActivityTarget, type Columns } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 
-/** So many things that have changed are told of in one answer. */
+/** Maximum number of changed rows that an error returns. */
 const MOST_TOLD = 20;
 
-/** One thing that somebody changes after having looked at a version of it. */
+/** A row to change, with the version that the client has read. */
 interface Seen {
   kind: ActivityTarget;
   id: string;
   version: number;
-  /** What it is called where it is not found: `City`. */
+  /** Kind of the row in error messages, such as `City`. */
   name: string;
 }
 
-/** Keeps people from overwriting what others have changed meanwhile, and from deciding about what they have not read. */
+/** Detects concurrent changes: users must not overwrite newer changes, or decide about a version that they have not read. */
 export class RevisionService {
   constructor(
     private readonly manager: EntityManager,
@@ -28,9 +28,9 @@ export class RevisionService {
   ) {}
 
   /**
-   * Keeps a row from being changed by anybody else until the transaction ends, where it still is what somebody has seen.
-   * @returns its columns by name
-   * @throws NotFound, Conflict where it has changed since that version
+   * Locks a row until the transaction ends, if it still has the version that the client has read.
+   * @returns the columns of the row by name
+   * @throws NotFound, Conflict if the row has changed since that version
    */
   async hold({ kind, id, version, name }: Seen): Promise<Columns> {
     const sql = `SELECT * FROM ${this.activities.table(kind).table} WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
@@ -41,11 +41,12 @@ export class RevisionService {
   }
 
   /**
-   * The rows that somebody has selected, without those that have changed since they were seen. Where the selection says what was seen, the
-   * others stay as they are until the transaction ends.
-   * @param done SQL of the row `t`: nothing is left to decide, so a change since then does not matter, and the caller says so
-   * @returns ids of what is selected, and of what is left out
-   * @throws InvalidInput as `selectedIds`, Conflict with what stands there now where nothing that was named is as it was seen
+   * Returns the selected rows, without those that have changed since the client has read them. If the selection says what the client has read,
+   * the rows are locked until the transaction ends.
+   * @param done SQL condition on the row `t`: the decision already applies to the row. A change of such a row does not matter, and the caller
+   *   handles the row.
+   * @returns ids of the selected rows, and of those left out
+   * @throws InvalidInput as `selectedIds`; Conflict with the current content if all rows have changed
    */
   async selected<Filter>(
     kind: ActivityTarget,
@@ -59,7 +60,7 @@ export class RevisionService {
     await this.lock(kind, ids);
     const { table } = this.activities.table(kind);
     const versions = new Map(seen?.map(({ id, version }) => [id.toLowerCase(), version]));
-    // A statement after the one that locks, whose snapshot may be older than the rows which it has waited for.
+    // A second statement: the snapshot of the locking one can be older than the rows that it has waited for.
     const rows = await this.manager.query<{ id: string; version: number; isSeen: boolean; isDone: boolean }[]>(
       `SELECT t.id, t.version, ${asOf ? isSeenSql('$2') : 'true'} AS "isSeen", ${done} AS "isDone" FROM ${table} t WHERE t.id = ANY($1::uuid[])`,
       asOf ? [ids, asOf] : [ids],
@@ -77,12 +78,12 @@ export class RevisionService {
     return { ids: asSeen.length > 0 ? asSeen : ids, leftOut: current.map(({ id }) => id) };
   }
 
-  /** As `selected`, for one thing; whoever does not say which version they have seen decides about any. @throws Conflict */
+  /** Checks the version of one row, as `selected` does. Without a version, every version is accepted. @throws Conflict */
   async requireSeen(kind: ActivityTarget, id: string, version: number | null | undefined): Promise<void> {
     if (typeof version === 'number') await this.selected(kind, { seen: [{ id, version }] }, () => Promise.resolve([]));
   }
 
-  /** What rows that are not deleted say now, as far as a decision is about it. */
+  /** Returns the current values of the rows that are not deleted: `version` and the columns `TrackedTable.shown`. */
   private async current(kind: ActivityTarget, ids: readonly string[]): Promise<{ id: string }[]> {
     if (ids.length === 0) return [];
     const { table, shown = [] } = this.activities.table(kind);
@@ -99,7 +100,7 @@ export class RevisionService {
     else await this.manager.query(`SELECT 1 FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
   }
 
-  /** Gives a row that is held the values that it does not have yet. A change outside its columns makes a new version of it, too. */
+  /** Sets those values of a locked row that differ. @param changesMore whether related rows change, so that the row gets a new version anyway */
   async revise(
     change: Change,
     { kind, id, before, values, changesMore }: { kind: ActivityTarget; id: string; before: Columns; values: Columns; changesMore: boolean },
@@ -110,7 +111,7 @@ export class RevisionService {
     else if (changesMore) await this.touch(kind, id);
   }
 
-  /** Makes a new version of something whose columns stay as they are. */
+  /** Gives a row a new version although its columns stay the same. */
   async touch(kind: ActivityTarget, id: string): Promise<void> {
     const { table, touch } = this.activities.table(kind);
     if (touch) await this.manager.query(`UPDATE ${table} t SET ${touch} WHERE id = $1`, [id]);

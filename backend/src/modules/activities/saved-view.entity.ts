@@ -11,17 +11,17 @@ export enum ConsoleScreen {
 }
 registerEnumType(ConsoleScreen, {
   name: 'ConsoleScreen',
-  description: 'A screen of the console that shows a list.',
+  description: 'A screen of the admin console that shows a list.',
   valuesConfig: {
-    CITIES: { description: 'The cities.' },
-    PLACES: { description: 'The places.' },
-    USERS: { description: 'The people.' },
-    REVIEWS: { description: 'The reviews.' },
-    ACTIVITY: { description: 'What has happened.' },
+    CITIES: { description: 'The list of cities.' },
+    PLACES: { description: 'The list of places.' },
+    USERS: { description: 'The list of users.' },
+    REVIEWS: { description: 'The list of reviews.' },
+    ACTIVITY: { description: 'The activity log.' },
   },
 });
 
-@ObjectType({ description: 'A list of the console as somebody wants to find it again.' })
+@ObjectType({ description: 'Filters and order of a list in the admin console, saved by a user.' })
 @Entity('saved_views')
 @Unique(['userId', 'screen', 'name'])
 export class SavedView {
@@ -36,15 +36,15 @@ export class SavedView {
   @JoinColumn({ name: 'user_id' })
   user: Relation<User>;
 
-  @Field(() => ConsoleScreen, { description: 'The screen it is of.' })
+  @Field(() => ConsoleScreen, { description: 'Screen of the list.' })
   @Column('text')
   screen: ConsoleScreen;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'Name that the owner gave it.' })
   @Column('text')
   name: string;
 
-  @Field(() => String, { description: 'Filters and order, as they stand in the address of the screen.' })
+  @Field(() => String, { description: 'Filters and order, as the query string of the screen.' })
   @Column('text')
   query: string;
 

@@ -10,23 +10,26 @@ export class SavedViewResolver {
   constructor(private readonly services: ActivityModule) {}
 
   @Access('admin')
-  @Query(() => [SavedView], { description: "The viewer's saved views of a screen, by name." })
+  @Query(() => [SavedView], { description: "The viewer's saved views of a screen, sorted by name." })
   savedViews(
-    @Arg('screen', () => ConsoleScreen, { description: 'Which screen.' }) screen: ConsoleScreen,
+    @Arg('screen', () => ConsoleScreen, { description: 'Screen of the list.' }) screen: ConsoleScreen,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<SavedView[]> {
     return this.services.savedViews.list(viewer, screen);
   }
 
   @Access('admin')
-  @Mutation(() => SavedView, { description: 'Keeps a view of a list, in place of the one of the same name; at most 20 of a screen.' })
-  saveView(@Arg('input', () => SaveViewInput, { description: 'What to keep.' }) input: SaveViewInput, @Ctx() { viewer }: SignedInScope): Promise<SavedView> {
+  @Mutation(() => SavedView, { description: 'Saves a view of a list, and replaces the one with the same name; at most 20 per screen.' })
+  saveView(
+    @Arg('input', () => SaveViewInput, { description: 'Input of the mutation.' }) input: SaveViewInput,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<SavedView> {
     return this.services.savedViews.save(viewer, input);
   }
 
   @Access('admin')
-  @Mutation(() => Boolean, { description: "Forgets one of the viewer's views." })
-  async deleteView(@Arg('id', () => ID, { description: 'Which view.' }) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
+  @Mutation(() => Boolean, { description: "Deletes one of the viewer's saved views." })
+  async deleteView(@Arg('id', () => ID, { description: 'Identifier of the view.' }) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     await this.services.savedViews.remove(viewer, id);
     return true;
   }

@@ -6,14 +6,14 @@ import { cleanText } from '../../core/validation/text-form.js';
 import { type ConsoleScreen, SavedView } from './saved-view.entity.js';
 import type { SaveViewInput } from './saved-view.input.js';
 
-/** Views of one screen that one person keeps. */
+/** Maximum number of saved views per user and screen. */
 const MAX_VIEWS = 20;
 
-/** What people call the lists of the console that they want to find again. */
+/** Saved views of the lists in the admin console. */
 export class SavedViewService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The viewer's views of a screen, by name. */
+  /** Returns the viewer's views of a screen, sorted by name. */
   list({ id: userId }: Viewer, screen: ConsoleScreen): Promise<SavedView[]> {
     return this.manager
       .createQueryBuilder(SavedView, 'view')
@@ -23,10 +23,10 @@ export class SavedViewService {
       .getMany();
   }
 
-  /** Keeps a view, in place of the one of the same name. @throws Conflict where the viewer has 20 others of the screen */
+  /** Saves a view, and replaces the one with the same name. @throws Conflict if the viewer has 20 others of the screen */
   async save({ id: userId }: Viewer, { screen, name, query }: SaveViewInput): Promise<SavedView> {
     const key = { userId, screen, name: cleanText(name, {}) };
-    // One after the other, so that views that are saved at the same time count each other.
+    // Serializes requests of one user, so that views saved at the same time count each other.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const known = await this.manager.findOneBy(SavedView, key);
     if (!known && (await this.manager.countBy(SavedView, { userId, screen })) >= MAX_VIEWS) {
@@ -37,18 +37,18 @@ export class SavedViewService {
     return this.manager.findOneByOrFail(SavedView, { id });
   }
 
-  /** Forgets one of the viewer's views; @throws NotFound. */
+  /** Deletes one of the viewer's views. @throws NotFound */
   async remove({ id: userId }: Viewer, id: string): Promise<void> {
     const { affected } = isId(id) ? await this.manager.delete(SavedView, { id, userId }) : { affected: 0 };
     if (!affected) throw new NotFound('View');
   }
 
-  /** All views of a person. */
+  /** Returns all views of a user, for the data download. */
   exported(userId: string): Promise<SavedView[]> {
     return this.manager.find(SavedView, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Forgets all views of a person. */
+  /** Deletes all views of a user. */
   async erase(userId: string): Promise<void> {
     await this.manager.delete(SavedView, { userId });
   }

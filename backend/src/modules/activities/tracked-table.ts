@@ -2,37 +2,37 @@ import type { AccessRule } from '../../core/access/access.js';
 import type { DecisionKind } from '../standing/index.js';
 import type { ActivityAction, ActivityTarget } from './activity.entity.js';
 
-/** Which actions on a row are decisions about a person. */
+/** Actions on a row that are decisions about a user. */
 interface Judged {
-  /** SQL for the id of the person, of the row `t`; null where there is none. */
+  /** SQL for the id of the user, from the row `t`; null if there is none. */
   person: string;
   kinds: Partial<Record<ActivityAction, DecisionKind>>;
-  /** SQL for the code of the reason, of the row `t`. */
+  /** SQL for the code of the reason, from the row `t`. */
   reason?: string;
-  /** SQL for the end of the decision's effect, of the row `t`. */
+  /** SQL for the time at which the decision ends, from the row `t`. */
   until?: string;
 }
 
-/** A table whose changes are written down, as its own module describes it. */
+/** A table whose changes are logged. The module of the table registers it with `ActivityService.track`. */
 export interface TrackedTable {
   kind: ActivityTarget;
   table: string;
-  /** SQL for what a row is called, of the row `t`; left out for people, whose names go with their accounts. */
+  /** SQL for the name of the row `t`; absent for users, whose names are erased with their accounts. */
   label?: string;
-  /** SQL for what every change of a row brings with it, such as `updated_at = now()`. */
+  /** SQL assignments that every change of a row adds, such as `updated_at = now()`. */
   touch?: string;
-  /** SQL for the place that a row belongs to, of the row `t`; left out where there is none. */
+  /** SQL for the id of the place that the row `t` belongs to; absent if there is none. */
   place?: string;
-  /** Whose standing a decision about a row changes; left out where nobody's does. */
+  /** Decisions that change the standing of a user; absent if no action does. */
   judged?: Judged;
-  /** Locks rows, and what changes with them, in the order in which whoever changes many does; left out where the rows alone will do. */
+  /** Locks rows and related rows, in the order that all bulk changes use. If absent, only the rows themselves are locked. */
   lock?: (ids: readonly string[]) => Promise<void>;
-  /** Columns that whoever decides about a row has read: they are told where it has changed since. Left out where nobody decides about one. */
+  /** Columns that a moderator reads before a decision. A Conflict error returns their current values. Absent if there are no decisions. */
   shown?: readonly string[];
-  /** Columns whose changes can be taken back. */
+  /** Columns whose changes can be undone. */
   revertible: readonly string[];
-  /** Those of them that only some may give their former values back, and the rule that says who. */
+  /** Revertible columns that need more rights to undo, and the access rule that applies. */
   guarded?: { columns: readonly string[]; rule: AccessRule };
-  /** Rows that stay as they are when a change is taken back: a condition on the row `t`, and the sentence that says why. */
+  /** Rows that an undo does not change: an SQL condition on the row `t`, and the error message. */
   fixed?: { where: string; because: string };
 }

@@ -10,12 +10,12 @@ import type { StandingService } from '../standing/index.js';
 import { ActivityAction, type ActivityTarget } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 
-/** How long somebody can take back what they have done. The console offers it for seconds only. */
+/** Time within which users can undo their changes. The admin console offers it for seconds only. */
 const WINDOW = "interval '15 minutes'";
 
 const CHANGED_SINCE = 'This cannot be taken back any more: it has been changed since.';
 
-/** Takes back what somebody has just done. */
+/** Undoes recent changes of a user. */
 export class UndoService {
   constructor(
     private readonly manager: EntityManager,
@@ -24,10 +24,10 @@ export class UndoService {
   ) {}
 
   /**
-   * Gives everything that a change has changed its former values, as far as nobody has changed it since, not even to the values that it has.
-   * @returns how many things that were
-   * @throws NotFound for what the viewer has not done, or too long ago; Forbidden for what they may not do either; Conflict where nothing is
-   *   as the change has left it
+   * Restores the former values of all rows of a change. Skips rows that a later change has touched, even if their values are the same.
+   * @returns number of restored rows
+   * @throws NotFound if the viewer did not make the change within the last 15 minutes; Forbidden if the viewer may not make it any more; Conflict
+   *   if no row is as the change left it
    */
   async undo(viewer: Viewer, changeId: string): Promise<number> {
     const kinds = isId(changeId) ? await this.kindsOf(viewer, changeId) : [];
@@ -51,7 +51,7 @@ export class UndoService {
     return rows.map(({ kind }) => kind);
   }
 
-  /** @throws Forbidden where the change is one of columns that not everybody may change back */
+  /** @throws Forbidden if the change includes guarded columns (`TrackedTable.guarded`) and the viewer may not change them */
   private async requireAccess(viewer: Viewer, changeId: string, kind: ActivityTarget): Promise<void> {
     const { guarded } = this.activities.table(kind);
     if (!guarded) return;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Change } from '../../core/access/change.js';
 import { ActivityAction } from './activity.entity.js';
 
-/** Whether what a change has done to something was taken back since. */
+/** Whether the effect of a change on a target was undone later. */
 export async function isUndone(manager: EntityManager, { id: changeId }: Pick<Change, 'id'>, targetId: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `SELECT 1 FROM activities done JOIN activities undone ON undone.target_kind = done.target_kind AND undone.target_id = done.target_id
