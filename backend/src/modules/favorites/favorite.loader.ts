@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 
-/** A person and a place. */
+/** Key of a favorite. */
 interface Mark {
   userId: string;
   placeId: string;
@@ -9,7 +9,7 @@ interface Mark {
 
 const keyOf = ({ userId, placeId }: Mark): string => `${userId} ${placeId}`;
 
-/** Whether people have marked places, one statement for all that a request asks for. */
+/** Creates a loader that tells whether a place is a favorite of a user. One statement serves a request. */
 export function createFavoriteLoader(manager: EntityManager): DataLoader<Mark, boolean, string> {
   return new DataLoader(
     async (marks) => {

@@ -1,4 +1,4 @@
 import { forVisitors, type Reads } from '../../core/reads/index.js';
 
-/** What this module adds to a place: nobody who is not signed in has favourites. */
+/** Compiled field that this module adds to `Place`. Visitors have no favorites. */
 export const favoriteReads: Reads = { Place: { isFavorite: forVisitors(false) } };

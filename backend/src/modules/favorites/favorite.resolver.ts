@@ -6,40 +6,40 @@ import { Account } from '../accounts/index.js';
 import { Place, PlacePage } from '../places/index.js';
 import type { FavoriteModule } from './index.js';
 
-const PLACE_ID = { description: 'The place.' };
+const PLACE_ID = { description: 'Identifier of the place.' };
 
-/** Favourites, and what they add to a place. */
+/** Mutations of favorites, and the field that favorites add to `Place`. */
 @Resolver(() => Place)
 export class FavoriteResolver {
   constructor(private readonly services: FavoriteModule) {}
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: 'Marks a place as a favourite; it may be one already.' })
+  @Mutation(() => Place, { description: 'Adds a place to the favorites of the viewer; has no effect if it is one already.' })
   addFavorite(@Arg('placeId', () => ID, PLACE_ID) placeId: string, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.favorites.add(viewer, placeId);
   }
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: 'Takes a place from the favourites; it need not be one.' })
+  @Mutation(() => Place, { description: 'Removes a place from the favorites of the viewer; has no effect if it is none.' })
   removeFavorite(@Arg('placeId', () => ID, PLACE_ID) placeId: string, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.favorites.remove(viewer, placeId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked it as a favourite.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the place is a favorite of the viewer.' })
   isFavorite(@Root() place: Place, @Ctx() { viewer }: RequestScope): Promise<boolean> {
     return this.services.favorites.has(viewer, place.id);
   }
 }
 
-/** What favourites add to an account. */
+/** The field that favorites add to `Account`. */
 @Resolver(() => Account)
 export class AccountFavoritesResolver {
   constructor(private readonly services: FavoriteModule) {}
 
-  @FieldResolver(() => PlacePage, { description: 'The places that they have marked, the last first; hidden places are left out.' })
+  @FieldResolver(() => PlacePage, { description: 'Favorite places of the user, the last added first; places that are not public are left out.' })
   favorites(
     @Root() account: Account,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<Place>> {
     return this.services.favorites.list(account.id, page ?? new PageInput());
   }

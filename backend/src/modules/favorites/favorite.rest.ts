@@ -11,7 +11,7 @@ export const favoriteRoutes: Route<FavoriteModule>[] = [
     method: 'get',
     path: '/favorites',
     access: 'signed-in',
-    summary: 'A page of the places that the person has marked, the last marked first',
+    summary: 'Favorite places of the signed-in user, the last added first',
     query: param.page(),
     answer: PlacePageJson,
     async handle({ query, services, viewer }) {
@@ -24,7 +24,7 @@ export const favoriteRoutes: Route<FavoriteModule>[] = [
     method: 'put',
     path: '/favorites/:id',
     access: 'signed-in',
-    summary: 'Marks a place as a favourite; it may be one already',
+    summary: 'Adds a place to the favorites; has no effect if it is one already',
     answer: PlaceJson,
     handle: async ({ params, services, viewer }) => placeJson(await services.favorites.add(viewer, params.id), services),
   }),
@@ -32,7 +32,7 @@ export const favoriteRoutes: Route<FavoriteModule>[] = [
     method: 'delete',
     path: '/favorites/:id',
     access: 'signed-in',
-    summary: 'Takes a place from the favourites; it need not be one',
+    summary: 'Removes a place from the favorites; has no effect if it is none',
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.favorites.remove(viewer, params.id);

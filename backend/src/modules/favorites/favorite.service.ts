@@ -8,7 +8,7 @@ import { lockPerson } from './person.query.js';
 
 const MAX_FAVORITES = 5000;
 
-/** The places that people have marked as favourites. */
+/** Favorite places of users. */
 export class FavoriteService {
   private readonly marks: ReturnType<typeof createFavoriteLoader>;
 
@@ -19,12 +19,12 @@ export class FavoriteService {
     this.marks = createFavoriteLoader(manager);
   }
 
-  /** Whether the viewer has marked a place; a visitor has marked none. */
+  /** Whether a place is a favorite of the viewer; false for visitors. */
   async has(viewer: Viewer | null, placeId: string): Promise<boolean> {
     return viewer !== null && this.marks.load({ userId: viewer.id, placeId });
   }
 
-  /** A page of the places that a person has marked and that everyone may see, the last marked first. */
+  /** Returns a page of the public favorite places of a user, the last added first. */
   async list(userId: string, page: PageInput): Promise<Page<Place>> {
     const total = await this.markedBy(userId).getCount();
     return readPage(page, total, ({ offset, limit }) =>
@@ -32,7 +32,7 @@ export class FavoriteService {
     );
   }
 
-  /** Marks a place; once is enough. @throws NotFound, Conflict where they are too many */
+  /** Adds a favorite; has no effect if the place is one already. @throws NotFound, Conflict above `MAX_FAVORITES` */
   async add({ id }: Viewer, placeId: string): Promise<Place> {
     const place = await this.places.get(placeId);
     await lockPerson(this.manager, id);
@@ -48,19 +48,19 @@ export class FavoriteService {
     return place;
   }
 
-  /** Takes the mark from a place; there need not be one. @throws NotFound */
+  /** Removes a favorite; has no effect if the place is none. @throws NotFound if the place is not public */
   async remove({ id }: Viewer, placeId: string): Promise<Place> {
     const place = await this.places.get(placeId);
     await this.manager.query('DELETE FROM favorites WHERE user_id = $1 AND place_id = $2', [id, place.id]);
     return place;
   }
 
-  /** Everything that a person has marked, whatever became of it. */
+  /** Returns all favorites of a user for the data download, including places that are not public. */
   exported(userId: string): Promise<unknown> {
     return this.manager.query('SELECT place_id AS "placeId", created_at AS "createdAt" FROM favorites WHERE user_id = $1 ORDER BY created_at', [userId]);
   }
 
-  /** Forgets what a person has marked. */
+  /** Deletes all favorites of a user. */
   async erase(userId: string): Promise<void> {
     await lockPerson(this.manager, userId);
     await this.manager.query('DELETE FROM favorites WHERE user_id = $1', [userId]);

@@ -12,7 +12,7 @@ export { ListVisibility, PlaceList } from './place-list.entity.js';
 export { PlaceListItemResolver, PlaceListResolver } from './place-list.resolver.js';
 export { placeListRoutes } from './place-list.rest.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createFavoriteModule(manager: EntityManager, left: ReviewModule) {
   const favorites = new FavoriteService(manager, left.places);
   const placeLists = new PlaceListService(manager, left.publicPlaceById);

@@ -2,16 +2,16 @@ import { csvOf } from '../../core/rest/csv.js';
 import type { Place } from '../places/index.js';
 import type { PlaceListItem } from './place-list-item.type.js';
 
-/** A list as other programs take it in. */
+/** A list of places to export. */
 export interface ListFile {
   name: string;
   description: string | null;
   items: readonly PlaceListItem[];
-  /** Where the guide is to be found, without a slash at the end. */
+  /** Base URL of the site, without a trailing slash. */
   publicUrl: string;
 }
 
-/** The facts of a place that all formats tell, in their order; what is not known is null. */
+/** Returns the fields of a place that all formats contain, in their order. Unknown values are null. */
 const factsOf = ({ place, note }: PlaceListItem, publicUrl: string) => ({
   name: place.name,
   category: place.category,
@@ -26,7 +26,7 @@ const factsOf = ({ place, note }: PlaceListItem, publicUrl: string) => ({
 type Located = Place & { latitude: number; longitude: number };
 const isLocated = (place: Place): place is Located => place.latitude !== null && place.longitude !== null;
 
-/** GeoJSON (RFC 7946): a feature for each place, longitude first; without a geometry where nobody knows where it is. */
+/** Returns GeoJSON (RFC 7946) with a feature per place. The geometry is null if the place has no coordinates. */
 export function toGeoJson({ items, publicUrl }: ListFile): string {
   const features = items.map((item) => ({
     type: 'Feature',
@@ -36,20 +36,21 @@ export function toGeoJson({ items, publicUrl }: ListFile): string {
   return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);
 }
 
-/** Characters that XML 1.0 has no way to write (https://www.w3.org/TR/xml/#charsets). */
+/** Characters that XML 1.0 cannot contain (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const element = (name: string, text: string | null): string => (text === null ? '' : `<${name}>${escapeXml(text)}</${name}>`);
 
-/** Degrees as GPX writes them: never with an exponent, and with 180° east as 180° west. Six decimals are a hand's breadth. */
+/** Formats degrees for GPX, without an exponent. Six decimals are precise to about 10 cm. */
 const degrees = (value: number): string => value.toFixed(6);
+/** Returns a longitude for GPX, which excludes 180°: it becomes -180°. */
 const longitudeOf = ({ longitude }: Located): string => degrees(longitude).replace(/^180\.000000$/, '-180.000000');
 
 const leftOut = (count: number): string | null =>
   count === 0 ? null : `${count === 1 ? '1 place is' : `${count} places are`} left out, as nobody knows exactly where.`;
 
-/** GPX 1.1 (https://www.topografix.com/GPX/1/1/): a waypoint for each place; how many have no coordinates stands in the description. */
+/** Returns GPX 1.1 (https://www.topografix.com/GPX/1/1/) with a waypoint per place. Its description says how many places have no coordinates. */
 export function toGpx({ name, description, items, publicUrl }: ListFile): string {
   const located = items.flatMap((item) => (isLocated(item.place) ? [{ item, place: item.place }] : []));
   const about = [description, leftOut(items.length - located.length)].filter((part) => part !== null).join('\n\n') || null;
@@ -75,7 +76,7 @@ export function toGpx({ name, description, items, publicUrl }: ListFile): string
 
 const CSV_COLUMNS = ['name', 'category', 'address', 'phone', 'website', 'note', 'rating', 'latitude', 'longitude', 'url'] as const;
 
-/** CSV with a line for each place. */
+/** Returns CSV with a line per place. */
 export function toCsv({ items, publicUrl }: ListFile): string {
   const rows = items.map((item) => ({ ...factsOf(item, publicUrl), latitude: item.place.latitude, longitude: item.place.longitude }));
   return csvOf(Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row: (typeof rows)[number]) => row[column]])), rows);

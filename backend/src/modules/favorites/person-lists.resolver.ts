@@ -5,25 +5,25 @@ import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';
 import type { FavoriteModule } from './index.js';
 
-/** What lists add to an account. */
+/** The field that lists add to `Account`. */
 @Resolver(() => Account)
 export class AccountListsResolver {
   constructor(private readonly services: FavoriteModule) {}
 
   @UsualLength(10)
-  @FieldResolver(() => [PlaceList], { description: 'Their lists, the last changed first.' })
+  @FieldResolver(() => [PlaceList], { description: 'All lists of the user, the last changed first.' })
   lists(@Root() account: Account): Promise<PlaceList[]> {
     return this.services.placeLists.ownedBy(account.id);
   }
 }
 
-/** What lists add to a person. */
+/** The field that lists add to `User`. */
 @Resolver(() => User)
 export class UserListsResolver {
   constructor(private readonly services: FavoriteModule) {}
 
   @UsualLength(10)
-  @FieldResolver(() => [PlaceList], { description: 'Their public lists, the last changed first.' })
+  @FieldResolver(() => [PlaceList], { description: 'Public lists of the user, the last changed first.' })
   lists(@Root() user: User): Promise<PlaceList[]> {
     return this.services.placeLists.publicOf(user.id);
   }

@@ -11,8 +11,8 @@ import type { PlaceListService } from './place-list.service.js';
 const MAX_PLACES = 500;
 
 /**
- * What is in lists. Each write locks its list first, so that positions stay 1, 2, 3, … however many come at once. Places that are hidden
- * keep theirs and show again where they were.
+ * Changes the places of lists. Each write locks its list first, so that positions stay 1, 2, 3, … despite concurrent writes. Places that are
+ * not public keep their positions for the case that they become public again.
  */
 export class PlaceListItemService {
   constructor(
@@ -21,7 +21,7 @@ export class PlaceListItemService {
     private readonly places: PlaceService,
   ) {}
 
-  /** Puts a place at the end of a list; one that is there stays where it is. @throws NotFound, Conflict where the list is full */
+  /** Adds a place to the end of a list. A place that is already in the list stays where it is. @throws NotFound, Conflict if the list is full */
   async add(viewer: Viewer, listId: string, placeId: string): Promise<PlaceList> {
     const list = await this.lists.lock(viewer, listId);
     const place = await this.places.get(placeId);
@@ -36,7 +36,7 @@ export class PlaceListItemService {
     return this.lists.save(list.id);
   }
 
-  /** Takes a place out of a list; it need not be there. @throws NotFound */
+  /** Removes a place from a list; has no effect if it is not there. @throws NotFound */
   async remove(viewer: Viewer, listId: string, placeId: string): Promise<PlaceList> {
     const list = await this.lists.lock(viewer, listId);
     if (!isId(placeId)) return list;
@@ -49,7 +49,7 @@ export class PlaceListItemService {
     return this.lists.save(list.id);
   }
 
-  /** Writes a note beside a place of a list, or removes it. @throws NotFound */
+  /** Sets or removes the note of a place in a list. @throws NotFound */
   async note(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, { note }: PlaceListNoteInput): Promise<PlaceList> {
     const list = await this.lists.lock(viewer, listId);
     const place = await this.places.get(placeId);
@@ -63,9 +63,9 @@ export class PlaceListItemService {
   }
 
   /**
-   * Moves a place to where another one shows, and those between by one.
-   * @param position among the places that the list shows, from 1; past the end counts as the end
-   * @throws NotFound, InvalidInput
+   * Moves a place to another position. The places in between move by one.
+   * @param position new position among the visible places of the list, from 1; a position after the end means the end
+   * @throws NotFound, InvalidInput for a position below 1
    */
   async move(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, position: number): Promise<PlaceList> {
     if (position < 1) throw new InvalidInput({ position: 'Positions start at 1' });

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** Who may read a list. */
 export enum ListVisibility {
   PRIVATE = 'private',
   LINK = 'link',
@@ -10,15 +9,15 @@ export enum ListVisibility {
 }
 registerEnumType(ListVisibility, {
   name: 'ListVisibility',
-  description: 'Who may read a list of places.',
+  description: 'Visibility of a list of places.',
   valuesConfig: {
-    PRIVATE: { description: 'Its owner alone.' },
-    LINK: { description: 'Whoever has its link.' },
-    PUBLIC: { description: "Everyone; it shows on the owner's public profile." },
+    PRIVATE: { description: 'Only the owner can read it.' },
+    LINK: { description: 'Anyone with the link can read it.' },
+    PUBLIC: { description: 'Everyone can read it, and it shows on the public profile of the owner.' },
   },
 });
 
-@ObjectType({ description: 'A list of places that somebody keeps, in their own order and with notes.' })
+@ObjectType({ description: 'A list of places that a user has made, in their own order and with notes.' })
 @Entity('place_lists')
 @Check('place_lists_link_check', `(visibility = 'link') = (link_key IS NOT NULL)`)
 @Index('place_lists_user_id', { synchronize: false })
@@ -34,26 +33,26 @@ export class PlaceList {
   @JoinColumn({ name: 'user_id' })
   user: Relation<User>;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'Name of the list.' })
   @Column('text')
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  @Field(() => String, { nullable: true, description: 'Description of the list.' })
   @Column('text', { nullable: true })
   description: string | null;
 
-  @Field(() => ListVisibility, { description: 'Who may read it.' })
+  @Field(() => ListVisibility, { description: 'Visibility of the list.' })
   @Column({ type: 'enum', enum: ListVisibility, enumName: 'list_visibility', default: ListVisibility.PRIVATE })
   visibility: ListVisibility;
 
-  /** What a link to it ends with, while it is visible by link. */
+  /** Random key at the end of its link; null unless the list is visible by link. */
   @Column('text', { nullable: true, unique: true })
   linkKey: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When it or its places last changed.' })
+  @Field(() => Date, { description: 'Time of the last change of the list or its places.' })
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 }

@@ -6,7 +6,7 @@ import { type Place, visiblePlaces } from '../places/index.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';
 import type { PlaceListItem } from './place-list-item.type.js';
 
-/** Rows by the id of what they belong to, in their order. */
+/** Groups rows by an id, and keeps their order. */
 function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -17,7 +17,7 @@ function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<str
   return groups;
 }
 
-/** The public lists of people by the owner's id, the last changed first; those of somebody suspended do not show. */
+/** Creates a loader of public lists by owner id, the last changed first. Lists of suspended users are left out. */
 export function createPublicListLoader(manager: EntityManager): DataLoader<string, PlaceList[]> {
   return new DataLoader(async (userIds) => {
     const lists = await manager
@@ -38,8 +38,8 @@ interface ItemRow extends Omit<PlaceListItem, 'place'> {
 }
 
 /**
- * The places of lists that everyone may see, in their order; two statements however many lists.
- * @throws InvalidInput where the lists together have more than `MAX_ROWS` places, which no screen can show
+ * Creates a loader of the public places of lists by list id, in their order. Two statements serve a request.
+ * @throws InvalidInput if the lists together have more than `MAX_ROWS` places
  */
 export function createItemLoader(manager: EntityManager, publicPlaceById: DataLoader<string, Place | null>): DataLoader<string, PlaceListItem[]> {
   return new DataLoader(async (listIds) => {
@@ -59,7 +59,7 @@ export function createItemLoader(manager: EntityManager, publicPlaceById: DataLo
   });
 }
 
-/** How many places everyone may see in lists, by the list's id. */
+/** Creates a loader of the number of public places of a list by list id. */
 export function createItemCountLoader(manager: EntityManager): DataLoader<string, number> {
   return new DataLoader(async (listIds) => {
     const rows = await visiblePlaces(manager)
@@ -74,7 +74,7 @@ export function createItemCountLoader(manager: EntityManager): DataLoader<string
   });
 }
 
-/** A list and a place. */
+/** Key of a place in a list. */
 interface Entry {
   listId: string;
   placeId: string;
@@ -82,7 +82,7 @@ interface Entry {
 
 const keyOf = ({ listId, placeId }: Entry): string => `${listId} ${placeId}`;
 
-/** Whether lists have places that everyone may see. */
+/** Creates a loader that tells whether a list contains a place that is public. */
 export function createEntryLoader(manager: EntityManager): DataLoader<Entry, boolean, string> {
   return new DataLoader(
     async (entries) => {

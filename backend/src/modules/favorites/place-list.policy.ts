@@ -3,9 +3,9 @@ import { isSuspended, type User } from '../users/index.js';
 import { ListVisibility, type PlaceList } from './place-list.entity.js';
 
 /**
- * Whether a list may be read.
- * @param owner whose list it is
- * @param hasKey whether it was asked for by the key of its link; else by its id
+ * Whether the viewer may read a list.
+ * @param owner of the list: lists of deleted and suspended users are hidden from others
+ * @param hasKey whether the request named the list by the key of its link, not by its id
  */
 export function mayRead(
   { userId, visibility }: Pick<PlaceList, 'userId' | 'visibility'>,

@@ -8,8 +8,8 @@ import { PlaceListInput, PlaceListNoteInput } from './place-list.input.js';
 import { PlaceListItem } from './place-list-item.type.js';
 import type { FavoriteModule } from './index.js';
 
-const LIST_ID = { description: "The list, one of the viewer's own." };
-const PLACE_ID = { description: 'The place.' };
+const LIST_ID = { description: 'Identifier of a list of the viewer.' };
+const PLACE_ID = { description: 'Identifier of the place.' };
 
 @Resolver(() => PlaceList)
 export class PlaceListResolver {
@@ -18,83 +18,88 @@ export class PlaceListResolver {
   @Access('public')
   @Query(() => PlaceList, {
     nullable: true,
-    description: "A list of places: one's own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise.",
+    description: 'A list of places: an own or public list by its id, a list visible by link by the key of its link. NOT_FOUND otherwise.',
   })
-  placeList(@Arg('ref', () => String, { description: 'What its address ends with.' }) ref: string, @Ctx() { viewer }: RequestScope): Promise<PlaceList> {
+  placeList(
+    @Arg('ref', () => String, { description: 'Last part of the URL of the list: its id, or the key of its link.' }) ref: string,
+    @Ctx() { viewer }: RequestScope,
+  ): Promise<PlaceList> {
     return this.services.placeLists.get(ref, viewer);
   }
 
-  @FieldResolver(() => String, { description: 'What its address ends with for whoever may read it: its id, or the key of its link.' })
+  @FieldResolver(() => String, { description: 'Last part of the URL that readers use: the id of the list, or the key of its link.' })
   ref(@Root() list: PlaceList): string {
     return list.linkKey ?? list.id;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Whose list it is.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Owner of the list.' })
   owner(@Root() list: PlaceList): Promise<User | null> {
     return this.services.userById.load(list.userId);
   }
 
   @UsualLength(100)
-  @FieldResolver(() => [PlaceListItem], { description: 'Its places that everyone may see, in its order; at most 500.' })
+  @FieldResolver(() => [PlaceListItem], { description: 'Public places of the list in their order, at most 500.' })
   items(@Root() list: PlaceList): Promise<PlaceListItem[]> {
     return this.services.placeLists.items(list);
   }
 
-  @FieldResolver(() => Int, { description: 'How many places it shows.' })
+  @FieldResolver(() => Int, { description: 'Number of public places in the list.' })
   placesCount(@Root() list: PlaceList): Promise<number> {
     return this.services.placeLists.count(list);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a place is in it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the list contains a place that is public.' })
   has(@Root() list: PlaceList, @Arg('placeId', () => ID, PLACE_ID) placeId: string): Promise<boolean> {
     return this.services.placeLists.has(list, placeId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is the owner, who may change the list.' })
   isMine(@Root() list: PlaceList, @Ctx() { viewer }: RequestScope): boolean {
     return viewer?.id === list.userId;
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Makes a list of places; a person has at most 100.' })
+  @Mutation(() => PlaceList, { description: 'Creates a list of places; CONFLICT if the viewer already has 100.' })
   createPlaceList(
-    @Arg('input', () => PlaceListInput, { description: 'What it is called, and who may read it.' }) input: PlaceListInput,
+    @Arg('input', () => PlaceListInput, { description: 'Input of the mutation.' }) input: PlaceListInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<PlaceList> {
     return this.services.placeLists.create(viewer, input);
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Changes what a list is called and who may read it; a link lasts as long as the list is visible by link.' })
+  @Mutation(() => PlaceList, {
+    description: 'Replaces name, description and visibility of a list. Its link stays the same as long as the list is visible by link.',
+  })
   updatePlaceList(
     @Arg('id', () => ID, LIST_ID) id: string,
-    @Arg('input', () => PlaceListInput, { description: 'All of it, as it is to be.' }) input: PlaceListInput,
+    @Arg('input', () => PlaceListInput, { description: 'All new values.' }) input: PlaceListInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<PlaceList> {
     return this.services.placeLists.update(viewer, id, input);
   }
 
   @Access('signed-in')
-  @Mutation(() => Boolean, { description: 'Deletes a list for good.' })
+  @Mutation(() => Boolean, { description: 'Deletes a list permanently.' })
   async deletePlaceList(@Arg('id', () => ID, LIST_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     await this.services.placeLists.remove(viewer, id);
     return true;
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Makes a new link to a list that is visible by link; the old one leads nowhere from then on.' })
+  @Mutation(() => PlaceList, { description: 'Creates a new link for a list that is visible by link; the former link stops working.' })
   renewPlaceListLink(@Arg('id', () => ID, LIST_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<PlaceList> {
     return this.services.placeLists.renewLink(viewer, id);
   }
 }
 
-/** What changes the places of a list. */
+/** Mutations of the places in a list. */
 @Resolver(() => PlaceListItem)
 export class PlaceListItemResolver {
   constructor(private readonly services: FavoriteModule) {}
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Puts a place at the end of a list; one that is there already stays where it is.' })
+  @Mutation(() => PlaceList, { description: 'Adds a place to the end of a list; a place that is already there stays where it is.' })
   addPlaceToList(
     @Arg('listId', () => ID, LIST_ID) listId: string,
     @Arg('placeId', () => ID, PLACE_ID) placeId: string,
@@ -104,7 +109,7 @@ export class PlaceListItemResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Takes a place out of a list; it need not be there.' })
+  @Mutation(() => PlaceList, { description: 'Removes a place from a list; has no effect if it is not there.' })
   removePlaceFromList(
     @Arg('listId', () => ID, LIST_ID) listId: string,
     @Arg('placeId', () => ID, PLACE_ID) placeId: string,
@@ -114,7 +119,7 @@ export class PlaceListItemResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Writes a note beside a place of a list, or removes it.' })
+  @Mutation(() => PlaceList, { description: 'Sets or removes the note of a place in a list.' })
   updatePlaceListNote(
     @Arg('listId', () => ID, LIST_ID) listId: string,
     @Arg('placeId', () => ID, PLACE_ID) placeId: string,
@@ -125,11 +130,11 @@ export class PlaceListItemResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => PlaceList, { description: 'Moves a place of a list to a position, from 1.' })
+  @Mutation(() => PlaceList, { description: 'Moves a place in a list to another position.' })
   movePlaceInList(
     @Arg('listId', () => ID, LIST_ID) listId: string,
     @Arg('placeId', () => ID, PLACE_ID) placeId: string,
-    @Arg('position', () => Int, { description: 'Its new position among the places that the list shows, from 1; past the end counts as the end.' })
+    @Arg('position', () => Int, { description: 'New position among the public places of the list, from 1; a position after the end means the end.' })
     position: number,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<PlaceList> {

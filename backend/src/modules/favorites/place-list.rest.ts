@@ -5,7 +5,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import { type ListFile, toCsv, toGeoJson, toGpx } from './list-files.js';
 import type { FavoriteModule } from './index.js';
 
-/** The formats by the ending of their files, with their content type. */
+/** Export formats by file extension, each with content type and writer. */
 const FORMATS = new Map<string, readonly [string, (list: ListFile) => string]>([
   ['geojson', ['application/geo+json', toGeoJson]],
   ['gpx', ['application/gpx+xml', toGpx]],
@@ -19,8 +19,8 @@ export const placeListRoutes: Route<FavoriteModule>[] = [
     method: 'get',
     path: '/lists/:ref/export/:format',
     access: 'public',
-    summary: 'A list of places as a file',
-    params: { ref: 'Identifier of the list, or what its link ends with.', format: `How it is written: ${[...FORMATS.keys()].join(', ')}.` },
+    summary: 'Exports a list of places as a file',
+    params: { ref: 'Identifier of the list, or the key of its link.', format: `Format of the file: ${[...FORMATS.keys()].join(', ')}.` },
     answer: file(...[...FORMATS.values()].map(([type]) => type)),
     async handle({ params: { ref, format }, services, viewer }) {
       const [type, write] = FORMATS.get(format) ?? [];

@@ -15,14 +15,14 @@ import { mayRead } from './place-list.policy.js';
 
 const MAX_LISTS = 100;
 
-/** 144 random bits: nobody finds a list by trying (OWASP ASVS 5.0 asks for 128). */
+/** Creates a key of 144 random bits, which cannot be guessed (OWASP ASVS 5.0 requires 128). */
 const newKey = (): string => randomBytes(18).toString('base64url');
 const KEY = /^[\w-]{24}$/;
 
-/** What the columns of a list are to hold. */
+/** Returns the column values of an input. */
 const valuesOf = ({ name, description, visibility }: PlaceListInput) => ({ name: cleanText(name, {}), description: textOrNull(description), visibility });
 
-/** Lists of places; their items are changed by PlaceListItemService. */
+/** Lists of places. `PlaceListItemService` changes their items. */
 export class PlaceListService {
   private readonly publicByOwner: DataLoader<string, PlaceList[]>;
   private readonly itemsByList: DataLoader<string, PlaceListItem[]>;
@@ -40,8 +40,8 @@ export class PlaceListService {
   }
 
   /**
-   * The list that an address names: one's own or a public one by its id, one visible by link by the key of its link.
-   * @throws NotFound for all others, too, whatever the role of the viewer
+   * Returns a list: an own or public one by its id, one that is visible by link by the key of its link.
+   * @throws NotFound for every other list, even if the viewer is an admin
    */
   async get(ref: string, viewer: Viewer | null): Promise<PlaceList> {
     const hasKey = KEY.test(ref);
@@ -51,32 +51,32 @@ export class PlaceListService {
     return list;
   }
 
-  /** All lists of a person, the last changed first. */
+  /** Returns all lists of a user, the last changed first. */
   ownedBy(userId: string): Promise<PlaceList[]> {
     return this.manager.find(PlaceList, { where: { userId }, order: { updatedAt: 'DESC', id: 'DESC' } });
   }
 
-  /** The lists of a person that everyone may read, the last changed first. */
+  /** Returns the public lists of a user, the last changed first. */
   publicOf(userId: string): Promise<PlaceList[]> {
     return this.publicByOwner.load(userId);
   }
 
-  /** The places of a list that everyone may see, in its order. */
+  /** Returns the public places of a list, in their order. */
   items({ id }: PlaceList): Promise<PlaceListItem[]> {
     return this.itemsByList.load(id);
   }
 
-  /** How many places a list shows. */
+  /** Returns the number of public places in a list. */
   count({ id }: PlaceList): Promise<number> {
     return this.counts.load(id);
   }
 
-  /** Whether a list shows a place. */
+  /** Whether a list contains a place that is public. */
   async has({ id }: PlaceList, placeId: string): Promise<boolean> {
     return isId(placeId) && this.entries.load({ listId: id, placeId: placeId.toLowerCase() });
   }
 
-  /** Makes a list; @throws Conflict where they are too many. */
+  /** Creates a list. @throws Conflict above `MAX_LISTS` */
   async create(viewer: Viewer, input: PlaceListInput): Promise<PlaceList> {
     await lockPerson(this.manager, viewer.id);
     if ((await this.manager.countBy(PlaceList, { userId: viewer.id })) >= MAX_LISTS) {
@@ -88,40 +88,40 @@ export class PlaceListService {
     return this.manager.findOneByOrFail(PlaceList, { id });
   }
 
-  /** Changes what a list is called and who may read it; a link lasts as long as the list is visible by link. @throws NotFound */
+  /** Replaces name, description and visibility of a list. Its link stays the same as long as the list is visible by link. @throws NotFound */
   async update(viewer: Viewer, id: string, input: PlaceListInput): Promise<PlaceList> {
     const { linkKey } = await this.lock(viewer, id);
     return this.save(id, { ...valuesOf(input), linkKey: input.visibility === ListVisibility.LINK ? (linkKey ?? newKey()) : null });
   }
 
-  /** Makes the old link worthless. @throws NotFound, Conflict where the list is not visible by link */
+  /** Replaces the link of a list; the former link stops working. @throws NotFound, Conflict if the list is not visible by link */
   async renewLink(viewer: Viewer, id: string): Promise<PlaceList> {
     const { visibility } = await this.lock(viewer, id);
     if (visibility !== ListVisibility.LINK) throw new Conflict('This list is not visible by link.');
     return this.save(id, { linkKey: newKey() });
   }
 
-  /** Deletes a list for good; @throws NotFound. */
+  /** Deletes a list permanently. @throws NotFound */
   async remove(viewer: Viewer, id: string): Promise<void> {
     await this.lock(viewer, id);
     await this.manager.delete(PlaceList, id);
   }
 
-  /** One of the viewer's own lists, for this transaction alone: other writes to it wait. @throws NotFound */
+  /** Returns one of the viewer's lists, locked until the transaction ends. @throws NotFound */
   async lock({ id: userId }: Viewer, id: string): Promise<PlaceList> {
     const list = isId(id) ? await this.manager.findOne(PlaceList, { where: { id, userId }, lock: { mode: 'pessimistic_write' } }) : null;
     if (!list) throw new NotFound('List');
     return list;
   }
 
-  /** Writes to a list that is locked, or says just that it has changed. */
+  /** Updates a locked list. Without values, it only sets the time of the last change. */
   async save(id: string, values: Partial<Pick<PlaceList, 'name' | 'description' | 'visibility' | 'linkKey'>> = {}): Promise<PlaceList> {
-    // Not now(), which is when the transaction began: whoever waited for the lock has changed the list later.
+    // Not now(), the start of the transaction: a transaction that waited for the lock has changed the list later than it began.
     await this.manager.update(PlaceList, id, { ...values, updatedAt: () => 'clock_timestamp()' });
     return this.manager.findOneByOrFail(PlaceList, { id });
   }
 
-  /** All lists of a person with everything in them; the keys of their links are left out, as they let others in. */
+  /** Returns all lists of a user with their places, for the data download. The keys of links are left out, because they grant access. */
   exported(userId: string): Promise<unknown> {
     return this.manager.query(
       `SELECT id, name, description, visibility, created_at AS "createdAt", updated_at AS "updatedAt", ARRAY(
@@ -132,7 +132,7 @@ export class PlaceListService {
     );
   }
 
-  /** Deletes all lists of a person. */
+  /** Deletes all lists of a user. */
   async erase(userId: string): Promise<void> {
     await lockPerson(this.manager, userId);
     await this.manager.delete(PlaceList, { userId });
