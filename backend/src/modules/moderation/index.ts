@@ -10,7 +10,7 @@ import { ModerationClaimService } from './moderation-claim.service.js';
 export type { WaitingAge } from './moderation.query.js';
 export { ModerationAuthorResolver, ModerationResolver } from './moderation.resolver.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createModerationModule(manager: EntityManager, left: ReportModule) {
   const loaders = {
     reviewById: createRowLoader(manager, Review),

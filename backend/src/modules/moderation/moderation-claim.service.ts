@@ -23,32 +23,32 @@ type ItemKey = Pick<ModerationItem, 'kind' | 'targetId'>;
 
 const keyOf = ({ kind, targetId }: ItemKey): string => `${TARGETS[kind]} ${targetId}`;
 
-/** What an item's id stands for; null where it can be none. */
+/** Parses the id of an item, such as `review:…`; null if it is malformed. */
 function itemOf(id: string): ItemKey | null {
   const [name = '', targetId = '', ...rest] = id.split(':');
   const kind = KINDS.get(name);
   return kind && isId(targetId) && rest.length === 0 ? { kind, targetId: targetId.toLowerCase() } : null;
 }
 
-/** Who has what before them, so that two moderators do not read the same. Nobody is kept from deciding by it. */
+/** Claims of queue items, so that two moderators do not review the same item. A claim prevents no decision: it is information only. */
 export class ModerationClaimService {
-  /** Whoever has claimed something, the viewer included. */
+  /** Loads the id of the moderator who has claimed an item, the viewer included. */
   private readonly holders: DataLoader<ItemKey, string | null, string>;
 
   constructor(private readonly manager: EntityManager) {
     this.holders = new DataLoader((keys) => this.holdersOf(keys), { cacheKeyFn: keyOf });
   }
 
-  /** Who has an item before them, other than the viewer; null for nobody. */
+  /** Returns the id of another moderator who has claimed an item; null if there is none. */
   async claimant(viewer: Viewer, item: ItemKey): Promise<string | null> {
     const holder = await this.holders.load(item);
     return holder === viewer.id ? null : holder;
   }
 
   /**
-   * Says for two minutes that the viewer has an item before them; once more makes it two minutes from then.
-   * @returns who had it first, who keeps it; null where the viewer has it now
-   * @throws NotFound for what does not wait
+   * Claims an item for the viewer for two minutes. A repeated call extends the claim to two minutes from then.
+   * @returns id of the moderator who had claimed it before and keeps it; null if the viewer has the claim now
+   * @throws NotFound if no such item waits
    */
   async claim(viewer: Viewer, id: string): Promise<string | null> {
     const item = itemOf(id);
@@ -63,7 +63,7 @@ export class ModerationClaimService {
     return this.claimant(viewer, item);
   }
 
-  /** Lets others have an item again; answers whether the viewer had it. */
+  /** Releases the viewer's claim of an item. @returns whether the viewer had claimed it */
   async release(viewer: Viewer, id: string): Promise<boolean> {
     const item = itemOf(id);
     if (!item) return false;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
 import { Report } from '../reports/index.js';
 
-/** Rows by id, one statement for all that a request asks for; null for what does not exist. */
+/** Creates a loader of rows by id; null for unknown ids. One statement serves a request. */
 export function createRowLoader<Row extends { id: string }>(manager: EntityManager, entity: EntityTarget<Row>): DataLoader<string, Row | null> {
   return new DataLoader(async (ids) => {
     const rows = await manager.findBy(entity, { id: In([...ids]) } as FindOptionsWhere<Row>);
@@ -11,10 +11,10 @@ export function createRowLoader<Row extends { id: string }>(manager: EntityManag
   });
 }
 
-/** More reports of one thing than these tell nothing new. */
+/** Maximum number of open reports that are loaded per target. */
 const MAX_REPORTS = 50;
 
-/** The first open reports of places, reviews and photos by the thing's id, the oldest first. */
+/** Creates a loader of the open reports by the id of the reported place, review or photo, the oldest first. */
 export function createOpenReportLoader(manager: EntityManager): DataLoader<string, Report[]> {
   return new DataLoader(async (ids) => {
     const first = `SELECT one.id FROM reports one
@@ -37,7 +37,7 @@ function countsOf(userIds: readonly string[], rows: readonly { userId: string; c
   return userIds.map((id) => counts.get(id) ?? 0);
 }
 
-/** How many contributions of users wait for a decision: places, edits, reviews and photos. */
+/** Creates a loader of the number of places, edits, reviews and photos of a user that wait for a decision. */
 export function createPendingLoader(manager: EntityManager): DataLoader<string, number> {
   return new DataLoader(async (userIds) => {
     const rows = await manager.query<{ userId: string; count: number }[]>(
@@ -53,7 +53,7 @@ export function createPendingLoader(manager: EntityManager): DataLoader<string, 
   });
 }
 
-/** How many reports of what people have contributed were found to be right. */
+/** Creates a loader of the number of reports of a user's contributions that moderators agreed with. */
 export function createUpheldLoader(manager: EntityManager): DataLoader<string, number> {
   return new DataLoader(async (userIds) => {
     const rows = await manager.query<{ userId: string; count: number }[]>(

@@ -4,12 +4,12 @@ import { type ModerationItem, ModerationKind } from './moderation.type.js';
 
 const OPEN_CITY = `c.status = 'active' AND c.deleted_at IS NULL`;
 const PUBLIC_PLACE = `p.status = 'active' AND p.deleted_at IS NULL AND ${OPEN_CITY}`;
-/** What belongs to a place that is deleted, or whose city is, goes with it. */
+/** Condition on contributions: those to a deleted place, or to a place of a deleted city, do not wait. */
 const KEPT_PLACE = 'p.deleted_at IS NULL AND c.deleted_at IS NULL';
 
 const placeOf = (row: string): string => `JOIN places p ON p.id = ${row}.place_id JOIN cities c ON c.id = p.city_id`;
 
-/** The public things of one sort that have an open report, each once: by the first one, which an index finds without the others. */
+/** SQL for the public rows of one kind that have an open report. NOT EXISTS keeps the oldest report of each row; an index finds it. */
 const reported = (subject: 'place' | 'review' | 'photo', from: string, where: string): string =>
   `SELECT 'report' AS kind, '${subject}' AS subject, x.id, r.created_at AS since FROM reports r JOIN ${from}
    WHERE r.status = 'open' AND r.${subject}_id IS NOT NULL AND ${where}
@@ -21,7 +21,7 @@ const REPORTED = [
   reported('photo', 'photos x ON x.id = r.photo_id', `x.status = 'approved' AND x.used_at IS NOT NULL AND x.deleted_at IS NULL`),
 ];
 
-/** What waits, by kind: each part in the form `kind, subject, id, since`. */
+/** SELECTs of the items that wait, by kind. Each returns the columns `kind, subject, id, since`. */
 const WAITING: Record<ModerationKind, readonly string[]> = {
   [ModerationKind.PLACE]: [
     `SELECT 'place' AS kind, 'place' AS subject, p.id, p.created_at AS since FROM places p JOIN cities c ON c.id = p.city_id
@@ -30,7 +30,7 @@ const WAITING: Record<ModerationKind, readonly string[]> = {
   [ModerationKind.EDIT]: [
     `SELECT 'edit' AS kind, 'edit' AS subject, x.id, x.created_at AS since FROM place_edits x ${placeOf('x')} WHERE x.status = 'pending' AND ${KEPT_PLACE}`,
   ],
-  // One that was edited, or is held because of reports, has waited since then.
+  // A review that was edited, or hidden because of reports, waits since then.
   [ModerationKind.REVIEW]: [
     `SELECT 'review' AS kind, 'review' AS subject, x.id, greatest(x.created_at, x.edited_at, x.held_at) AS since FROM reviews x ${placeOf('x')}
      WHERE x.status = 'pending' AND x.deleted_at IS NULL AND ${KEPT_PLACE}`,
@@ -45,17 +45,17 @@ const WAITING: Record<ModerationKind, readonly string[]> = {
 const kindsOf = (kind?: ModerationKind): readonly ModerationKind[] => (kind ? [kind] : Object.values(ModerationKind));
 const partsOf = (kinds: readonly ModerationKind[]): string[] => kinds.flatMap((kind) => WAITING[kind]);
 
-/** SQL for how much of these kinds waits together, at most `MAX_ROWS`. */
+/** SQL for the number of items of these kinds together, at most `MAX_ROWS`. */
 const countOf = (kinds: readonly ModerationKind[]): string =>
   `(SELECT count(*)::integer FROM (SELECT 1 FROM (${partsOf(kinds).join(' UNION ALL ')}) x LIMIT ${MAX_ROWS}) y)`;
 
-/** How much waits, of one kind or of all, at most `MAX_ROWS`. */
+/** Counts the items that wait, of one kind or of all, up to `MAX_ROWS`. */
 export async function countWaiting(manager: EntityManager, kind: ModerationKind | undefined): Promise<number> {
   const [row] = await manager.query<{ n: number }[]>(`SELECT ${countOf(kindsOf(kind))} AS n`);
   return row?.n ?? 0;
 }
 
-/** How much of each kind waits, at most `MAX_ROWS`. */
+/** Counts the items that wait by kind, each up to `MAX_ROWS`. */
 export async function countWaitingByKind(manager: EntityManager): Promise<Record<ModerationKind, number>> {
   const [row] = await manager.query<Record<ModerationKind, number>[]>(
     `SELECT ${kindsOf()
@@ -65,7 +65,7 @@ export async function countWaitingByKind(manager: EntityManager): Promise<Record
   return { place: 0, edit: 0, review: 0, photo: 0, report: 0, ...row };
 }
 
-/** How long what waits has waited: names of the spans, each with the days after which it begins. */
+/** Ranges of waiting time: name, and the number of days at which the range begins. */
 const AGES = [
   ['under a day', 0],
   ['1 to 3 days', 1],
@@ -73,7 +73,7 @@ const AGES = [
   ['over a week', 7],
 ] as const;
 
-/** What waits for a decision, by how long it has. */
+/** Numbers of items that have waited for a time within one range. */
 export interface WaitingAge {
   age: (typeof AGES)[number][0];
   places: number;
@@ -82,7 +82,7 @@ export interface WaitingAge {
   edits: number;
 }
 
-/** How much waits for a decision, by how long it has: always a row for each span, the shortest first. */
+/** Counts the items that wait, by waiting time. Returns one row per range, the shortest time first. */
 export function countWaitingByAge(manager: EntityManager): Promise<WaitingAge[]> {
   const kinds = { places: ModerationKind.PLACE, reviews: ModerationKind.REVIEW, photos: ModerationKind.PHOTO, edits: ModerationKind.EDIT };
   const spans = AGES.map(([age, from], i) => `('${age}', now() - interval '${from} days', now() - interval '${AGES[i + 1]?.[1] ?? 36_500} days')`);
@@ -94,13 +94,13 @@ export function countWaitingByAge(manager: EntityManager): Promise<WaitingAge[]>
   );
 }
 
-/** A part of what waits, the longest waiting first, with what each is about and whose it is. */
+/** Reads a page of the items that wait, the longest waiting first, with the ids of their targets and authors. */
 export function readWaiting(
   manager: EntityManager,
   kind: ModerationKind | undefined,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ModerationItem[]> {
-  // The first of each part are enough to find the first of all, and each part has an index in this order.
+  // The first offset + limit rows of each part contain the requested page. Each part has an index in this order.
   const parts = partsOf(kindsOf(kind)).map((part) => `(SELECT * FROM (${part}) x ORDER BY since, id LIMIT $1::integer + $2::integer)`);
   return manager.query<ModerationItem[]>(
     `WITH waiting AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) x ORDER BY since, id OFFSET $1 LIMIT $2)
@@ -119,7 +119,7 @@ export function readWaiting(
   );
 }
 
-/** Whether something waits for a moderator. */
+/** Whether an item waits for a moderator. */
 export async function isWaiting(manager: EntityManager, kind: ModerationKind, id: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     partsOf([kind])

@@ -11,23 +11,23 @@ import { User } from '../users/index.js';
 import type { ModerationModule } from './index.js';
 import { ModerationAuthor, ModerationCounts, ModerationItem, ModerationItemPage, ModerationKind } from './moderation.type.js';
 
-const ITEM_ID = { description: 'Which item.' };
+const ITEM_ID = { description: 'Identifier of the item.' };
 
 @Resolver(() => ModerationItem)
 export class ModerationResolver {
   constructor(private readonly services: ModerationModule) {}
 
   @Access('moderator')
-  @Query(() => ModerationItemPage, { description: 'What waits for a moderator, the longest first.' })
+  @Query(() => ModerationItemPage, { description: 'Moderation queue, the longest waiting items first.' })
   moderationQueue(
-    @Arg('kind', () => ModerationKind, { nullable: true, description: 'Only this kind.' }) kind?: ModerationKind,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('kind', () => ModerationKind, { nullable: true, description: 'Only items of this kind.' }) kind?: ModerationKind,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<ModerationItem>> {
     return this.services.moderation.queue(kind, page ?? new PageInput());
   }
 
   @Access('moderator')
-  @Query(() => ModerationCounts, { description: 'How much waits for a moderator.' })
+  @Query(() => ModerationCounts, { description: 'Numbers of items in the moderation queue.' })
   moderationCounts(): Promise<ModerationCounts> {
     return this.services.moderation.counts();
   }
@@ -35,7 +35,7 @@ export class ModerationResolver {
   @Access('moderator')
   @Mutation(() => User, {
     nullable: true,
-    description: 'Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes.',
+    description: 'Claims an item for the viewer for 2 minutes; returns the moderator who already has a claim, or null on success.',
   })
   async claimModerationItem(@Arg('id', () => ID, ITEM_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<User | null> {
     const holder = await this.services.moderationClaims.claim(viewer, id);
@@ -43,44 +43,44 @@ export class ModerationResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => Boolean, { description: 'Lets others have it again.' })
+  @Mutation(() => Boolean, { description: "Releases the viewer's claim; returns whether there was one." })
   releaseModerationItem(@Arg('id', () => ID, ITEM_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     return this.services.moderationClaims.release(viewer, id);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The place that it is, or is about.' })
+  @FieldResolver(() => Place, { nullable: true, description: 'The place that waits, or that the item belongs to.' })
   async place(@Root() { placeId }: ModerationItem, @Ctx() { viewer }: SignedInScope): Promise<Place | null> {
     return placeId === null ? null : seenBy(viewer, await this.services.placeById.load(placeId));
   }
 
-  @FieldResolver(() => Review, { nullable: true, description: 'The review, where it is or is about one.' })
+  @FieldResolver(() => Review, { nullable: true, description: 'The review that waits, or that the item belongs to; else null.' })
   async review(@Root() { reviewId }: ModerationItem): Promise<Review | null> {
     return reviewId === null ? null : this.services.reviewById.load(reviewId);
   }
 
-  @FieldResolver(() => Photo, { nullable: true, description: 'The photo, where it is or is about one.' })
+  @FieldResolver(() => Photo, { nullable: true, description: 'The photo that waits or was reported; else null.' })
   async photo(@Root() { photoId }: ModerationItem): Promise<Photo | null> {
     return photoId === null ? null : this.services.photoById.load(photoId);
   }
 
-  @FieldResolver(() => PlaceEdit, { nullable: true, description: 'The edit, where it is one.' })
+  @FieldResolver(() => PlaceEdit, { nullable: true, description: 'The suggested edit that waits; else null.' })
   async edit(@Root() { editId }: ModerationItem): Promise<PlaceEdit | null> {
     return editId === null ? null : this.services.placeEditById.load(editId);
   }
 
   @UsualLength(3)
-  @FieldResolver(() => [Report], { description: 'Open reports of it, the oldest first; at most 50.' })
+  @FieldResolver(() => [Report], { description: 'Open reports of the item, the oldest first, at most 50.' })
   reports(@Root() { targetId }: ModerationItem): Promise<Report[]> {
     return this.services.openReports.load(targetId);
   }
 
-  @FieldResolver(() => ModerationAuthor, { nullable: true, description: 'Whose it is.' })
+  @FieldResolver(() => ModerationAuthor, { nullable: true, description: 'Author of the item; null if the account is deleted.' })
   async author(@Root() { authorId, reviewId }: ModerationItem): Promise<ModerationAuthor | null> {
     const user = authorId === null ? null : await this.services.userById.load(authorId);
     return user ? { user, reviewId } : null;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who else has it before them at the moment.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Another moderator who has claimed the item; null if there is none.' })
   async claimedBy(@Root() item: ModerationItem, @Ctx() { viewer }: SignedInScope): Promise<User | null> {
     const holder = await this.services.moderationClaims.claimant(viewer, item);
     return holder === null ? null : this.services.userById.load(holder);
@@ -93,28 +93,28 @@ const OTHER_REVIEWS = 5;
 export class ModerationAuthorResolver {
   constructor(private readonly services: ModerationModule) {}
 
-  @FieldResolver(() => Int, { description: 'Contributions that were approved or applied, deleted since or not.' })
+  @FieldResolver(() => Int, { description: 'Number of approved contributions, including deleted ones.' })
   async approved(@Root() { user }: ModerationAuthor): Promise<number> {
     return (await this.record(user)).approved;
   }
 
-  @FieldResolver(() => Int, { description: 'Contributions that were rejected, deleted since or not.' })
+  @FieldResolver(() => Int, { description: 'Number of refused contributions, including deleted ones.' })
   async rejected(@Root() { user }: ModerationAuthor): Promise<number> {
     return (await this.record(user)).refused;
   }
 
-  @FieldResolver(() => Int, { description: 'Contributions that wait.' })
+  @FieldResolver(() => Int, { description: 'Number of contributions that wait for a decision.' })
   pending(@Root() { user }: ModerationAuthor): Promise<number> {
     return this.services.pendingOf.load(user.id);
   }
 
-  @FieldResolver(() => Int, { description: 'Reports of what they have contributed that were found to be right.' })
+  @FieldResolver(() => Int, { description: "Number of reports of the user's contributions that moderators agreed with." })
   upheldReports(@Root() { user }: ModerationAuthor): Promise<number> {
     return this.services.upheldReports.load(user.id);
   }
 
   @UsualLength(OTHER_REVIEWS)
-  @FieldResolver(() => [Review], { description: `Their last other reviews, at most ${OTHER_REVIEWS}.` })
+  @FieldResolver(() => [Review], { description: `Latest other reviews of the user, at most ${OTHER_REVIEWS}.` })
   async recentReviews(@Root() { user, reviewId }: ModerationAuthor): Promise<Review[]> {
     const { items } = await this.services.reviews.listBy(user.id, 'all', { number: 1, size: OTHER_REVIEWS + 1 });
     return items.filter(({ id }) => id !== reviewId).slice(0, OTHER_REVIEWS);

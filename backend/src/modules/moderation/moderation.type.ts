@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../core/paging/page.js';
 import { User } from '../users/index.js';
 
-/** What kinds of things wait for a moderator. */
 export enum ModerationKind {
   PLACE = 'place',
   EDIT = 'edit',
@@ -12,31 +11,31 @@ export enum ModerationKind {
 }
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'What kinds of things wait for a moderator.',
+  description: 'Kind of an item in the moderation queue.',
   valuesConfig: {
     PLACE: { description: 'A suggested place.' },
-    EDIT: { description: 'A suggested edit of a place.' },
-    REVIEW: { description: 'A review that waits, or waits again.' },
-    PHOTO: { description: 'A photo that waits.' },
-    REPORT: { description: 'Something public that was reported.' },
+    EDIT: { description: 'A suggested edit to a place.' },
+    REVIEW: { description: 'A new or edited review, or one that reports have hidden.' },
+    PHOTO: { description: 'A new photo, or one with a new description.' },
+    REPORT: { description: 'A public place, review or photo that was reported.' },
   },
 });
 
-@ObjectType({ description: 'Something that waits for a moderator.' })
+@ObjectType({ description: 'An item in the moderation queue.' })
 export class ModerationItem {
-  @Field(() => ID, { description: 'Stable identifier: the kind and the id of the thing, as `review:…`.' })
+  @Field(() => ID, { description: 'Stable identifier: kind and id of the target, such as `review:…`.' })
   id: string;
 
-  @Field(() => ModerationKind, { description: 'What kind of thing it is.' })
+  @Field(() => ModerationKind, { description: 'Kind of the item.' })
   kind: ModerationKind;
 
-  @Field(() => Date, { description: 'Since when it has waited.' })
+  @Field(() => Date, { description: 'Time since which the item has waited.' })
   since: Date;
 
-  @Field(() => Int, { description: 'The version of the thing that waits or was reported: a decision about it names it.' })
+  @Field(() => Int, { description: 'Version of the target. Send it with a decision, to detect concurrent changes.' })
   version: number;
 
-  /** The row that waits, or was reported. */
+  /** Id of the row that waits, or was reported. */
   targetId: string;
 
   placeId: string | null;
@@ -52,18 +51,18 @@ export class ModerationItem {
 
 export const ModerationItemPage = pageType(ModerationItem, 'ModerationItemPage');
 
-@ObjectType({ description: 'Whose contribution a moderator looks at, and what became of their others.' })
+@ObjectType({ description: 'Author of an item in the moderation queue, with numbers of their other contributions.' })
 export class ModerationAuthor {
-  @Field(() => User, { description: 'The person.' })
+  @Field(() => User, { description: 'The user.' })
   user: User;
 
-  /** The review that the moderator looks at, where it is one. */
+  /** Id of the review that the item belongs to; `recentReviews` leaves it out. */
   reviewId: string | null;
 }
 
-@ObjectType({ description: 'How much waits for a moderator; of each kind 10,000 at most.' })
+@ObjectType({ description: 'Numbers of items in the moderation queue, counted up to 10,000 per kind.' })
 export class ModerationCounts {
-  @Field(() => Int, { description: 'Everything; 10,000 at most.' })
+  @Field(() => Int, { description: 'All items, at most 10,000.' })
   all: number;
 
   @Field(() => Int, { description: 'Suggested places.' })
@@ -78,6 +77,6 @@ export class ModerationCounts {
   @Field(() => Int, { description: 'Photos.' })
   photos: number;
 
-  @Field(() => Int, { description: 'Public things that were reported.' })
+  @Field(() => Int, { description: 'Public places, reviews and photos that were reported.' })
   reports: number;
 }
