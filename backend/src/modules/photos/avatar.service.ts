@@ -7,8 +7,8 @@ import { isAvatarPublic } from './photo.policy.js';
 import type { PhotoService } from './photo.service.js';
 
 /**
- * The pictures that people show of themselves. `users.avatar_url` is what everyone sees: triggers set it when the photo becomes public, by a
- * confirmed address or a moderator, and take it away when the photo is rejected or deleted.
+ * Sets and removes the pictures of users. `users.avatar_url` is the public URL. Triggers set it when the photo becomes public, because the
+ * address was confirmed or a moderator approved the photo. They clear it when the photo is rejected or deleted.
  */
 export class AvatarService {
   constructor(
@@ -16,14 +16,14 @@ export class AvatarService {
     private readonly photos: PhotoService,
   ) {}
 
-  /** Makes a photo that the viewer has uploaded their picture. @throws InvalidInput where it is not theirs, gone, or part of something */
+  /** Makes an uploaded photo the viewer's picture. @throws InvalidInput if the photo is not theirs, deleted, or already used */
   async set(viewer: Viewer, photoId: string): Promise<void> {
     await this.remove(viewer.id);
     const owner = await this.manager.findOneByOrFail(User, { id: viewer.id });
     await this.photos.claimAvatar(viewer, photoId, isAvatarPublic(owner) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
   }
 
-  /** Takes a person's picture away; a photo of theirs is deleted with it. */
+  /** Removes the picture of a user, and deletes its photo. */
   async remove(userId: string): Promise<void> {
     await this.photos.holdOwner(userId);
     const photo = await this.manager.findOneBy(Photo, { userId, isAvatar: true, deletedAt: IsNull() });
@@ -31,7 +31,7 @@ export class AvatarService {
     await this.manager.update(User, userId, { avatarUrl: null });
   }
 
-  /** The signed address of the picture that waits to become public, for its owner alone; null if there is none. */
+  /** Returns the signed URL of a picture that is not public yet; null if there is none. Only the owner must get it. */
   async waitingUrl(userId: string): Promise<string | null> {
     const photo = await this.manager.findOneBy(Photo, { userId, isAvatar: true, status: ModerationStatus.PENDING, deletedAt: IsNull() });
     return photo && this.photos.signedAvatarUrl(photo);

@@ -24,14 +24,14 @@ export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';
 export { type PictureTable, shownIds } from './picture.query.js';
 
-/** What photos need from the process, made once. */
+/** Objects that each process creates once; the requests share them. */
 export interface PhotoParts {
   pictureMaker: PictureMaker;
   store: FileStore;
   addresses: SignedAddresses;
 }
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store, addresses }: PhotoParts) {
   const { activities, jobs, notices, personalData, revisions } = left;
   activities.track({

@@ -18,22 +18,22 @@ interface Tools extends Pick<ActivityModule, 'activities' | 'revisions'> {
   notices: NoticeService;
 }
 
-/** What becomes of photos. */
+/** Decision about photos. */
 type Outcome = { status: ModerationStatus.APPROVED; reason: null } | { status: ModerationStatus.REJECTED; reason: string };
 
-/** What moderators decide about photos. */
+/** Approves and rejects photos. */
 export class PhotoModerationService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: Tools,
   ) {}
 
-  /** Lets everyone see photos. @throws NotFound where there is none of them, Conflict where everyone sees them already, or they have changed since they were seen */
+  /** Approves photos. @throws NotFound if none exists, Conflict if all are approved already or have changed since they were read */
   approve(moderator: Viewer, photos: Selection<never>): Promise<ChangeType> {
     return this.decide(moderator, photos, { status: ModerationStatus.APPROVED, reason: null });
   }
 
-  /** Refuses photos. @throws NotFound where there is none of them, Conflict where they are refused already, or have changed since they were seen */
+  /** Rejects photos. @throws NotFound if none exists, Conflict if all are rejected already or have changed since they were read */
   reject(moderator: Viewer, photos: Selection<never>, { reason }: RejectionInput): Promise<ChangeType> {
     return this.decide(moderator, photos, { status: ModerationStatus.REJECTED, reason: cleanText(reason, {}) });
   }
@@ -62,7 +62,7 @@ export class PhotoModerationService {
     return changeOf(change, ids, leftOut);
   }
 
-  /** @param reason why they are refused; null where they are approved */
+  /** Adds notices to the users who uploaded the photos. @param reason of a rejection; null for an approval */
   private async tell(change: Change, ids: readonly string[], reason: string | null): Promise<void> {
     const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
     const notices = photos

@@ -6,12 +6,12 @@ import type { PhotoInput } from './photo.input.js';
 
 type Somebody = Pick<SignedInScope<PhotoModule>, 'services' | 'viewer' | 'transaction'>;
 
-/** The field that an uploaded picture comes in. */
+/** Form field of an uploaded photo. */
 export const PHOTO_FIELD = 'photo';
 
 /**
- * Takes a picture from the viewer. It is worked on and kept outside the transaction, so that nobody holds a connection to the database meanwhile.
- * @throws InvalidInput for what is no picture that can be kept, TooMany, and Busy where too many wait or the store does not answer
+ * Stores a photo that the viewer uploads. Image processing and writing of the files run outside the transaction, without a database connection.
+ * @throws InvalidInput for a file that is not a usable picture; TooMany; Busy if too many uploads wait, or the file store does not respond
  */
 export async function uploadPhoto({ services, viewer, transaction }: Somebody, file: Buffer | undefined, input: PhotoInput): Promise<Photo> {
   if (!file) throw new InvalidInput({ [PHOTO_FIELD]: 'Please choose a picture' });
@@ -21,7 +21,7 @@ export async function uploadPhoto({ services, viewer, transaction }: Somebody, f
   try {
     await services.photos.keep(photo, picture);
   } catch (error) {
-    // where that fails, too, it goes with the photos that nobody has used for a day
+    // If this fails as well, `purgePhotos` deletes the unused photo after a day.
     await transaction(() => services.photos.discard([photo.id])).catch(() => undefined);
     throw error;
   }

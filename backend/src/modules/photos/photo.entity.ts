@@ -5,7 +5,7 @@ import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { type Image, uploadedImage, type UploadedPicture } from '../../core/pictures/image.js';
 import { User } from '../users/index.js';
 
-@ObjectType({ description: 'A photo that somebody has uploaded.' })
+@ObjectType({ description: 'An uploaded photo.' })
 @Entity('photos')
 @Index('photos_user_id', ['userId'])
 @Index('photos_pending', { synchronize: false })
@@ -23,30 +23,30 @@ export class Photo {
   @JoinColumn({ name: 'user_id' })
   user: Relation<User>;
 
-  /** Names the files; nobody can guess it. */
+  /** Random key in the names of the files. It cannot be guessed. */
   @Column('text', { unique: true })
   fileKey: string;
 
-  /** How often it has stopped being public; a trigger counts. */
+  /** Number of times that the photo has stopped being public; a trigger counts. It is part of the URLs, so that old ones end. */
   @Column('integer', { default: 0 })
   addressRevision: number;
 
-  /** Whether it is the picture of its owner; triggers keep `users.avatar_url` accordingly. */
+  /** Whether the photo is the picture of its owner. Triggers update `users.avatar_url` accordingly. */
   @Column('boolean', { default: false })
   isAvatar: boolean;
 
   @Column('text')
   alt: string;
 
-  @Field(() => Int, { description: 'Pixels of its largest file, across.' })
+  @Field(() => Int, { description: 'Width of the largest file, in pixels.' })
   @Column('integer')
   width: number;
 
-  @Field(() => Int, { description: 'Pixels of its largest file, down.' })
+  @Field(() => Int, { description: 'Height of the largest file, in pixels.' })
   @Column('integer')
   height: number;
 
-  /** Base64 of https://evanw.github.io/thumbhash/. */
+  /** ThumbHash of the photo in base64 (https://evanw.github.io/thumbhash/). */
   @Column('text')
   thumbHash: string;
 
@@ -56,11 +56,11 @@ export class Photo {
   @Column('text', { nullable: true })
   rejectionReason: string | null;
 
-  @Field(() => Date, { description: 'When it was uploaded.' })
+  @Field(() => Date, { description: 'Time of the upload.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** When it became part of something. */
+  /** Time at which the photo was added to a place, city, review or profile; null if it is unused. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 
@@ -74,6 +74,6 @@ export class Photo {
   changedIn?: string | null;
 }
 
-/** A photo to show by itself, at its public addresses. `PhotoService.imageFor` signs those of photos that are not public. */
+/** Returns the image of a photo, with its public URLs. `PhotoService.imageFor` passes `sign` for photos that are not public. */
 export const imageOf = (photo: UploadedPicture & Pick<Photo, 'alt'>, sign?: (url: string) => string): Image =>
   uploadedImage(photo, photo.alt || 'Photo', { sign });

@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg';
 import { fileName, filesOf } from '../../core/pictures/sizes.js';
 
-/** A file in the store. */
+/** A file in the file store. */
 interface PhotoFile {
   name: string;
-  /** Whether the guide shows the photo. Files of others may not be there yet, or no longer. */
+  /** Whether the photo is in use. The files of other photos can be missing: not written yet, or already removed. */
   isShown: boolean;
 }
 
-/** Rows that are read at once. */
+/** Number of rows per statement. */
 const PAGE = 1000;
 
 const SHOWN = '(used_at IS NOT NULL AND deleted_at IS NULL)';
 
-/** The files of all photos, in the order of their keys. */
+/** Yields the files of all photos, sorted by file key. */
 export async function* photoFiles(client: ClientBase): AsyncGenerator<PhotoFile> {
   let last = '';
   for (;;) {
@@ -27,7 +27,7 @@ export async function* photoFiles(client: ClientBase): AsyncGenerator<PhotoFile>
   }
 }
 
-/** Of names of files those that are shown at this moment. */
+/** Returns those of the file names whose photos are in use now. */
 export async function stillShown(client: ClientBase, names: readonly string[]): Promise<string[]> {
   const keyOf = (name: string): string => name.split('/')[0] ?? '';
   const { rows } = await client.query<{ key: string }>(`SELECT file_key AS key FROM photos WHERE file_key = ANY ($1) AND ${SHOWN}`, [names.map(keyOf)]);

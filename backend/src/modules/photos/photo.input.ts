@@ -3,13 +3,13 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { type SeenInput, SelectedAsSeen, SelectedIds, type Selection } from '../../core/selection/selection.js';
 import { Text } from '../../core/validation/text-rules.js';
 
-/** What comes with an uploaded photo. */
+/** Form fields of an upload besides the file: the description of the photo. */
 export class PhotoInput {
   @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
   alt?: string | null;
 }
 
-/** Which photos: one of the two is given. */
+/** Selection of photos: either `ids` or `seen` is given. */
 @ArgsType()
 export class PhotoSelectionArgs implements Selection<never> {
   @SelectedIds()
@@ -21,7 +21,7 @@ export class PhotoSelectionArgs implements Selection<never> {
 
 @ArgsType()
 export class AvatarArgs {
-  @Field(() => ID, { description: 'A photo that the viewer has uploaded for it.' })
+  @Field(() => ID, { description: 'Identifier of an unused photo that the viewer has uploaded.' })
   @IsUUID('all', { message: 'This photo is not there any more. Please add it again.' })
   photoId: string;
 }

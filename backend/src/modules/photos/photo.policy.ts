@@ -5,12 +5,12 @@ import { ModerationStatus } from '../../core/moderation/moderation.js';
 import type { User } from '../users/index.js';
 import type { Photo } from './photo.entity.js';
 
-@ObjectType({ description: 'What the viewer may do with a photo.' })
+@ObjectType({ description: 'Actions that the viewer may take on a photo.' })
 export class PhotoRights {
-  @Field(() => Boolean, { description: 'Whether they may delete it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may delete it.' })
   delete: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may report it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may report it.' })
   report: boolean;
 }
 
@@ -18,13 +18,13 @@ type Owned = Pick<Photo, 'userId'>;
 
 const isOwn = (viewer: Viewer | null, photo: Owned): boolean => viewer?.id === photo.userId;
 
-/** What somebody may do with a photo; null is a visitor. */
+/** Returns what the viewer may do with a photo. @param viewer null for a visitor */
 export const photoRights = (viewer: Viewer | null, photo: Owned): PhotoRights => ({
   delete: isOwn(viewer, photo),
   report: viewer !== null && !isOwn(viewer, photo),
 });
 
-/** Whether somebody is told where a photo stands. */
+/** Whether the viewer sees the moderation status of a photo. */
 export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => isOwn(viewer, photo) || allows('moderator', viewer);
 
 type Served = Pick<Photo, 'status' | 'usedAt' | 'deletedAt'>;
@@ -32,12 +32,12 @@ type Served = Pick<Photo, 'status' | 'usedAt' | 'deletedAt'>;
 /** Whether everyone may load the files of a photo. */
 export const isPublic = ({ status, usedAt, deletedAt }: Served): boolean => status === ModerationStatus.APPROVED && usedAt !== null && deletedAt === null;
 
-/** Whether its owner and moderators may load the files of a photo by signed addresses: it waits for a decision, or to be used. */
+/** Whether owner and moderators may load the files of a photo by signed URLs: it waits for a decision, or is not used yet. */
 export const isWaiting = (photo: Served): boolean => photo.status !== ModerationStatus.REJECTED && photo.deletedAt === null && !isPublic(photo);
 
-/** Whether the picture of a person is public without a moderator: strangers first prove an address. Without a mail server a moderator decides. */
+/** Whether the picture of a user is public without a moderator: the address is confirmed, or the user is a moderator or admin. */
 export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>): boolean => owner.isVerified || owner.role !== 'user';
 
-/** Whether somebody sees a photo. */
+/** Whether the viewer may see a photo. */
 export const isSeenBy = (viewer: Viewer | null, photo: Owned & Pick<Photo, 'status'>): boolean =>
   photo.status === ModerationStatus.APPROVED || seesPhotoModeration(viewer, photo);

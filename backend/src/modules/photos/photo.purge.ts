@@ -3,16 +3,16 @@ import { inBatches } from '../../core/db/batches.js';
 import { allFileNames } from '../../core/pictures/sizes.js';
 import type { FileStore } from '../../core/storage/index.js';
 
-/** Photos of one transaction: few enough that the store is through with them before the database loses patience. */
+/** Photos per transaction. The file store must remove their files before the transaction times out. */
 const AT_ONCE = 50;
 
-/** What nobody has made part of anything for a day, and what was deleted a day ago: whoever looks at it still may finish. */
+/** SQL condition: unused for a day, or deleted a day ago. The delay lets users finish forms and pages that show the photo. */
 const LEFT = `(used_at IS NULL OR deleted_at IS NOT NULL) AND coalesce(deleted_at, created_at) < now() - interval '1 day'`;
 
 /**
- * Throws away photos that were never used and those that were deleted, with their files. A row goes only with its files: where the store does
- * not answer, both stay for the next time. Several instances may do it at once, each takes others.
- * @returns how many
+ * Deletes old unused and deleted photos with their files. If the file store does not respond, the rows stay for the next run. Several processes
+ * can run it at the same time: each takes different rows.
+ * @returns number of deleted photos
  */
 export function purgePhotos(dataSource: DataSource, store: FileStore): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
@@ -24,10 +24,10 @@ export function purgePhotos(dataSource: DataSource, store: FileStore): Promise<n
   });
 }
 
-/** Tables that say what photos are part of, with the column of what that is. */
+/** Tables that assign photos to their owners, each with the column of the owner's id. */
 const OWNERS = { city_images: 'city_id', place_images: 'place_id', review_photos: 'review_id' } as const;
 
-/** Leaves the photos of things that go for good to the next `purgePhotos`. Nobody has seen them for long: they need not wait for a day. */
+/** Marks the photos of permanently deleted owners as deleted a day ago, so that the next `purgePhotos` removes them. */
 export async function abandonPhotos(manager: EntityManager, table: keyof typeof OWNERS, ownerIds: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE photos SET deleted_at = now() - interval '1 day' FROM ${table} part

@@ -1,6 +1,7 @@
 /**
- * SQL for the place that a photo shows, of the photo with this id; null where it belongs to none. Places and reviews stand further right;
- * what they tell here is no more than whose the photo is.
+ * Returns SQL for the id of the place that a photo belongs to; null if there is none. It names tables of `places` and `reviews`, because this
+ * module must not import those modules.
+ * @param id SQL expression for the id of the photo
  */
 export const placeOfPhoto = (id: string): string => `coalesce(
   (SELECT place_id FROM place_images WHERE place_images.photo_id = ${id}),

@@ -7,11 +7,11 @@ import { type PictureTable, shownJson } from './picture.query.js';
 
 const NO_RIGHTS = photoRights(null, { userId: '' });
 
-/** What shows a photo, as JSON. */
+/** SQL for the columns that `imageOf` needs, as JSON. */
 const FILES: Expression = (row) =>
   `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'addressRevision', ${row}.address_revision, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
 
-/** How photos are read where everyone sees them. */
+/** Compiled fields of public photos. */
 export const photoReads: Reads = {
   Photo: {
     ...columns({ id: 'id', width: 'width', height: 'height', createdAt: 'created_at' }),
@@ -30,8 +30,8 @@ interface Pictured {
 }
 
 /**
- * The pictures of a city or a place, of which a row holds the name.
- * @param illustration the address of the one that shows where there is no other
+ * Returns the compiled field of the pictures of a city or place. The row must have the columns `id` and `name`.
+ * @param illustration returns the URL of the illustration that shows if there is no picture
  */
 export const imagesRead = (table: PictureTable, illustration: (id: string) => string): FieldRead =>
   made(

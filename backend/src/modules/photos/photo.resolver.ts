@@ -12,58 +12,58 @@ import { AvatarArgs, PhotoSelectionArgs } from './photo.input.js';
 import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
 import type { PhotoModule } from './index.js';
 
-const PHOTO_ID = { description: 'Which photo.' };
+const PHOTO_ID = { description: 'Identifier of the photo.' };
 
 @Resolver(() => Photo)
 export class PhotoResolver {
   constructor(private readonly services: PhotoModule) {}
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who uploaded it; absent where the account is gone.' })
+  @FieldResolver(() => User, { nullable: true, description: 'User who uploaded it; null if the account is deleted.' })
   user(@Root() photo: Photo): Promise<User | null> {
     return this.services.userById.load(photo.userId);
   }
 
   @FieldResolver(() => Image, {
-    description: 'The photo to show. While it is not public, its addresses are signed, for its owner and moderators alone, and expire after an hour or two.',
+    description: 'The image. While the photo is not public, only owner and moderators get signed URLs, which expire after one to two hours.',
   })
   image(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Image {
     return this.services.photos.imageFor(viewer, photo);
   }
 
-  @FieldResolver(() => Moderation, { nullable: true, description: 'Where it stands; only for whoever uploaded it and moderators.' })
+  @FieldResolver(() => Moderation, { nullable: true, description: 'Moderation status; null except for the owner and moderators.' })
   moderation(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Moderation | null {
     return seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false, version: photo.version } : null;
   }
 
-  @FieldResolver(() => PhotoRights, { description: 'What the viewer may do with it.' })
+  @FieldResolver(() => PhotoRights, { description: 'Actions that the viewer may take on the photo.' })
   viewerCan(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): PhotoRights {
     return photoRights(viewer, photo);
   }
 
   @Access('signed-in')
-  @Query(() => Photo, { nullable: true, description: 'A photo that everyone sees, or that the viewer has uploaded; NOT_FOUND where there is none.' })
+  @Query(() => Photo, { nullable: true, description: 'A photo that is approved or that the viewer uploaded; moderators get any. NOT_FOUND otherwise.' })
   photo(@Arg('id', () => ID, PHOTO_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<Photo> {
     return this.services.photos.seenBy(viewer, id);
   }
 
   @Access('signed-in')
-  @Mutation(() => Boolean, { description: 'Deletes a photo that the viewer has uploaded.' })
+  @Mutation(() => Boolean, { description: 'Deletes a photo that the viewer uploaded.' })
   async deletePhoto(@Arg('id', () => ID, PHOTO_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     await this.services.photos.remove(viewer, id);
     return true;
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Lets everyone see photos that wait or were refused.' })
+  @Mutation(() => ChangeType, { description: 'Approves photos that wait or were rejected.' })
   approvePhotos(@Args() selection: PhotoSelectionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.photoModeration.approve(viewer, selection);
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Refuses photos; whoever uploaded them is told why.' })
+  @Mutation(() => ChangeType, { description: 'Rejects photos; the users who uploaded them receive the reason by e-mail.' })
   rejectPhotos(
     @Args() selection: PhotoSelectionArgs,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
+    @Arg('input', () => RejectionInput, { description: 'Reason of the rejection.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.photoModeration.reject(viewer, selection, input);
@@ -72,28 +72,25 @@ export class PhotoResolver {
 
 const PhotoPage = pageType(Photo, 'PhotoPage');
 
-/** What this module adds to an account. */
+/** Fields that this module adds to `Account`, and the mutations of the viewer's picture. */
 @Resolver(() => Account)
 export class AvatarResolver {
   constructor(private readonly services: PhotoModule) {}
 
-  @FieldResolver(() => PhotoPage, { description: 'What they have added to places and reviews, the newest first, whatever became of it.' })
-  photos(
-    @Root() account: Account,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<Photo>> {
+  @FieldResolver(() => PhotoPage, { description: 'Photos that the user has added to places and reviews, in any moderation status, the newest first.' })
+  photos(@Root() account: Account, @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput): Promise<Page<Photo>> {
     return this.services.photos.listBy(account.id, page ?? new PageInput());
   }
 
   @Access('signed-in')
-  @Mutation(() => Account, { description: 'Makes a photo that the viewer has uploaded their picture; the one before is deleted.' })
+  @Mutation(() => Account, { description: "Makes an uploaded photo the viewer's picture; the former picture is deleted." })
   async setAvatar(@Args() { photoId }: AvatarArgs, @Ctx() { viewer }: SignedInScope): Promise<Account> {
     await this.services.avatars.set(viewer, photoId);
     return this.services.accounts.get(viewer);
   }
 
   @Access('signed-in')
-  @Mutation(() => Account, { description: 'Takes the picture of the viewer away.' })
+  @Mutation(() => Account, { description: 'Removes the picture of the viewer.' })
   async removeAvatar(@Ctx() { viewer }: SignedInScope): Promise<Account> {
     await this.services.avatars.remove(viewer.id);
     return this.services.accounts.get(viewer);

@@ -8,15 +8,15 @@ import { PHOTO_FIELD, uploadPhoto } from './photo.actions.js';
 import type { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoInput } from './photo.input.js';
 
-/** A photo as the REST API shows it to whoever has uploaded it. */
+/** A photo, as the REST API shows it to the user who uploaded it. */
 const PhotoJson = object(
   {
     _id: ID,
     url: ADDRESS,
-    sources: Type.Array(object({ url: ADDRESS, width: Type.Integer() }), { description: 'The same photo in other sizes, the smallest first.' }),
+    sources: Type.Array(object({ url: ADDRESS, width: Type.Integer() }), { description: 'URLs of all sizes, the smallest first.' }),
     width: Type.Integer(),
     height: Type.Integer(),
-    thumbHash: Type.String({ description: 'Base64 of a thumbhash: what to show until the photo is there.' }),
+    thumbHash: Type.String({ description: 'ThumbHash in base64: a preview to show until the photo is loaded.' }),
     alt: Type.String(),
   },
   'Photo',
@@ -38,7 +38,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     status: 201,
     upload: PHOTO_FIELD,
     hasOwnTransaction: true,
-    summary: 'Uploads a photo, to be made part of something within a day; JPEG, PNG or WebP, at most 8 MB',
+    summary: 'Uploads a photo (JPEG, PNG or WebP, at most 8 MB); it is deleted if it is not used within a day',
     body: PhotoInput,
     answer: PhotoJson,
     handle: async (request) => photoJson(await uploadPhoto(request, request.file, request.input), request),
@@ -47,7 +47,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'put',
     path: '/photos/:id',
     access: 'signed-in',
-    summary: "Says what a photo of one's own shows. New words of one that everyone sees are looked at again",
+    summary: 'Changes the description of an own photo; a public photo then waits for approval again',
     body: PhotoInput,
     answer: PhotoJson,
     handle: async ({ services, viewer, params, input }) => photoJson(await services.photos.describe(viewer, params.id, input), { services, viewer }),
@@ -56,7 +56,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'delete',
     path: '/photos/:id',
     access: 'signed-in',
-    summary: "Deletes a photo of one's own",
+    summary: 'Deletes an own photo',
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
       await services.photos.remove(viewer, params.id);
@@ -67,7 +67,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'put',
     path: '/auth/me/avatar',
     access: 'signed-in',
-    summary: 'Makes an uploaded photo the picture of the person',
+    summary: 'Makes an uploaded photo the picture of the signed-in user',
     body: AvatarArgs,
     answer: ViewerJson,
     async handle({ services, viewer, input }) {
@@ -79,7 +79,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'delete',
     path: '/auth/me/avatar',
     access: 'signed-in',
-    summary: 'Takes the picture of the person away',
+    summary: 'Removes the picture of the signed-in user',
     answer: ViewerJson,
     async handle({ services, viewer }) {
       await services.avatars.remove(viewer.id);

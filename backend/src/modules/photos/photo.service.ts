@@ -18,22 +18,22 @@ import type { PhotoInput } from './photo.input.js';
 import { isSeenBy, isWaiting, seesPhotoModeration } from './photo.policy.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
-/** Bytes of a key that nobody guesses. */
+/** Random bytes in a file key. */
 const KEY_BYTES = 18;
 
 const GONE = 'This photo is not there any more. Please add it again.';
 
-/** The file that shows a person. */
+/** Width (px) of the file that shows a user. */
 const AVATAR = 480;
 
-/** Uploaded photos. */
+/** Stores, shows, uses and deletes uploaded photos. */
 export class PhotoService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: { store: FileStore; jobs: JobQueue; addresses: SignedAddresses },
   ) {}
 
-  /** Makes the row of a new photo. Its files come after it: files without a row would never be found again. */
+  /** Creates the row of a new photo. Its files must be written afterwards: files without a row would never be removed. */
   async create(viewer: Viewer, { width, height, thumbHash }: Picture, { alt }: PhotoInput): Promise<Photo> {
     const id = newId();
     const fileKey = randomBytes(KEY_BYTES).toString('base64url');
@@ -41,53 +41,53 @@ export class PhotoService {
     return this.manager.findOneByOrFail(Photo, { id });
   }
 
-  /** Keeps the files of a photo; to be called outside a transaction. @throws Busy where the store does not answer */
+  /** Writes the files of a photo. Call it outside a transaction. @throws Busy if the file store does not respond */
   async keep({ fileKey }: Photo, { files }: Picture): Promise<void> {
     const kept = await Promise.allSettled(files.map(({ name, bytes }) => this.tools.store.put(fileName(fileKey, name), bytes, 'image/webp')));
     const failed = kept.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** The photo with this key; null for one that is rejected or deleted, whose files nobody may load. */
+  /** Returns the photo with this file key; null if it is rejected or deleted, because its files must not be loaded. */
   async served(fileKey: string): Promise<Photo | null> {
     return this.manager.findOneBy(Photo, { fileKey, deletedAt: IsNull(), status: Not(ModerationStatus.REJECTED) });
   }
 
-  /** A photo to show to somebody. While it is not public, its owner and moderators get signed addresses; nobody else can load its files. */
+  /** Returns the image of a photo for the viewer. While it is not public, owner and moderators get signed URLs; others cannot load its files. */
   imageFor(viewer: Viewer | null, photo: Photo): Image {
     const { addresses } = this.tools;
     return isWaiting(photo) && seesPhotoModeration(viewer, photo) ? imageOf(photo, (url) => addresses.sign(url)) : imageOf(photo);
   }
 
-  /** The signed address of a photo as the picture of a person; for its owner alone. */
+  /** Returns the signed URL of a photo as the picture of its owner. Only the owner must get it. */
   signedAvatarUrl(photo: Photo): string {
     return this.tools.addresses.sign(fileUrl(photo, AVATAR));
   }
 
   /**
-   * Makes photos that the viewer has uploaded part of something, once; moderators' own need no approval.
-   * @returns them in the order of `ids`
-   * @throws InvalidInput for `field` where one is not theirs, gone, or part of something already
+   * Marks photos of the viewer as used. Each photo can be used once. Photos of moderators need no approval.
+   * @returns the photos in the order of `ids`
+   * @throws InvalidInput for `field` if a photo is not the viewer's, deleted, or already used
    */
   claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
     const status = allows('moderator', viewer) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
     return this.take(viewer, ids, status, field);
   }
 
-  /** As `claim`, for the picture of the viewer, with this status. @throws InvalidInput for `photoId` */
+  /** Does the same as `claim` for the viewer's picture, with the given status. @throws InvalidInput for `photoId` */
   async claimAvatar(viewer: Viewer, id: string, status: ModerationStatus): Promise<void> {
     await this.take(viewer, [id], status, 'photoId');
     await this.manager.update(Photo, id, { isAvatar: true });
   }
 
-  /** A photo that everyone sees, or that the viewer may see all the same. @throws NotFound */
+  /** Returns a photo that the viewer may see. @throws NotFound */
   async seenBy(viewer: Viewer, id: string): Promise<Photo> {
     const photo = isId(id) ? await this.manager.findOneBy(Photo, { id, deletedAt: IsNull() }) : null;
     if (!photo || !isSeenBy(viewer, photo)) throw new NotFound('Photo');
     return photo;
   }
 
-  /** What a person has uploaded and made part of something, the newest first, whatever became of it; not their picture. */
+  /** Returns a page of the used photos of a user in any status, the newest first, without the user's picture. */
   async listBy(userId: string, page: PageInput): Promise<Page<Photo>> {
     const photos = this.manager
       .createQueryBuilder(Photo, 'photo')
@@ -97,7 +97,7 @@ export class PhotoService {
   }
 
   /**
-   * Says what a photo of the viewer's own shows. New words of one that everyone sees are looked at again; moderators' own are not.
+   * Changes the description of one of the viewer's photos. A public photo then waits for approval again, except a moderator's.
    * @throws NotFound
    */
   async describe(viewer: Viewer, id: string, input: PhotoInput): Promise<Photo> {
@@ -109,12 +109,12 @@ export class PhotoService {
     return Object.assign(photo, changes);
   }
 
-  /** Deletes a photo of the viewer's own. @throws NotFound */
+  /** Deletes one of the viewer's photos. @throws NotFound */
   async remove(viewer: Viewer, id: string): Promise<void> {
     await this.discard([(await this.own(viewer, id)).id]);
   }
 
-  /** Deletes photos, whoever's they are, wherever they show. The files go once that is in the database. */
+  /** Deletes photos of any user. A job removes the files after the commit. */
   async discard(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const [gone] = await this.manager.query<[{ key: string }[]]>(
@@ -124,12 +124,12 @@ export class PhotoService {
     if (gone.length > 0) await this.tools.jobs.add(REMOVE_FILES, { keys: gone.map(({ key }) => key) });
   }
 
-  /** Lets what else changes the pictures of this person wait until the transaction ends. */
+  /** Locks a user, so that concurrent changes of their photos wait until the transaction ends. */
   async holdOwner(userId: string): Promise<void> {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 
-  /** What a person is told of the photos that they have uploaded and that are there. */
+  /** Returns the photos of a user that are not deleted, for the data download. */
   async exported(userId: string): Promise<object[]> {
     const photos = await this.manager.find(Photo, { where: { userId, deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
     return photos.map((photo) => {
@@ -139,13 +139,13 @@ export class PhotoService {
     });
   }
 
-  /** Discards what a person has uploaded and never made part of anything. */
+  /** Deletes the photos of a user that were never used. */
   async discardUnused(userId: string): Promise<void> {
     const unused = await this.manager.findBy(Photo, { userId, usedAt: IsNull(), deletedAt: IsNull() });
     await this.discard(unused.map(({ id }) => id));
   }
 
-  /** A photo of the viewer's own, which nobody else changes until the transaction ends. @throws NotFound */
+  /** Returns one of the viewer's photos, locked until the transaction ends. @throws NotFound */
   private async own(viewer: Viewer, id: string): Promise<Photo> {
     await this.holdOwner(viewer.id);
     const where = { id, userId: viewer.id, deletedAt: IsNull() };

@@ -1,25 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import { MAX_PICTURES } from '../../core/pictures/picture.input.js';
 
-/** A table of pictures, each of which is a photo or an address elsewhere. */
+/** A table of pictures. Each picture is an uploaded photo or an external URL. */
 export interface PictureTable {
   name: 'city_images' | 'place_images';
-  /** The column that says whose picture it is. */
+  /** Column with the id of the city or place. */
   owner: 'city_id' | 'place_id';
 }
 
-/** Columns of the first pictures `one` of something that show, in their order: photos only while they are approved. */
+/** Returns SQL for columns of the first `MAX_PICTURES` visible pictures `one` of an owner, in their order. Photos are visible if approved. */
 function shown({ name, owner }: PictureTable, columns: string, ownerId: string): string {
   return `SELECT ${columns} FROM ${name} one LEFT JOIN photos photo ON photo.id = one.photo_id
     WHERE one.${owner} = ${ownerId} AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
     ORDER BY one.position, one.id LIMIT ${MAX_PICTURES}`;
 }
 
-/** SQL for the ids of the pictures that show, of each owner in the parameter `:ids`. */
+/** Returns SQL for the ids of the visible pictures of each owner in the parameter `:ids`. */
 export const shownIds = (table: PictureTable): string =>
   `SELECT shown.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (id) CROSS JOIN LATERAL (${shown(table, 'one.id', 'wanted.id')}) shown`;
 
-/** The pictures of something that show, in their order. */
+/** Returns the visible pictures of an owner, in their order. */
 export function shownPictures(
   manager: EntityManager,
   table: PictureTable,
@@ -32,5 +32,5 @@ export function shownPictures(
 const AS_JSON = `one.id, one.url, one.alt, one.credit, one.focus_x AS "focusX", one.focus_y AS "focusY", CASE WHEN photo.id IS NOT NULL THEN json_build_object(
   'id', photo.id, 'fileKey', photo.file_key, 'addressRevision', photo.address_revision, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo`;
 
-/** An expression for the pictures of something that show, in their order, as `imagesOf` takes them; null where there are none. */
+/** Returns an SQL expression for the visible pictures of an owner in their order, as JSON for `imagesOf`; null if there are none. */
 export const shownJson = (table: PictureTable, ownerId: string): string => `(SELECT json_agg(x) FROM (${shown(table, AS_JSON, ownerId)}) x)`;

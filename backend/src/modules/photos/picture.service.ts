@@ -11,7 +11,7 @@ import { imageOf } from './photo.entity.js';
 import type { PhotoService } from './photo.service.js';
 import { type PictureTable, shownPictures } from './picture.query.js';
 
-/** A picture as it is to be. */
+/** A picture with its new values; `x` and `y` are the focal point, from 0 to 1. */
 interface Picture {
   id: string;
   photoId: string | null;
@@ -20,7 +20,7 @@ interface Picture {
   y: number;
 }
 
-/** What the pictures are of. */
+/** City or place of the pictures. */
 interface PictureOwner {
   kind: ActivityTarget;
   table: PictureTable;
@@ -28,13 +28,13 @@ interface PictureOwner {
   name: string;
 }
 
-/** A picture in words, as what has changed is written down: what it shows, and the focal point where that is not the middle. */
+/** Returns a picture as text for the activity log: its description, and the focal point if it is not the centre. */
 function inWords({ alt, x, y }: Pick<Picture, 'alt' | 'x' | 'y'>): string {
   const focus = x === CENTRE.x && y === CENTRE.y ? '' : ` (${Math.round(x * 100)} %, ${Math.round(y * 100)} %)`;
   return `${alt || 'Photo'}${focus}`;
 }
 
-/** The pictures of cities and places, as admins put them in order. */
+/** Changes the pictures of cities and places. */
 export class PictureService {
   constructor(
     private readonly manager: EntityManager,
@@ -42,10 +42,10 @@ export class PictureService {
   ) {}
 
   /**
-   * Gives something the pictures that it is to have, in their order. Of those that show, the others are removed, photos with their files;
-   * photos that wait for a decision stay and come after them. Nobody else may change the pictures meanwhile.
-   * @returns whether anything is different
-   * @throws InvalidInput that names the picture which is not there, or the photo that is not the viewer's to use
+   * Sets the pictures of a city or place, in the given order. Other visible pictures are removed, photos with their files. Photos that wait for a
+   * decision stay, after the given ones. The caller must prevent concurrent changes of the pictures.
+   * @returns whether anything has changed
+   * @throws InvalidInput for a picture that does not exist, or a photo that the viewer cannot use
    */
   async arrange(viewer: Viewer, change: Change, owner: PictureOwner, inputs: readonly PictureInput[]): Promise<boolean> {
     const { table, id: ownerId } = owner;
@@ -84,7 +84,7 @@ export class PictureService {
     return true;
   }
 
-  /** Each input is one picture, named once, and one that the thing has. */
+  /** Checks that each input names either a new photo or a picture of the owner, and none twice. @throws InvalidInput */
   private async check({ name, owner }: PictureTable, ownerId: string, inputs: readonly PictureInput[]): Promise<void> {
     const ids = inputs.map(({ id, photoId }) => (id && !photoId ? id : (!id && photoId) || null)?.toLowerCase() ?? null);
     const rows = await this.manager.query<{ id: string }[]>(`SELECT id FROM ${name} WHERE ${owner} = $1 AND id = ANY($2::uuid[])`, [ownerId, ids]);
@@ -113,7 +113,7 @@ export class PictureService {
     );
   }
 
-  /** The words of an uploaded photo are the photo's own. */
+  /** Writes order, descriptions and focal points. The description of a photo is also written to its row in `photos`. */
   private async write({ name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
     await this.manager.query(
       `UPDATE ${name} t SET position = coalesce(n - 1, t.position + $2), alt = coalesce(new.alt, t.alt),
