@@ -10,7 +10,7 @@ export { ReportResolver } from './report.resolver.js';
 export { forgetNetworks } from './report.purge.js';
 export { reportRoutes } from './report.rest.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createReportModule(manager: EntityManager, left: FavoriteModule) {
   left.activities.track({
     kind: ActivityTarget.REPORT,

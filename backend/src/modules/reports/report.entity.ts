@@ -5,7 +5,6 @@ import { Place } from '../places/index.js';
 import { Review } from '../reviews/index.js';
 import { User } from '../users/index.js';
 
-/** Why somebody reports something. */
 export enum ReportReason {
   COPYRIGHT = 'copyright',
   HARASSMENT = 'harassment',
@@ -19,17 +18,17 @@ export enum ReportReason {
 }
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'Why somebody reports something.',
+  description: 'Reason of a report.',
   valuesConfig: {
-    COPYRIGHT: { description: "It uses somebody else's work without permission." },
-    HARASSMENT: { description: 'It attacks or bullies somebody.' },
-    INAPPROPRIATE: { description: 'It is sexual, vulgar or otherwise out of place here.' },
-    WRONG_DETAILS: { description: 'What it says of the place is wrong.' },
-    HATEFUL: { description: 'It is against people for what they are.' },
-    PRIVACY: { description: 'It shows or tells what is private.' },
-    SPAM: { description: 'It advertises, or was written to mislead.' },
+    COPYRIGHT: { description: 'It uses the work of another person without permission.' },
+    HARASSMENT: { description: 'It attacks or bullies a person.' },
+    INAPPROPRIATE: { description: 'It is sexual, vulgar or otherwise inappropriate.' },
+    WRONG_DETAILS: { description: 'The information about the place is wrong.' },
+    HATEFUL: { description: 'It is hateful towards a group of people.' },
+    PRIVACY: { description: 'It shows private information.' },
+    SPAM: { description: 'It is advertising, or was written to mislead.' },
     VIOLENCE: { description: 'It threatens or shows violence.' },
-    OTHER: { description: 'Something else, which the note tells.' },
+    OTHER: { description: 'Another reason, given in the note.' },
   },
 });
 
@@ -39,8 +38,8 @@ export enum ReportStatus {
   DISMISSED = 'dismissed',
 }
 
-/** What somebody says is wrong with a place, a review or a photo: exactly one of the three. */
-@ObjectType({ description: 'What somebody has told the moderators.' })
+/** A report by a user. Exactly one of `placeId`, `reviewId` and `photoId` is set. */
+@ObjectType({ description: 'A report of a place, review or photo to the moderators.' })
 @Entity('reports')
 @Check('reports_target_check', 'num_nonnulls(place_id, review_id, photo_id) = 1')
 @Index('reports_place_reporter', { synchronize: false })
@@ -85,25 +84,25 @@ export class Report {
   @JoinColumn({ name: 'photo_id' })
   photo: Relation<Photo> | null;
 
-  @Field(() => ReportReason, { description: 'Why.' })
+  @Field(() => ReportReason, { description: 'Reason of the report.' })
   @Column({ type: 'enum', enum: ReportReason, enumName: 'report_reason' })
   reason: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More about it.' })
+  @Field(() => String, { nullable: true, description: 'Note of the reporter.' })
   @Column('text', { nullable: true })
   note: string | null;
 
   @Column({ type: 'enum', enum: ReportStatus, enumName: 'report_status', default: ReportStatus.OPEN })
   status: ReportStatus;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the report.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** Keyed hash of the network that the report came from (`KeyedHash`); null once the report is decided about or 30 days old. */
+  /** Keyed hash of the reporter's network (`KeyedHash`). A job sets it to null once the report is decided or 30 days old. */
   @Column('text', { nullable: true })
   networkKey: string | null;
 

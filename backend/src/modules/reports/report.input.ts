@@ -5,38 +5,38 @@ import { ReportReason } from './report.entity.js';
 
 const TARGET = { message: 'There is no such thing to report' };
 
-@InputType({ description: 'What is reported: exactly one of the three.' })
+@InputType({ description: 'Target of a report: exactly one of the three fields is given.' })
 export class ReportTargetInput {
-  @Field(() => ID, { nullable: true, description: 'A place.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of a place.' })
   @IsOptional()
   @IsUUID('all', TARGET)
   placeId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'A review.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of a review.' })
   @IsOptional()
   @IsUUID('all', TARGET)
   reviewId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'A photo.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of a photo.' })
   @IsOptional()
   @IsUUID('all', TARGET)
   photoId?: string | null;
 }
 
-/** Reports that are closed at once at most. */
+/** Maximum number of reports that one decision can name. */
 const MAX_READ = 1000;
 const READ = { message: `At most ${MAX_READ} reports can be closed at once` };
 
 @ArgsType()
 export class ReportDecisionArgs {
-  @Field(() => ReportTargetInput, { description: 'What was reported.' })
+  @Field(() => ReportTargetInput, { description: 'Target of the reports.' })
   @ValidateNested()
   input: ReportTargetInput;
 
-  @Field(() => Int, { nullable: true, description: 'The version of what was reported, as it was read with it; CONFLICT where it has changed since.' })
+  @Field(() => Int, { nullable: true, description: 'Version of the target that the client has read; CONFLICT if the target has changed since.' })
   version?: number | null;
 
-  @Field(() => [ID], { nullable: true, description: 'The reports that were read: others stay open. Absent for all.' })
+  @Field(() => [ID], { nullable: true, description: 'Identifiers of the reports to close; without a value, all open reports of the target.' })
   @IsOptional()
   @IsArray(READ)
   @ArrayMaxSize(MAX_READ, READ)
@@ -44,13 +44,13 @@ export class ReportDecisionArgs {
   reports?: string[] | null;
 }
 
-@InputType({ description: 'What somebody says is wrong.' })
+@InputType({ description: 'Data of a new report.' })
 export class ReportInput extends ReportTargetInput {
-  @Field(() => ReportReason, { description: 'Why.' })
+  @Field(() => ReportReason, { description: 'Reason of the report.' })
   @IsEnum(ReportReason, { message: 'Please choose a reason' })
   reason: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More about it, at most 500 characters; needed with the reason `OTHER`.' })
+  @Field(() => String, { nullable: true, description: 'Note for the moderators, at most 500 characters; required with the reason `OTHER`.' })
   @Text({ label: 'Note', max: [500, 'A note has at most 500 characters'], isMultiline: true })
   note?: string | null;
 }

@@ -3,7 +3,7 @@ import { inBatches } from '../../core/db/batches.js';
 
 const AT_ONCE = 1000;
 
-/** Forgets the networks of reports that were decided about or are 30 days old. @returns how many */
+/** Deletes the network hashes of reports that are decided or 30 days old. @returns number of reports */
 export function forgetNetworks(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const [, count] = await manager.query<[unknown, number]>(

@@ -11,15 +11,15 @@ import type { ReportModule } from './index.js';
 export class ReportResolver {
   constructor(private readonly services: ReportModule) {}
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who; absent where the account is gone.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The reporter; null if the account is deleted.' })
   user(@Root() { reporterId }: Report): Promise<User | null> {
     return this.services.userById.load(reporterId);
   }
 
   @Access('signed-in')
-  @Mutation(() => Boolean, { description: 'Tells the moderators that something is wrong; one report for each person and thing.' })
+  @Mutation(() => Boolean, { description: 'Reports a place, review or photo to the moderators; CONFLICT if the viewer has already reported it.' })
   async createReport(
-    @Arg('input', () => ReportInput, { description: 'What is wrong.' }) input: ReportInput,
+    @Arg('input', () => ReportInput, { description: 'Input of the mutation.' }) input: ReportInput,
     @Ctx() { viewer, caller }: SignedInScope,
   ): Promise<boolean> {
     await this.services.reports.create(viewer, input, caller);
@@ -27,13 +27,13 @@ export class ReportResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Closes the open reports of something as wrong.' })
+  @Mutation(() => ChangeType, { description: 'Dismisses open reports of a target; CONFLICT if there are none.' })
   dismissReports(@Args() what: ReportDecisionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.reports.dismiss(viewer, what);
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Closes the open reports of something as right, once what they tell of was seen to.' })
+  @Mutation(() => ChangeType, { description: 'Closes open reports of a target as justified, after the problem was solved; CONFLICT if there are none.' })
   upholdReports(@Args() what: ReportDecisionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.reports.uphold(viewer, what);
   }

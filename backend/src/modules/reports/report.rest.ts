@@ -11,7 +11,7 @@ export const reportRoutes: Route<ReportModule>[] = [
     path: '/reports',
     access: 'signed-in',
     status: 201,
-    summary: 'Tells the moderators that something is wrong: with a place, a review or a photo, one of the three',
+    summary: 'Reports a place, a review or a photo to the moderators; exactly one of the three is given',
     body: ReportInput,
     answer: MESSAGE,
     async handle({ input, services, viewer, caller }) {

@@ -14,18 +14,18 @@ import type { ReportDecisionArgs, ReportInput } from './report.input.js';
 import { findReported } from './report.query.js';
 import { columnOf, type ReportTarget, targetOf } from './report.target.js';
 
-/** Open reports of people who count, from different networks, that hide a review until a moderator has decided. */
+/** Number of networks from which open reports must come to hide a review. Only reporters that count (`countsAsReporter`) are included. */
 const HOLD_AT = 3;
-/** In seconds. */
+/** One day (s). */
 const DAY = 24 * 3600;
 
-/** What moderators find a report to be. */
+/** Decision of a moderator about a report. */
 type Outcome = ReportStatus.UPHELD | ReportStatus.DISMISSED;
 
 const NAMES: Record<ReportTarget['kind'], string> = { place: 'Place', review: 'Review', photo: 'Photo' };
 const KINDS = { place: ActivityTarget.PLACE, review: ActivityTarget.REVIEW, photo: ActivityTarget.PHOTO } as const;
 
-/** What people report, and what becomes of it. */
+/** Takes reports, hides reported reviews, and closes reports. */
 export class ReportService {
   constructor(
     private readonly manager: EntityManager,
@@ -34,11 +34,10 @@ export class ReportService {
   ) {}
 
   /**
-   * Tells the moderators that something is wrong. The third open report of a review hides it, where the reporters count (`countsAsReporter`) and
-   * come from different networks.
+   * Creates a report. A review is hidden once open reports come from `HOLD_AT` networks, by reporters that count (`countsAsReporter`).
    * @param network as `networkOf` returns it
-   * @throws InvalidInput, NotFound for what the viewer does not see, Forbidden for their own, Conflict for what they have reported already,
-   * TooMany after as many reports in a day as the viewer's standing allows
+   * @throws InvalidInput; NotFound for a target that is not public; Forbidden for the viewer's own contribution; Conflict if the viewer has
+   *   already reported it; TooMany above the reports per day that the viewer's standing allows
    */
   async create(viewer: Viewer, { reason, note, ...input }: ReportInput, { network }: Pick<Caller, 'network'>): Promise<void> {
     const target = targetOf(input);
@@ -55,24 +54,24 @@ export class ReportService {
   }
 
   /**
-   * Closes open reports of something as wrong.
-   * @throws NotFound, Conflict where there are none, for a review that is held, and where what they are about has changed since it was read
+   * Dismisses open reports of a target.
+   * @throws NotFound; Conflict if there are no open reports, for a review that reports have hidden, and if the target has changed since it was read
    */
   dismiss(moderator: Viewer, what: ReportDecisionArgs): Promise<ChangeType> {
     return this.decide(moderator, what, ReportStatus.DISMISSED);
   }
 
-  /** As `dismiss`: closes them as right. */
+  /** Closes open reports of a target as justified. @throws as `dismiss` */
   uphold(moderator: Viewer, what: ReportDecisionArgs): Promise<ChangeType> {
     return this.decide(moderator, what, ReportStatus.UPHELD);
   }
 
-  /** Closes the open reports of what was decided about: upheld where it was refused. */
+  /** Closes the open reports of rows after a decision about the rows: dismissed if they were approved, else upheld. */
   async settle({ kind, ids, isApproved, change }: Decision): Promise<void> {
     await this.close(change, kind, ids, isApproved ? ReportStatus.DISMISSED : ReportStatus.UPHELD);
   }
 
-  /** How many reviews have a report that nobody has looked at. */
+  /** Returns the number of reviews with an open report. */
   async countReportedReviews(): Promise<number> {
     const [row] = await this.manager.query<{ n: number }[]>(
       `SELECT count(DISTINCT r.id)::integer AS n FROM reports JOIN reviews r ON r.id = reports.review_id AND r.deleted_at IS NULL
@@ -81,7 +80,7 @@ export class ReportService {
     return row?.n ?? 0;
   }
 
-  /** Everything that a person has reported, without who has decided about it. */
+  /** Returns all reports by a user for the data download, without the moderators. */
   exported(userId: string): Promise<Report[]> {
     const select = {
       id: true,
@@ -98,7 +97,7 @@ export class ReportService {
   }
 
   private async mindTheLimit(userId: string): Promise<void> {
-    // One after the other, so that reports at the same time count each other.
+    // Serializes requests of one user, so that concurrent reports count each other.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = reportsADay(await this.tools.standing.of(userId));
     const today = await this.tools.activities.countLately({ id: userId }, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT }, DAY);
@@ -110,7 +109,7 @@ export class ReportService {
     if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reported this.');
   }
 
-  /** Networks that those come from who count among the reporters of something. Those whose network is forgotten count as one. */
+  /** Counts the networks of the open reports by reporters that count. Reports whose network hash was deleted count as one network. */
   private async countReporters(target: ReportTarget): Promise<number> {
     const open = await this.manager.findBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
     const standings = await this.tools.standing.ofAll(open.map(({ reporterId }) => reporterId));
@@ -130,7 +129,7 @@ export class ReportService {
     return changeOf(change, ids);
   }
 
-  /** @param read the only reports to close; all open ones where it is absent */
+  /** Closes open reports. @param read ids of the only reports to close; if absent, all open ones. @returns ids of the closed reports */
   private close(change: Change, kind: ReportTarget['kind'], ids: readonly string[], status: Outcome, read?: readonly string[] | null): Promise<string[]> {
     return this.tools.activities.update(change, {
       kind: ActivityTarget.REPORT,

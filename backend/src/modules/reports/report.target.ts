@@ -1,13 +1,13 @@
 import { InvalidInput } from '../../core/errors/index.js';
 import type { ReportTargetInput } from './report.input.js';
 
-/** Something that can be reported. */
+/** A target of a report. */
 export interface ReportTarget {
   kind: 'place' | 'review' | 'photo';
   id: string;
 }
 
-/** The one thing that an input names; InvalidInput where it names none or several. */
+/** Returns the target that an input names. @throws InvalidInput if it names none or several */
 export function targetOf({ placeId, reviewId, photoId }: ReportTargetInput): ReportTarget {
   const named = Object.entries({ place: placeId, review: reviewId, photo: photoId }) as [ReportTarget['kind'], string | null | undefined][];
   const [target, ...others] = named.flatMap(([kind, id]): ReportTarget[] => (id ? [{ kind, id }] : []));
@@ -15,5 +15,5 @@ export function targetOf({ placeId, reviewId, photoId }: ReportTargetInput): Rep
   return target;
 }
 
-/** The column of a report that holds the id of what it is about. */
+/** Returns the property of `Report` that holds the id of the target. */
 export const columnOf = ({ kind }: ReportTarget): 'placeId' | 'reviewId' | 'photoId' => `${kind}Id`;
