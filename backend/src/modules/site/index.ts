@@ -3,7 +3,7 @@ import type { Site } from './site.resolver.js';
 export { siteReads } from './site.reads.js';
 export { type Site, SiteResolver } from './site.resolver.js';
 
-/** What this module offers to a request. */
+/** Services of this module for one request. */
 export interface SiteModule {
   site: Site;
 }

@@ -3,16 +3,16 @@ import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { SiteModule } from './index.js';
 
-@ObjectType({ description: 'Where map pictures come from.' })
+@ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {
-  @Field(() => String, { description: 'Address template with {z}, {x} and {y}, and {s} where there are subdomains.' })
+  @Field(() => String, { description: 'URL template with {z}, {x} and {y}, and {s} if there are subdomains.' })
   url: string;
 
-  @Field(() => String, { description: 'Whom the map must credit, as HTML.' })
+  @Field(() => String, { description: 'Credits that the map must show, as HTML.' })
   attribution: string;
 }
 
-@ObjectType({ description: 'How to reach whoever runs this guide.' })
+@ObjectType({ description: 'Contact data of the operator of this site.' })
 class Contact {
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email?: string;
@@ -24,18 +24,18 @@ class Contact {
   address?: string;
 }
 
-@ObjectType({ description: 'What whoever runs this guide has configured for its pages.' })
+@ObjectType({ description: 'Public configuration of this site.' })
 export class Site {
-  @Field(() => MapTiles, { description: 'Where map pictures come from.' })
+  @Field(() => MapTiles, { description: 'Source of the map tiles.' })
   mapTiles: MapTiles;
 
-  @Field(() => Contact, { description: 'How to reach whoever runs the guide.' })
+  @Field(() => Contact, { description: 'Contact data of the operator of this site.' })
   contact: Contact;
 
-  @Field(() => [GraphQLURL], { description: 'Pages of the guide in social networks.' })
+  @Field(() => [GraphQLURL], { description: 'Pages of this site in social networks.' })
   socialLinks: string[];
 
-  @Field(() => Boolean, { description: 'Whether anyone may explore the API in GraphiQL.' })
+  @Field(() => Boolean, { description: 'Whether this site offers GraphiQL, the interactive explorer of the API.' })
   hasGraphiql: boolean;
 }
 
@@ -44,7 +44,7 @@ export class SiteResolver {
   constructor(private readonly services: SiteModule) {}
 
   @Access('public')
-  @Query(() => Site, { description: 'What whoever runs this guide has configured for its pages.' })
+  @Query(() => Site, { description: 'Public configuration of this site.' })
   site(): Site {
     return this.services.site;
   }

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** What was decided about somebody. */
 export enum DecisionKind {
   REVIEW_APPROVED = 'review-approved',
   REVIEW_REFUSED = 'review-refused',
@@ -17,22 +16,22 @@ export enum DecisionKind {
 }
 registerEnumType(DecisionKind, {
   name: 'DecisionKind',
-  description: 'What was decided about a user.',
+  description: 'Kind of a decision about a user.',
   valuesConfig: {
-    REVIEW_APPROVED: { description: 'A moderator approved a review of theirs.' },
-    REVIEW_REFUSED: { description: 'A moderator refused a review of theirs, or an admin deleted it.' },
-    PHOTO_APPROVED: { description: 'A moderator approved a photo of theirs.' },
-    PHOTO_REFUSED: { description: 'A moderator refused a photo of theirs.' },
-    SUGGESTION_APPROVED: { description: 'A moderator approved a place or applied an edit that they suggested.' },
-    SUGGESTION_REFUSED: { description: 'A moderator refused a place or an edit that they suggested.' },
-    REPORT_AGREED: { description: 'A moderator agreed with a report of theirs.' },
-    REPORT_DISMISSED: { description: 'A moderator dismissed a report of theirs.' },
-    SUSPENDED: { description: 'An admin suspended them.' },
-    REINSTATED: { description: 'An admin ended their suspension.' },
+    REVIEW_APPROVED: { description: 'A moderator approved a review of the user.' },
+    REVIEW_REFUSED: { description: 'A moderator refused a review of the user, or an admin deleted it.' },
+    PHOTO_APPROVED: { description: 'A moderator approved a photo of the user.' },
+    PHOTO_REFUSED: { description: 'A moderator refused a photo of the user.' },
+    SUGGESTION_APPROVED: { description: 'A moderator approved a place or applied an edit that the user suggested.' },
+    SUGGESTION_REFUSED: { description: 'A moderator refused a place or an edit that the user suggested.' },
+    REPORT_AGREED: { description: 'A moderator agreed with a report by the user.' },
+    REPORT_DISMISSED: { description: 'A moderator dismissed a report by the user.' },
+    SUSPENDED: { description: 'An admin suspended the user.' },
+    REINSTATED: { description: 'An admin ended the suspension of the user.' },
   },
 });
 
-/** A decision about a person. It outlasts what it was about, and for 12 months the account. */
+/** A decision about a user. It stays if its target is deleted, and for 12 months after the account is deleted. */
 @ObjectType({ description: 'A decision about a user.' })
 @Entity('decisions')
 @Check('decisions_person_check', 'num_nonnulls(user_id, address_key) = 1 AND (address_key IS NULL) = (forget_at IS NULL)')
@@ -57,11 +56,11 @@ export class Decision {
   @Column('text', { nullable: true })
   addressKey: string | null;
 
-  @Field(() => DecisionKind, { description: 'What was decided.' })
+  @Field(() => DecisionKind, { description: 'Kind of the decision.' })
   @Column({ type: 'enum', enum: DecisionKind, enumName: 'decision_kind' })
   kind: DecisionKind;
 
-  @Field(() => ID, { description: 'Identifier of the review, photo, place, edit, report or user that was decided about.' })
+  @Field(() => ID, { description: 'Identifier of the review, photo, place, edit, report or user that the decision is about.' })
   @Column('uuid')
   targetId: string;
 
@@ -76,11 +75,11 @@ export class Decision {
   @JoinColumn({ name: 'decided_by' })
   decider: Relation<User> | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the decision.' })
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   decidedAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'Code of the reason: that of the report, or `deleted` where an admin deleted the review.' })
+  @Field(() => String, { nullable: true, description: 'Code of the reason: that of the report, or `deleted` if an admin deleted the review.' })
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -88,7 +87,7 @@ export class Decision {
   @Column('timestamptz', { nullable: true })
   until: Date | null;
 
-  /** When the decision about a deleted account is deleted. */
+  /** Time at which a decision about a deleted account is deleted. */
   @Column('timestamptz', { nullable: true })
   forgetAt: Date | null;
 }

@@ -7,7 +7,7 @@ import type { StandingModule } from './index.js';
 export class DecisionResolver {
   constructor(private readonly services: StandingModule) {}
 
-  @FieldResolver(() => User, { nullable: true, description: 'The moderator or admin; absent where the account is gone or the site decided.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The moderator or admin; null if the account is deleted or the site decided.' })
   async decider(@Root() { decidedBy }: Decision): Promise<User | null> {
     return decidedBy === null ? null : this.services.userById.load(decidedBy);
   }

@@ -11,7 +11,7 @@ export { purgeDecisions } from './standing.purge.js';
 export { contributions, type Standing } from './standing.query.js';
 export type { Decided, StandingService } from './standing.service.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export const createStandingModule = (manager: EntityManager, left: UserModule) => ({
   ...left,
   standing: new StandingService(manager),

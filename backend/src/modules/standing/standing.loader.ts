@@ -3,10 +3,10 @@ import { type EntityManager, In } from 'typeorm';
 import { Decision } from './decision.entity.js';
 import { readStandings, type Standing } from './standing.query.js';
 
-/** Decisions about a user that admins are shown. */
+/** Maximum number of decisions about a user that admins see. */
 export const LAST_DECISIONS = 50;
 
-/** The last decisions about users by the user's id, the newest first: two statements for all. */
+/** Creates a loader of the latest decisions about users by user id, the newest first. Two statements serve a request. */
 export function createDecisionLoader(manager: EntityManager): DataLoader<string, Decision[]> {
   return new DataLoader(async (userIds) => {
     const last = await manager.query<{ id: string }[]>(
@@ -19,7 +19,7 @@ export function createDecisionLoader(manager: EntityManager): DataLoader<string,
   });
 }
 
-/** The standing of users by id, one statement for all; null for unknown ids. */
+/** Creates a loader of the standing of users by id; null for unknown ids. One statement serves a request. */
 export function createStandingLoader(manager: EntityManager): DataLoader<string, Standing | null> {
   return new DataLoader(async (userIds) => {
     const standings = new Map((await readStandings(manager, userIds)).map((standing) => [standing.userId, standing]));

@@ -1,13 +1,15 @@
 import type { Standing } from './standing.query.js';
 
-/** Approved reviews from which on the next ones need no moderator. */
+/** Number of approved reviews after which further reviews need no moderator. */
 const TRUST_AFTER = 3;
 
 const DAY = 24 * 3_600_000;
 
 /**
- * Whether the reviews of somebody show without a moderator: enough of theirs were approved, no review or photo of theirs was refused and they
- * were not suspended within the last 12 months, and no more of their suggestions were refused than approved.
+ * Whether reviews of a user are published without a moderator. All of these must be true:
+ * - `TRUST_AFTER` reviews of the user were approved.
+ * - In the last 12 months, no review or photo was refused, and the user was not suspended.
+ * - Not more suggestions were refused than approved.
  */
 export const isTrusted = ({ reviews, photos, suggestions, isSuspended, wasSuspended }: Standing): boolean =>
   reviews.approved >= TRUST_AFTER &&
@@ -17,18 +19,18 @@ export const isTrusted = ({ reviews, photos, suggestions, isSuspended, wasSuspen
   !isSuspended &&
   !wasSuspended;
 
-/** Whether moderators have found more of somebody's reports wrong than right. */
+/** Whether moderators dismissed at least as many reports by the user as they agreed with. */
 const areReportsDoubted = ({ reports }: Standing): boolean => reports.refused > 0 && reports.refused >= reports.approved;
 
 /**
- * Whether a report by somebody helps to hide what is reported before a moderator has looked at it: their address is confirmed, their account is
- * older than a day, and moderators did not dismiss as many of their reports as they agreed with.
+ * Whether a report by this user counts towards hiding a review before a moderator decides. The address must be confirmed, the account older
+ * than a day and not suspended, and the user's reports must not be doubted.
  */
 export const countsAsReporter = (standing: Standing, now = Date.now()): boolean =>
   standing.isConfirmed && !standing.isSuspended && now - standing.since.getTime() > DAY && !areReportsDoubted(standing);
 
-/** Reports a day that somebody can send. */
+/** Returns the maximum number of reports per day that a user can send. */
 export const reportsADay = (standing: Standing): number => (areReportsDoubted(standing) ? 10 : 50);
 
-/** Suggested places, and as many edits, of one person that can wait at the same time. */
+/** Returns how many suggested places of a user can wait for a decision at the same time. The same limit applies to edits. */
 export const waitingSuggestions = ({ suggestions }: Standing): number => (suggestions.refused > suggestions.approved ? 5 : 20);

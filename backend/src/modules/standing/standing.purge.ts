@@ -3,7 +3,7 @@ import { inBatches } from '../../core/db/batches.js';
 
 const AT_ONCE = 1000;
 
-/** Deletes decisions about accounts that were deleted 12 months ago. @returns how many */
+/** Deletes decisions about accounts that were deleted 12 months ago. @returns number of deleted decisions */
 export function purgeDecisions(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const [, count] = await manager.query<[unknown, number]>(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DecisionKind } from './decision.entity.js';
 
-/** Decisions about one kind of contribution. */
+/** Numbers of decisions about one kind of contribution. */
 interface Tally {
   approved: number;
   refused: number;
@@ -9,12 +9,12 @@ interface Tally {
   refusedLately: number;
 }
 
-/** What the site knows about a person that decides what it lets them do: of each contribution the last decision. */
+/** Facts about a user that determine their rights and limits. Only the latest decision about each contribution counts. */
 export interface Standing {
   userId: string;
   /** Whether the e-mail address is confirmed. */
   isConfirmed: boolean;
-  /** When the account was created. */
+  /** Time of registration. */
   since: Date;
   isSuspended: boolean;
   /** Suspended within the last 12 months, and not reinstated. */
@@ -23,11 +23,11 @@ export interface Standing {
   photos: Tally;
   /** Places and edits. */
   suggestions: Tally;
-  /** Their reports of others: agreed with and dismissed. */
+  /** Reports by the user: `approved` counts those agreed with, `refused` those dismissed. */
   reports: Tally;
 }
 
-/** How long a refusal and a suspension keep reviews from being approved automatically. */
+/** SQL condition: the decision is recent enough to prevent automatic approval. */
 const LATELY = `d.decided_at > now() - interval '12 months'`;
 
 const tally = (approved: DecisionKind, refused: DecisionKind): string => `json_build_object(
@@ -35,7 +35,7 @@ const tally = (approved: DecisionKind, refused: DecisionKind): string => `json_b
   'refused', count(*) FILTER (WHERE d.kind = '${refused}'),
   'refusedLately', count(*) FILTER (WHERE d.kind = '${refused}' AND ${LATELY}))`;
 
-/** The contributions of a person that moderators have decided about. */
+/** Sums the decisions about contributions of a user. Reports do not count. */
 export const contributions = ({ reviews, photos, suggestions }: Standing): { approved: number; refused: number } => ({
   approved: reviews.approved + photos.approved + suggestions.approved,
   refused: reviews.refused + photos.refused + suggestions.refused,
@@ -43,7 +43,7 @@ export const contributions = ({ reviews, photos, suggestions }: Standing): { app
 
 /**
  * Reads the standing of users in one statement. Unknown ids are left out.
- * @param except identifier of a contribution that is not considered, such as the review that is being edited
+ * @param except id of a contribution to ignore, such as the review that is being edited
  */
 export function readStandings(manager: EntityManager, userIds: readonly string[], except: string | null = null): Promise<Standing[]> {
   return manager.query(

@@ -4,21 +4,21 @@ import { newId } from '../../core/db/ids.js';
 import { Decision, DecisionKind } from './decision.entity.js';
 import { readStandings, type Standing } from './standing.query.js';
 
-/** Whom a decision is about, and why. */
+/** Content of a decision about a user. */
 export interface Decided {
   userId: string;
-  /** The review, photo, place, edit, report or user. */
+  /** Id of the review, photo, place, edit, report or user that the decision is about. */
   targetId: string;
-  /** A code, never a text. */
+  /** Code of the reason, never free text. */
   reason: string | null;
   /** End of a suspension. */
   until: Date | null;
 }
 
-/** How long decisions outlast the account. */
+/** Time for which decisions are kept after the account is deleted. */
 const OUTLAST = `interval '12 months'`;
 
-/** Decisions that count against somebody at once; the others wait for proof that the mailbox is theirs. */
+/** Decisions against a user. A new account with the address inherits them at once, and all others only when its mailbox is proved. */
 const AGAINST = [
   DecisionKind.REVIEW_REFUSED,
   DecisionKind.PHOTO_REFUSED,
@@ -27,13 +27,13 @@ const AGAINST = [
   DecisionKind.SUSPENDED,
 ];
 
-/** Decisions about people, and the standing that follows from them. */
+/** Stores decisions about users, and computes the standing that results from them. */
 export class StandingService {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * The standing of a user, which decides about automatic approval, limits and whether their reports count.
-   * @param except identifier of a contribution that is not considered
+   * Returns the standing of a user, which determines automatic approval, limits, and whether the user's reports count.
+   * @param except id of a contribution to ignore
    */
   async of(userId: string, except?: string): Promise<Standing> {
     const [standing] = await readStandings(this.manager, [userId], except);
@@ -41,12 +41,12 @@ export class StandingService {
     return standing;
   }
 
-  /** The standings of users, in any order; unknown ids are left out. */
+  /** Returns the standings of users, in any order. Unknown ids are left out. */
   ofAll(userIds: readonly string[]): Promise<Standing[]> {
     return userIds.length === 0 ? Promise.resolve([]) : readStandings(this.manager, userIds);
   }
 
-  /** Writes down decisions, in the transaction of the change that makes them. Decisions about oneself and about deleted accounts are left out. */
+  /** Stores decisions in the transaction of their change. Skips decisions of users about themselves, and those about deleted accounts. */
   async decide({ id: changeId, actorId }: Change, kind: DecisionKind, decided: readonly Decided[]): Promise<void> {
     const others = decided.filter(({ userId }) => userId !== actorId);
     if (others.length === 0) return;
@@ -68,20 +68,20 @@ export class StandingService {
     );
   }
 
-  /** Deletes the decisions of a change about these things: the change was undone. */
+  /** Deletes the decisions that a change made about these targets, after the change was undone. */
   async takeBack(changeId: string, targetIds: readonly string[]): Promise<void> {
     await this.manager.delete(Decision, { changeId, targetId: In([...targetIds]) });
   }
 
-  /** What is stored about a user, without who has decided. */
+  /** Returns the stored decisions about a user for the data download, without the moderators. */
   exported(userId: string): Promise<Pick<Decision, 'kind' | 'targetId' | 'decidedAt' | 'reason' | 'until'>[]> {
     const select = { kind: true, targetId: true, decidedAt: true, reason: true, until: true } as const;
     return this.manager.find(Decision, { select, where: { userId }, order: { decidedAt: 'ASC', id: 'ASC' } });
   }
 
   /**
-   * Separates the decisions from an account that is being deleted: of each contribution the last one stays for 12 months, without the
-   * contribution and the moderator. The address alone recognizes them.
+   * Detaches the decisions from an account that is being deleted. The latest decision about each contribution stays for 12 months, without the
+   * ids of contribution and moderator. Only the keyed hash of the address finds it again.
    * @param addressKey keyed hash of the address
    */
   async leave(userId: string, addressKey: string): Promise<void> {
@@ -96,8 +96,8 @@ export class StandingService {
   }
 
   /**
-   * Gives a user the decisions about a deleted account with the same address, and a suspension that has not ended.
-   * @param isProved whether the user has proved that the mailbox is theirs; otherwise only decisions against them follow
+   * Attaches the decisions about a deleted account with the same address to a user, and restores a suspension that has not ended.
+   * @param isProved whether the user has proved the mailbox; otherwise only decisions against the user are attached
    */
   async recall(userId: string, addressKey: string, isProved: boolean): Promise<void> {
     await this.manager.query(

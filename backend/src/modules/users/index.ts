@@ -8,6 +8,6 @@ export { personSql, userReads } from './user.reads.js';
 export { UserResolver } from './user.resolver.js';
 export { userRoutes } from './user.rest.js';
 
-/** What this module offers to a request. */
+/** Creates the services of this module for one request. */
 export const createUserModule = (manager: EntityManager) => ({ users: new UserService(manager), userById: createUserLoader(manager) });
 export type UserModule = ReturnType<typeof createUserModule>;

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Role, ROLES } from '../../core/access/viewer.js';
 import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 
-@ObjectType({ description: 'A person, as everyone may see them.' })
+@ObjectType({ description: 'Public profile of a user.' })
 @Entity('users')
 @Index('users_by_name', { synchronize: false })
 @Index('users_by_age', { synchronize: false })
@@ -15,7 +15,7 @@ export class User {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Field(() => String, { description: 'The name the person goes by here.' })
+  @Field(() => String, { description: 'Public name.' })
   @Column('text')
   name: string;
 
@@ -28,22 +28,22 @@ export class User {
   @Column({ type: 'enum', enum: ROLES, enumName: 'user_role', default: 'user' })
   role: Role;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture of the person, if there is one.' })
+  @Field(() => String, { nullable: true, description: 'URL of the public picture; null if there is none.' })
   @Column('text', { nullable: true })
   avatarUrl: string | null;
 
   @Column('boolean', { default: false })
   isVerified: boolean;
 
-  /** The address is confirmed by an admin's word alone: nothing has proved the mailbox. */
+  /** Whether an admin confirmed the address without a proof of the mailbox. */
   @Column('boolean', { default: false })
   isVouched: boolean;
 
-  @Field(() => Date, { description: 'Since when the person has an account.' })
+  @Field(() => Date, { description: 'Time of registration.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** Whether they are told by mail what became of what they contribute. */
+  /** Whether the user receives mails about decisions on their contributions. */
   @Column('boolean', { default: true })
   wantsDecisionMails: boolean;
 
@@ -59,11 +59,11 @@ export class User {
   @ChangedIn()
   changedIn?: string | null;
 
-  /** The name as it is compared: without case and accents. */
+  /** Name in lower case and without accents, for sorting. */
   @DerivedText('search_normalize(name)')
   searchName?: string;
 
-  /** What searches look in, as it is compared: without case and accents. */
+  /** Name and e-mail address in lower case and without accents, for searching. */
   @DerivedText(`search_normalize(((name || ' '::text) || (email)::text))`)
   searchText?: string;
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** People by id, one statement for all that a request asks for; null for whoever has deleted their account. */
+/** Creates a loader of users by id; null for unknown ids and deleted accounts. One statement serves a request. */
 export function createUserLoader(manager: EntityManager): DataLoader<string, User | null> {
   return new DataLoader(async (ids) => {
     const users = await manager.findBy(User, { id: In([...ids]) });

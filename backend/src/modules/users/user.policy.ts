@@ -1,7 +1,7 @@
 import type { User } from './user.entity.js';
 
-/** Whether the mailbox of an account was proved, so that it opens the account; an admin's word is no proof. */
+/** Whether the user has proved access to the mailbox, so that it can open the account. A confirmation by an admin is no proof. */
 export const isMailboxProved = ({ isVerified, isVouched }: Pick<User, 'isVerified' | 'isVouched'>): boolean => isVerified && !isVouched;
 
-/** Whether somebody may not sign in at this moment. */
+/** Whether a user is suspended now, and must not sign in. */
 export const isSuspended = ({ suspendedUntil }: Pick<User, 'suspendedUntil'>): boolean => suspendedUntil !== null && suspendedUntil > new Date();

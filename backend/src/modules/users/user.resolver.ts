@@ -8,8 +8,8 @@ export class UserResolver {
   constructor(private readonly services: UserModule) {}
 
   @Access('public')
-  @Query(() => User, { nullable: true, description: 'A person, as everyone may see them; NOT_FOUND where there is none.' })
-  person(@Arg('id', () => ID, { description: 'Their identifier.' }) id: string): Promise<User> {
+  @Query(() => User, { nullable: true, description: 'Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted.' })
+  person(@Arg('id', () => ID, { description: 'Identifier of the user.' }) id: string): Promise<User> {
     return this.services.users.get(id);
   }
 }

@@ -4,7 +4,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import type { UserModule } from './index.js';
 import type { User } from './user.entity.js';
 
-/** A person as the REST API shows them to everyone. */
+/** Public profile of a user in the REST API. */
 const PersonJson = object({ _id: ID, name: Type.String(), avatar: Type.Optional(ADDRESS), createdAt: MOMENT }, 'Person');
 
 const personJson = ({ id, name, avatarUrl, createdAt }: User): Static<typeof PersonJson> => ({ _id: id, name, avatar: avatarUrl ?? undefined, createdAt });
@@ -16,7 +16,7 @@ export const userRoutes: Route<UserModule>[] = [
     method: 'get',
     path: '/people/:id',
     access: 'public',
-    summary: 'A person, as everyone may see them',
+    summary: 'Public profile of a user',
     answer: PersonJson,
     handle: async ({ params, services }) => personJson(await services.users.get(params.id)),
   }),
