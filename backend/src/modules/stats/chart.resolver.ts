@@ -11,30 +11,30 @@ export class AdminChartsResolver {
   constructor(private readonly services: StatsModule) {}
 
   @Access('admin')
-  @Query(() => AdminCharts, { description: 'What the charts of the dashboard show.' })
+  @Query(() => AdminCharts, { description: 'Data of the charts on the admin dashboard.' })
   adminCharts(): AdminCharts {
     return {};
   }
 
-  @FieldResolver(() => [DayCountType], { description: 'New reviews of each of the last 30 days, the oldest first.' })
+  @FieldResolver(() => [DayCountType], { description: 'Numbers of new reviews on each of the last 30 days (UTC), the oldest first.' })
   @UsualLength(30)
   reviewsPerDay(): Promise<DayCountType[]> {
     return this.services.charts.reviewsPerDay();
   }
 
-  @FieldResolver(() => [RatingShareType], { description: 'Approved reviews by stars, five first.' })
+  @FieldResolver(() => [RatingShareType], { description: 'Numbers of approved reviews by stars, five stars first.' })
   @UsualLength(5)
   ratingMix(): Promise<RatingShare[]> {
     return this.services.charts.ratingMix();
   }
 
-  @FieldResolver(() => [CityCount], { description: 'The ten cities with the most public places.' })
+  @FieldResolver(() => [CityCount], { description: 'The ten public cities with the most public places.' })
   @UsualLength(10)
   placesPerCity(): Promise<Omit<CityCount, 'city'>[]> {
     return this.services.charts.placesPerCity();
   }
 
-  @FieldResolver(() => [PendingAge], { description: 'What waits for a decision, by how long it has.' })
+  @FieldResolver(() => [PendingAge], { description: 'Contributions that wait for a decision, by waiting time.' })
   @UsualLength(4)
   pendingAge(): Promise<PendingAge[]> {
     return this.services.moderation.ages();

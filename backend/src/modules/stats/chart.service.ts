@@ -4,18 +4,18 @@ import { TREND_DAYS } from './trend.query.js';
 
 const MAX_CITIES = 10;
 
-/** A day and how much of it. */
+/** A number for one day. */
 export interface DayCount {
-  /** In UTC, as `2026-11-21`. */
+  /** Day in UTC, such as `2026-11-21`. */
   day: string;
   count: number;
 }
 
-/** Reads what the charts of the dashboard show. */
+/** Reads the data of the charts on the admin dashboard. */
 export class ChartService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** New reviews of each of the last 30 days in UTC, the oldest first; today's are the last. */
+  /** Counts the new reviews on each of the last 30 days (UTC), the oldest day first. Today is the last day. */
   reviewsPerDay(): Promise<DayCount[]> {
     const today = `(now() AT TIME ZONE 'UTC')::date`;
     const first = `${today} - ${TREND_DAYS - 1}`;
@@ -28,7 +28,7 @@ export class ChartService {
     );
   }
 
-  /** Approved reviews by stars, five first: always five rows. */
+  /** Counts the approved reviews by stars. Returns five rows, five stars first. */
   ratingMix(): Promise<RatingShare[]> {
     return this.manager.query(
       `SELECT stars, coalesce(n, 0) AS count FROM generate_series(1, 5) stars
@@ -37,7 +37,7 @@ export class ChartService {
     );
   }
 
-  /** The public cities with the most public places, the first ten. */
+  /** Returns the ten public cities with the most public places. */
   placesPerCity(): Promise<{ cityId: string; count: number }[]> {
     return this.manager.query(
       `SELECT id AS "cityId", places_count AS count FROM cities WHERE status = 'active' AND deleted_at IS NULL AND places_count > 0

@@ -2,29 +2,29 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { WaitingAge } from '../moderation/index.js';
 import type { DayCount } from './chart.service.js';
 
-@ObjectType('DayCount', { description: 'A day and how much of it.' })
+@ObjectType('DayCount', { description: 'A number for one day.' })
 export class DayCountType implements DayCount {
-  @Field(() => String, { description: 'The day in UTC, as `2026-11-21`.' })
+  @Field(() => String, { description: 'Day in UTC, such as `2026-11-21`.' })
   day: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number.' })
   count: number;
 }
 
-@ObjectType({ description: 'A city and how much it has.' })
+@ObjectType({ description: 'A city and its number of public places.' })
 export class CityCount {
   cityId: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number.' })
   count: number;
 }
 
-@ObjectType({ description: 'How much has waited for so long.' })
+@ObjectType({ description: 'Numbers of contributions that have waited for a time within one range.' })
 export class PendingAge implements WaitingAge {
-  @Field(() => String, { description: 'How long: `under a day`, `1 to 3 days`, `3 to 7 days`, `over a week`.' })
+  @Field(() => String, { description: 'Range of the waiting time: `under a day`, `1 to 3 days`, `3 to 7 days` or `over a week`.' })
   age: WaitingAge['age'];
 
-  @Field(() => Int, { description: 'Places.' })
+  @Field(() => Int, { description: 'Suggested places.' })
   places: number;
 
   @Field(() => Int, { description: 'Reviews.' })
@@ -37,6 +37,6 @@ export class PendingAge implements WaitingAge {
   edits: number;
 }
 
-/** Its fields are resolved one by one, each only where it is asked for. */
-@ObjectType({ description: 'What the charts of the dashboard show.' })
+/** Empty, because field resolvers read each field on request. */
+@ObjectType({ description: 'Data of the charts on the admin dashboard.' })
 export class AdminCharts {}

@@ -8,38 +8,38 @@ export class AdminCountsResolver {
   constructor(private readonly services: StatsModule) {}
 
   @Access('admin')
-  @Query(() => AdminCounts, { description: 'How many rows each list has.' })
+  @Query(() => AdminCounts, { description: 'Numbers of rows in the lists of the admin console.' })
   adminCounts(): AdminCounts {
     return {};
   }
 
-  @FieldResolver(() => CityCounts, { description: 'Cities.' })
+  @FieldResolver(() => CityCounts, { description: 'Numbers of cities.' })
   cities(): Promise<CityCounts> {
     return this.services.counts.cities();
   }
 
-  @FieldResolver(() => PlaceCounts, { description: 'Places.' })
+  @FieldResolver(() => PlaceCounts, { description: 'Numbers of places.' })
   places(): Promise<PlaceCounts> {
     return this.services.counts.places();
   }
 
-  @FieldResolver(() => UserCounts, { description: 'People.' })
+  @FieldResolver(() => UserCounts, { description: 'Numbers of users.' })
   users(): Promise<UserCounts> {
     return this.services.counts.users();
   }
 
-  @FieldResolver(() => ReviewCounts, { description: 'Reviews.' })
+  @FieldResolver(() => ReviewCounts, { description: 'Numbers of reviews.' })
   reviews(): Promise<ReviewCounts> {
     return this.services.counts.reviews();
   }
 }
 
-/** What takes another table to tell. */
+/** The count that needs another table. */
 @Resolver(() => ReviewCounts)
 export class ReviewCountsResolver {
   constructor(private readonly services: StatsModule) {}
 
-  @FieldResolver(() => Int, { description: 'With a report that nobody has looked at.' })
+  @FieldResolver(() => Int, { description: 'Reviews with an open report.' })
   reported(): Promise<number> {
     return this.services.reports.countReportedReviews();
   }

@@ -1,38 +1,38 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How many cities there are.' })
+@ObjectType({ description: 'Numbers of cities.' })
 export class CityCounts {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'All that are not deleted.' })
   all: number;
 
-  @Field(() => Int, { description: 'Public ones.' })
+  @Field(() => Int, { description: 'Public (status `active`).' })
   active: number;
 
-  @Field(() => Int, { description: 'Hidden ones.' })
+  @Field(() => Int, { description: 'Hidden (status `inactive`).' })
   inactive: number;
 
-  @Field(() => Int, { description: 'Featured ones.' })
+  @Field(() => Int, { description: 'Featured.' })
   featured: number;
 }
 
-@ObjectType({ description: 'How many places there are.' })
+@ObjectType({ description: 'Numbers of places.' })
 export class PlaceCounts {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'All that are not deleted.' })
   all: number;
 
-  @Field(() => Int, { description: 'Waiting for approval.' })
+  @Field(() => Int, { description: 'Waiting for approval (status `pending`).' })
   pending: number;
 
-  @Field(() => Int, { description: 'Public ones.' })
+  @Field(() => Int, { description: 'Public (status `active`).' })
   active: number;
 
-  @Field(() => Int, { description: 'Refused ones.' })
+  @Field(() => Int, { description: 'Refused or hidden (status `inactive`).' })
   inactive: number;
 }
 
-@ObjectType({ description: 'How many people there are.' })
+@ObjectType({ description: 'Numbers of users.' })
 export class UserCounts {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'All that are not deleted.' })
   all: number;
 
   @Field(() => Int, { description: 'Admins.' })
@@ -41,31 +41,31 @@ export class UserCounts {
   @Field(() => Int, { description: 'Moderators.' })
   moderators: number;
 
-  @Field(() => Int, { description: 'Those who are neither.' })
+  @Field(() => Int, { description: 'Users with neither role.' })
   regular: number;
 
-  @Field(() => Int, { description: 'With an e-mail address that is known to be theirs.' })
+  @Field(() => Int, { description: 'Users with a confirmed e-mail address.' })
   verified: number;
 
-  @Field(() => Int, { description: 'Those who may not sign in at the moment.' })
+  @Field(() => Int, { description: 'Users who are suspended now.' })
   suspended: number;
 }
 
-@ObjectType({ description: 'How many reviews there are.' })
+@ObjectType({ description: 'Numbers of reviews.' })
 export class ReviewCounts {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'All that are not deleted.' })
   all: number;
 
-  @Field(() => Int, { description: 'Waiting for approval.' })
+  @Field(() => Int, { description: 'Waiting for approval (status `pending`).' })
   pending: number;
 
-  @Field(() => Int, { description: 'Shown to everyone.' })
+  @Field(() => Int, { description: 'Public (status `approved`).' })
   approved: number;
 
-  @Field(() => Int, { description: 'Refused ones.' })
+  @Field(() => Int, { description: 'Refused (status `rejected`).' })
   rejected: number;
 }
 
-/** Its fields are resolved one by one, each only where it is asked for. */
-@ObjectType({ description: "How many rows each of the console's lists has, by standing." })
+/** Empty, because field resolvers read each field on request. */
+@ObjectType({ description: 'Numbers of rows in the lists of the admin console, by status.' })
 export class AdminCounts {}

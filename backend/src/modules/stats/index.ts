@@ -10,7 +10,7 @@ export { statsReads } from './stats.reads.js';
 export { StatsResolver } from './stats.resolver.js';
 export { statsRoutes } from './stats.rest.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export const createStatsModule = (manager: EntityManager, left: ModerationModule) => ({
   ...left,
   charts: new ChartService(manager),

@@ -10,18 +10,18 @@ export class StatsResolver {
   constructor(private readonly services: StatsModule) {}
 
   @Access('public')
-  @Query(() => PublicStatsType, { description: 'How much the guide holds.' })
+  @Query(() => PublicStatsType, { description: 'Public totals of the site.' })
   stats(): Promise<PublicStats> {
     return this.services.stats.public();
   }
 
   @Access('admin')
-  @Query(() => AdminStatsType, { description: 'What the admin dashboard shows first.' })
+  @Query(() => AdminStatsType, { description: 'Totals on the admin dashboard.' })
   adminStats(): Promise<AdminStats> {
     return this.services.stats.admin();
   }
 
-  @FieldResolver(() => AdminTrends, { description: 'How the four totals have moved.' })
+  @FieldResolver(() => AdminTrends, { description: 'Trends of the four public totals within 30 days.' })
   trends(@Root() stats: AdminStatsType): Promise<Trends> {
     return this.services.stats.trends(stats);
   }

@@ -4,7 +4,7 @@ import { PUBLIC_TOTALS } from './stats.query.js';
 import { type Trend, trendOf } from './trend.js';
 import { readSteps, type TotalName } from './trend.query.js';
 
-/** How much the guide holds that everyone may see. */
+/** Totals that everyone may see. */
 export interface PublicStats {
   cities: number;
   places: number;
@@ -12,7 +12,7 @@ export interface PublicStats {
   reviews: number;
 }
 
-/** What an admin sees first. */
+/** Totals on the admin dashboard. */
 export interface AdminStats {
   totalCities: number;
   totalPlaces: number;
@@ -23,23 +23,23 @@ export interface AdminStats {
   reportedReviews: number;
 }
 
-/** How the totals have moved within 30 days. */
+/** Trends of the public totals within 30 days. */
 export type Trends = Record<TotalName, Trend>;
 
-/** Adds up what the guide holds. */
+/** Reads totals and their trends. */
 export class StatsService {
   constructor(
     private readonly manager: EntityManager,
     private readonly reports: ReportModule['reports'],
   ) {}
 
-  /** The four public totals: active cities and places, people, approved reviews. */
+  /** Returns the public totals: active cities and places, users, approved reviews. */
   async public(): Promise<PublicStats> {
     const [totals] = await this.manager.query<[PublicStats]>(PUBLIC_TOTALS);
     return totals;
   }
 
-  /** The public totals, and how much waits for a decision. */
+  /** Returns the public totals, and the numbers of contributions that wait for a decision. */
   async admin(): Promise<AdminStats> {
     const [{ cities, places, users, reviews }, [waiting], reportedReviews] = await Promise.all([
       this.public(),
@@ -53,7 +53,7 @@ export class StatsService {
     return { totalCities: cities, totalPlaces: places, totalUsers: users, totalReviews: reviews, pendingPlaces, pendingReviews, reportedReviews };
   }
 
-  /** How the totals have moved within 30 days, by when what counts now, or did when it was deleted, was added and deleted. */
+  /** Returns the trends of the totals within 30 days. They depend on when rows were added and deleted, not on changes of their status. */
   async trends({ totalCities, totalPlaces, totalUsers, totalReviews }: AdminStats): Promise<Trends> {
     const steps = await readSteps(this.manager);
     const trend = (total: number, name: TotalName): Trend =>

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStats, PublicStats } from './stats.service.js';
 
-@ObjectType('PublicStats', { description: 'How much the guide holds that everyone may see.' })
+@ObjectType('PublicStats', { description: 'Totals that everyone may see.' })
 export class PublicStatsType implements PublicStats {
   @Field(() => Int, { description: 'Active cities.' })
   cities: number;
@@ -9,14 +9,14 @@ export class PublicStatsType implements PublicStats {
   @Field(() => Int, { description: 'Active places.' })
   places: number;
 
-  @Field(() => Int, { description: 'People with an account.' })
+  @Field(() => Int, { description: 'Users.' })
   users: number;
 
   @Field(() => Int, { description: 'Approved reviews.' })
   reviews: number;
 }
 
-@ObjectType('AdminStats', { description: 'How much the guide holds, and how much of it waits for a decision.' })
+@ObjectType('AdminStats', { description: 'Public totals, and numbers of contributions that wait for a decision.' })
 export class AdminStatsType implements AdminStats {
   @Field(() => Int, { description: 'Active cities.' })
   totalCities: number;
@@ -24,7 +24,7 @@ export class AdminStatsType implements AdminStats {
   @Field(() => Int, { description: 'Active places.' })
   totalPlaces: number;
 
-  @Field(() => Int, { description: 'People with an account.' })
+  @Field(() => Int, { description: 'Users.' })
   totalUsers: number;
 
   @Field(() => Int, { description: 'Approved reviews.' })
@@ -36,6 +36,6 @@ export class AdminStatsType implements AdminStats {
   @Field(() => Int, { description: 'Reviews that wait for approval.' })
   pendingReviews: number;
 
-  @Field(() => Int, { description: 'Reviews with a report that nobody has looked at.' })
+  @Field(() => Int, { description: 'Reviews with an open report.' })
   reportedReviews: number;
 }

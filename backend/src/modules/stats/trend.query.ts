@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Days that a trend looks back. */
+/** Length of a trend, in days. */
 export const TREND_DAYS = 30;
 
-/** What the dashboard follows. */
+/** Totals that have a trend. */
 export const TOTALS = ['cities', 'places', 'users', 'reviews'] as const;
 export type TotalName = (typeof TOTALS)[number];
 
 const START = `now() - interval '${TREND_DAYS} days'`;
 
-/** Rows `t` that count, as long as they are there; a place goes with its city. */
+/** SQL for the rows `t` of each total: when a row counts, whether it exists, and when it was deleted. A place is deleted with its city. */
 const SOURCES: Record<TotalName, { from: string; counts: string; isThere: string; goneAt: string }> = {
   cities: { from: 'cities t', counts: `t.status = 'active'`, isThere: 't.deleted_at IS NULL', goneAt: 't.deleted_at' },
   places: {
@@ -22,7 +22,7 @@ const SOURCES: Record<TotalName, { from: string; counts: string; isThere: string
   reviews: { from: 'reviews t', counts: `t.status = 'approved'`, isThere: 't.deleted_at IS NULL', goneAt: 't.deleted_at' },
 };
 
-/** One step up for each row that was added lately, and one down for each that was deleted lately. */
+/** Returns SQL for the steps of a total: 1 for each row that was added within the period, -1 for each that was deleted. */
 function stepsOf(name: TotalName): string {
   const { from, counts, isThere, goneAt } = SOURCES[name];
   return `SELECT '${name}' AS name, t.created_at AS at, 1 AS step FROM ${from} WHERE ${counts} AND ${isThere} AND t.created_at > ${START}
@@ -30,15 +30,15 @@ function stepsOf(name: TotalName): string {
     WHERE ${counts} AND NOT (${isThere}) AND ${goneAt} > ${START} AND moved.at > ${START}`;
 }
 
-/** How a total has moved on one day. */
+/** Change of a total on one day. */
 export interface Step {
   name: TotalName;
-  /** Days (UTC) before today. */
+  /** Number of days (UTC) before today. */
   daysAgo: number;
   step: number;
 }
 
-/** How the totals have moved within the last 30 days, day by day; one statement. */
+/** Reads the daily changes of all totals within the last 30 days, in one statement. */
 export function readSteps(manager: EntityManager): Promise<Step[]> {
   return manager.query(
     `SELECT name, (now() AT TIME ZONE 'UTC')::date - (at AT TIME ZONE 'UTC')::date AS "daysAgo", sum(step)::integer AS step

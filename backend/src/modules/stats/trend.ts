@@ -1,16 +1,16 @@
 import { type Step, TREND_DAYS } from './trend.query.js';
 
-/** How a total has moved within 30 days. */
+/** Trend of a total within 30 days. */
 export interface Trend {
-  /** Growth as a share; null where there was nothing before. */
+  /** Growth as a fraction (0.12 is 12 %); null if the total was 0 before. */
   change: number | null;
-  /** The total at the end of each of the last 30 days, the oldest first; today's is the present one. */
+  /** Total at the end of each of the last 30 days, the oldest first. The last one is the current total. */
   days: number[];
 }
 
 /**
- * Works a trend out backwards from the present total.
- * @param steps of this total, within the last 30 days
+ * Computes a trend backwards from the current total.
+ * @param steps daily changes of this total within the last 30 days
  */
 export function trendOf(total: number, steps: readonly Step[]): Trend {
   const since = (isMeant: (daysAgo: number) => boolean): number => steps.filter(({ daysAgo }) => isMeant(daysAgo)).reduce((sum, { step }) => sum + step, 0);

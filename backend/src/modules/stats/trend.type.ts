@@ -2,16 +2,16 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Trend } from './trend.js';
 import type { Trends } from './stats.service.js';
 
-@ObjectType('Trend', { description: 'How a total has moved within 30 days: by the day on which what is counted was added or deleted.' })
+@ObjectType('Trend', { description: 'Trend of a total within 30 days, by the days on which rows were added or deleted.' })
 class TrendType implements Trend {
-  @Field(() => Float, { nullable: true, description: 'Growth as a share, 0.12 for 12 %; absent where there was nothing before.' })
+  @Field(() => Float, { nullable: true, description: 'Growth as a fraction, such as 0.12 for 12 %; null if the total was 0 before.' })
   change: number | null;
 
-  @Field(() => [Int], { description: 'The total at the end of each of the last 30 days, the oldest first.' })
+  @Field(() => [Int], { description: 'Total at the end of each of the last 30 days (UTC), the oldest first.' })
   days: number[];
 }
 
-@ObjectType({ description: 'How the totals have moved within 30 days.' })
+@ObjectType({ description: 'Trends of the public totals within 30 days.' })
 export class AdminTrends implements Trends {
   @Field(() => TrendType, { description: 'Active cities.' })
   cities: Trend;
@@ -19,7 +19,7 @@ export class AdminTrends implements Trends {
   @Field(() => TrendType, { description: 'Active places.' })
   places: Trend;
 
-  @Field(() => TrendType, { description: 'People.' })
+  @Field(() => TrendType, { description: 'Users.' })
   users: Trend;
 
   @Field(() => TrendType, { description: 'Approved reviews.' })
