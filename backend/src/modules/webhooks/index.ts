@@ -12,12 +12,12 @@ export { adoptDeliveries, webhookHandler } from './webhook.job.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
 export { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
-/** What webhooks need from the process, made once. */
+/** Objects that each process creates once; the requests share them. */
 export interface WebhookParts {
   post: Post;
-  /** Whether they may lead to addresses that are not public, and without TLS. */
+  /** Whether webhook URLs can use private addresses, and `http:`. */
   allowsPrivate: boolean;
-  /** Seconds that something must have stood before it is told. */
+  /** Minimum time (s) between a publication and its message. */
   delay: number;
 }
 
@@ -27,12 +27,12 @@ export const createWebhookParts = ({ allowsPrivate, delay }: Pick<WebhookParts, 
   post: createPost({ allowsPrivate, userAgent: `CityPins/${ownVersion()}` }),
 });
 
-/** Lets messages that wait and tell of what somebody has written be made anew, without their name. */
+/** SQL that deletes the prepared bodies of waiting messages about contributions of the user $1. They are created again, without the name. */
 const FORGET = `
 UPDATE webhook_deliveries SET body = NULL WHERE body IS NOT NULL
 AND subject_id IN (SELECT id FROM reviews WHERE user_id = $1 UNION ALL SELECT id FROM places WHERE created_by = $1)`;
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createWebhookModule(manager: EntityManager, left: StatsModule, { post, allowsPrivate, delay }: WebhookParts) {
   const webhooks = new WebhookService(manager, left.activities, allowsPrivate);
   left.personalData.add('webhooks', {

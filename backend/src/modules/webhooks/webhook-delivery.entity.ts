@@ -10,11 +10,11 @@ export enum WebhookDeliveryState {
 }
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'What became of a message.',
+  description: 'State of a message.',
   valuesConfig: {
-    WAITING: { description: 'It is sent soon, or once more.' },
-    DELIVERED: { description: 'It was taken.' },
-    FAILED: { description: 'It was given up.' },
+    WAITING: { description: 'Waits for the first or the next attempt.' },
+    DELIVERED: { description: 'The receiver accepted it.' },
+    FAILED: { description: 'No further attempts follow.' },
   },
 });
 
@@ -23,7 +23,7 @@ registerEnumType(WebhookDeliveryState, {
 @Unique(['webhookId', 'event', 'subjectId'])
 @Index('webhook_deliveries_newest', { synchronize: false })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Identifier of the message, which it carries as `webhook-id`.' })
+  @Field(() => ID, { description: 'Identifier of the message, sent as the header `webhook-id`.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -34,54 +34,54 @@ export class WebhookDelivery {
   @JoinColumn({ name: 'webhook_id' })
   webhook: Relation<Webhook>;
 
-  @Field(() => WebhookEvent, { description: 'What it tells of.' })
+  @Field(() => WebhookEvent, { description: 'Event of the message.' })
   @Column({ type: 'enum', enum: WebhookEvent, enumName: 'webhook_event' })
   event: WebhookEvent;
 
-  @Field(() => ID, { description: 'The place or the review that it tells of; of a test, the message itself.' })
+  @Field(() => ID, { description: 'Identifier of the published place or review; for a test, that of the message.' })
   @Column('uuid')
   subjectId: string;
 
-  /** What is sent, from the first attempt until it is finished. */
+  /** Request body; stored from the first attempt until the message is delivered or given up. */
   @Column('text', { nullable: true, select: false })
   body: string | null;
 
-  @Field(() => Date, { description: 'When that happened.' })
+  @Field(() => Date, { description: 'Time of the event.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Int, { description: 'How often it was sent so far.' })
+  @Field(() => Int, { description: 'Number of attempts so far.' })
   @Column('integer', { default: 0 })
   attempts: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it is sent next; absent where it is finished.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the next attempt; null if none follows.' })
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was taken.' })
+  @Field(() => Date, { nullable: true, description: 'Time at which the receiver accepted it.' })
   @Column('timestamptz', { nullable: true })
   deliveredAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was given up.' })
+  @Field(() => Date, { nullable: true, description: 'Time at which it was given up.' })
   @Column('timestamptz', { nullable: true })
   failedAt: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status that the last attempt was answered with; absent where there was no answer.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last attempt; null without a response.' })
   @Column('smallint', { nullable: true })
   lastStatus: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
+  @Field(() => String, { nullable: true, description: 'Reason why the last attempt failed; null if it did not.' })
   @Column('text', { nullable: true })
   lastError: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many milliseconds the last attempt took.' })
+  @Field(() => Int, { nullable: true, description: 'Duration of the last attempt, in milliseconds.' })
   @Column('integer', { nullable: true })
   duration: number | null;
 }
 
 export const WebhookDeliveryPage = pageType(WebhookDelivery, 'WebhookDeliveryPage');
 
-/** What became of a message. */
+/** Returns the state of a message. */
 export function stateOf({ deliveredAt, failedAt }: WebhookDelivery): WebhookDeliveryState {
   if (deliveredAt) return WebhookDeliveryState.DELIVERED;
   return failedAt ? WebhookDeliveryState.FAILED : WebhookDeliveryState.WAITING;

@@ -11,16 +11,16 @@ export class WebhookDeliveryResolver {
   @Access('admin')
   @Query(() => WebhookDeliveryPage, {
     nullable: true,
-    description: 'The messages to a webhook in the last 30 days, the last first; NOT_FOUND where there is no such webhook.',
+    description: 'Messages to a webhook in the last 30 days, the newest first; NOT_FOUND if the webhook does not exist.',
   })
   webhookDeliveries(
-    @Arg('webhookId', () => ID, { description: 'Which webhook.' }) webhookId: string,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('webhookId', () => ID, { description: 'Identifier of the webhook.' }) webhookId: string,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<WebhookDelivery>> {
     return this.services.webhookDeliveries.list(webhookId, page ?? new PageInput());
   }
 
-  @FieldResolver(() => WebhookDeliveryState, { description: 'What became of it.' })
+  @FieldResolver(() => WebhookDeliveryState, { description: 'State of the message.' })
   state(@Root() delivery: WebhookDelivery): WebhookDeliveryState {
     return stateOf(delivery);
   }

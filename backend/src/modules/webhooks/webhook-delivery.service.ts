@@ -20,13 +20,13 @@ const GONE = 410;
 interface Parts {
   services: StatsModule;
   post: Post;
-  /** Seconds that something must have stood before it is told. */
+  /** Minimum time (s) between a publication and its message. */
   delay: number;
 }
 
-/** The messages to webhooks: those that wait, and what became of the others. */
+/** Sends messages to webhooks, and stores the results. */
 export class WebhookDeliveryService {
-  /** The last message to each webhook; null where there was none yet. */
+  /** Loads the latest message to a webhook by webhook id; null if there is none. */
   readonly last: DataLoader<string, WebhookDelivery | null>;
 
   constructor(
@@ -36,7 +36,7 @@ export class WebhookDeliveryService {
     this.last = new DataLoader((ids) => this.lastOf(ids));
   }
 
-  /** A page of the messages to a webhook, the last first. @throws NotFound where there is no such webhook */
+  /** Returns a page of the messages to a webhook, the newest first. @throws NotFound if the webhook does not exist */
   async list(webhookId: string, page: PageInput): Promise<Page<WebhookDelivery>> {
     if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
     const total = await this.manager.countBy(WebhookDelivery, { webhookId });
@@ -52,7 +52,7 @@ export class WebhookDeliveryService {
     return delivery;
   }
 
-  /** Begins a message that says nothing, also for a webhook that is off. @throws NotFound */
+  /** Creates a test message (`ping`) and starts its attempt, even if the webhook is off. @throws NotFound */
   async claimTest(webhookId: string): Promise<Claimed> {
     if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
     const id = newId();
@@ -60,7 +60,10 @@ export class WebhookDeliveryService {
     return this.claimOne(id);
   }
 
-  /** Begins a message once more, whatever became of it. @throws NotFound, Conflict where its webhook is off or what it tells of is not public any more */
+  /**
+   * Starts a new first attempt to send a message, whatever its state is.
+   * @throws NotFound, Conflict if its webhook is off, or its place or review is no longer public
+   */
   async claimAgain(id: string): Promise<Claimed> {
     const delivery = await this.get(id);
     if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true })))
@@ -69,7 +72,7 @@ export class WebhookDeliveryService {
     return this.claimOne(id);
   }
 
-  /** Sends a message that is due; one that is not gets a job at its time, and one that no longer waits is left alone. */
+  /** Sends a message that is due. Adds a job for one that is due later, and does nothing for one that no longer waits. */
   async deliverDue(id: string): Promise<void> {
     const [left] = await this.manager.query<{ seconds: number }[]>(SECONDS_LEFT, [id, this.parts.delay]);
     if (!left) return;
@@ -82,7 +85,7 @@ export class WebhookDeliveryService {
     if (claimed) await this.deliver(claimed);
   }
 
-  /** Makes the attempt at a message that was begun, and writes down what became of it. What is not public any more is told to nobody. */
+  /** Sends a message whose attempt was started, and stores the result. Deletes the message if its place or review is no longer public. */
   async deliver(claimed: Claimed): Promise<void> {
     const { id, url, secret } = claimed;
     const message = await messageOf(claimed, this.manager, this.parts.services);
@@ -105,7 +108,7 @@ export class WebhookDeliveryService {
     const isTest = event === WebhookEvent.PING;
     const wait = isTest || status === GONE ? null : waitAfter(attempts, retryAfter(asked.retryAfter, now));
     if (wait !== null) {
-      // Where the webhook was switched off meanwhile, the message was given up.
+      // The condition fails if the webhook was switched off meanwhile: its messages were given up then.
       await this.manager.query(
         'UPDATE webhook_deliveries SET last_status = $2, last_error = $3, duration = $4, next_attempt_at = now() + make_interval(secs => $5) WHERE id = $1 AND next_attempt_at IS NOT NULL',
         [id, last.lastStatus, last.lastError, last.duration, wait],
@@ -119,7 +122,7 @@ export class WebhookDeliveryService {
       await this.switchOff(webhookId, `A message was sent ${attempts} times in vain, and no other was taken meanwhile. Last: ${error}.`);
   }
 
-  /** Whether the webhook of a message has taken any since that came up. */
+  /** Whether the webhook has accepted any message since the event of this one. */
   private async hasTakenSince(id: string): Promise<boolean> {
     const rows = await this.manager.query<unknown[]>(
       'SELECT FROM webhook_deliveries failed JOIN webhook_deliveries taken ON taken.webhook_id = failed.webhook_id AND taken.delivered_at >= failed.created_at WHERE failed.id = $1 LIMIT 1',
@@ -137,7 +140,7 @@ export class WebhookDeliveryService {
     await this.parts.services.activities.note(null, { action: ActivityAction.UPDATED, kind: ActivityTarget.WEBHOOK, id, label, before, after });
   }
 
-  /** Begins an attempt that the request itself makes. The job repeats it if this process dies meanwhile. */
+  /** Starts an attempt that the current request makes. The added job repeats it if this process dies meanwhile. */
   private async claimOne(id: string): Promise<Claimed> {
     const [[claimed]] = await this.manager.query<[Claimed[], number]>(BEGIN_AGAIN, [id]);
     if (!claimed) throw new NotFound('Delivery');

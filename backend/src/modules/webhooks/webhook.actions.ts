@@ -4,8 +4,8 @@ import type { Claimed } from './webhook-delivery.query.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 
 /*
- * What admins have sent at once: others have the request's turn while the receiver is waited for, and nobody holds a connection to the
- * database meanwhile.
+ * Messages that admins send immediately. While the request waits for the receiver, it gives up its slot of the concurrency limiter
+ * (`caller.aside`) and holds no database connection.
  */
 
 type Admin = Pick<SignedInScope<WebhookModule>, 'services' | 'caller' | 'transaction'>;

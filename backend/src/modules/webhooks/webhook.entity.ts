@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/index.js';
 
-/** What webhooks tell of; the values are the `type` of a message. */
+/** Events of webhooks. The values are the `type` of the messages. */
 export enum WebhookEvent {
   PLACE_PUBLISHED = 'place.published',
   REVIEW_PUBLISHED = 'review.published',
@@ -10,42 +10,42 @@ export enum WebhookEvent {
 }
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'What a webhook tells of.',
+  description: 'Event that a webhook reports.',
   valuesConfig: {
     PLACE_PUBLISHED: { description: 'A place has become public: `place.published`.' },
     REVIEW_PUBLISHED: { description: 'A review has become public: `review.published`.' },
-    PING: { description: 'Nothing, it is a test: `ping`.' },
+    PING: { description: 'No event, only a test: `ping`.' },
   },
 });
 
-@ObjectType({ description: 'An address of another program that is told what becomes public.' })
+@ObjectType({ description: 'A URL of another program, which gets a message when a place or review becomes public.' })
 @Entity('webhooks')
 export class Webhook {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
-  @Field(() => String, { description: 'Where messages are sent.' })
+  @Field(() => String, { description: 'URL that messages are sent to.' })
   @Column('text')
   url: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
+  @Field(() => String, { nullable: true, description: 'Purpose of the webhook.' })
   @Column('text', { nullable: true })
   description: string | null;
 
-  /** What messages are signed with: `whsec_` and 32 bytes of chance in base64. */
+  /** Secret that signs the messages: `whsec_` and 32 random bytes in base64. */
   @Column('text', { select: false })
   secret: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it tells of.' })
+  @Field(() => [WebhookEvent], { description: 'Events that it reports.' })
   @Column({ type: 'enum', enum: WebhookEvent, enumName: 'webhook_event', array: true })
   events: WebhookEvent[];
 
-  @Field(() => Boolean, { description: 'Whether it is on.' })
+  @Field(() => Boolean, { description: 'Whether the webhook is on.' })
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why the guide has switched it off; absent where it has not.' })
+  @Field(() => String, { nullable: true, description: 'Reason why the site switched it off; null if it did not.' })
   @Column('text', { nullable: true })
   offReason: string | null;
 
@@ -56,15 +56,15 @@ export class Webhook {
   @JoinColumn({ name: 'created_by' })
   creator: Relation<User> | null;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }
 
-/** A webhook together with its secret, which is told when it is made and never again. */
-@ObjectType({ description: 'A webhook whose secret was just made.' })
+/** A webhook with its secret. Only the mutations that create or renew the secret return it. */
+@ObjectType({ description: 'A webhook with its new secret.' })
 export class WebhookWithSecret {
-  @Field(() => String, { description: 'What its messages are signed with. It is shown this once.' })
+  @Field(() => String, { description: 'Secret that signs the messages; shown only once.' })
   secret: string;
 
   @Field(() => Webhook, { description: 'The webhook.' })

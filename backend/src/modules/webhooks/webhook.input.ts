@@ -3,13 +3,13 @@ import { Field, InputType } from 'type-graphql';
 import { Text } from '../../core/validation/text-rules.js';
 import { WebhookEvent } from './webhook.entity.js';
 
-/** What a webhook can be set up to tell of. */
+/** Events that admins can choose for a webhook. */
 const EVENTS = [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED];
 const CHOOSE = { message: 'Please choose what the webhook tells of' };
 
-@InputType({ description: 'How a webhook is set up.' })
+@InputType({ description: 'Settings of a webhook.' })
 export class WebhookInput {
-  @Field(() => String, { description: 'Where messages are sent, at most 2,000 characters: an address with `https://` that is public.' })
+  @Field(() => String, { description: 'URL that messages are sent to: a public `https://` address, at most 2,000 characters.' })
   @Text({
     label: 'Address',
     required: 'Please say where messages are sent',
@@ -18,17 +18,17 @@ export class WebhookInput {
   })
   url: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Purpose of the webhook, at most 200 characters.' })
   @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
   description?: string | null;
 
-  @Field(() => [WebhookEvent], { description: 'What it tells of: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both.' })
+  @Field(() => [WebhookEvent], { description: 'Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both.' })
   @IsArray(CHOOSE)
   @ArrayNotEmpty(CHOOSE)
   @ArrayUnique(CHOOSE)
   @IsIn(EVENTS, { each: true, ...CHOOSE })
   events: WebhookEvent[];
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether it is on. What happens while it is off is not told later.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether the webhook is on. Events while it is off are not sent later.' })
   isActive: boolean = true;
 }

@@ -2,20 +2,20 @@ import type { EntityManager } from 'typeorm';
 import { defineTask, type Handler, handle, JobQueue } from '../../core/jobs/index.js';
 import type { WebhookDeliveryService } from './webhook-delivery.service.js';
 
-/** A message to be sent to a webhook. The triggers of `webhooks_tell` add the same. */
+/** Job that sends a message. The triggers that call the SQL function `webhooks_tell` add this job, too. */
 export const DELIVER = defineTask<{ id: string }>('webhook', { priority: 10 });
 
-/** Messages of one webhook are sent one after the other, in the order in which they come up. */
+/** Returns the name of the job queue of a webhook. Jobs of one queue run one after the other. */
 export const queueOf = (webhookId: string): string => `webhook ${webhookId}`;
 
 export const keyOf = (deliveryId: string): string => `webhook ${deliveryId}`;
 
-/** Sends messages to webhooks. @param deliveries of a request that begins, as loaders remember what they have read */
+/** Creates the handler of the job. @param deliveries creates a service for one job: its loaders cache rows, so it must not be reused */
 export const webhookHandler = (deliveries: () => WebhookDeliveryService): Handler => handle(DELIVER, ({ id }) => deliveries().deliverDue(id));
 
 /**
- * Adds the jobs of messages that wait without one, as after a restore: backups leave jobs out.
- * @returns how many there were
+ * Adds the missing jobs of messages that wait. Jobs are missing after a restore, because backups leave them out.
+ * @returns number of added jobs
  */
 export async function adoptDeliveries(manager: EntityManager): Promise<number> {
   const waiting = await manager.query<{ id: string; webhookId: string; startAt: Date }[]>(

@@ -19,7 +19,7 @@ async function dataOf({ event, subjectId }: Told, manager: EntityManager, servic
   return place && { ...(await reviewJson(review, null, services)), place: { _id: place.id, name: place.name } };
 }
 
-/** The message that tells of something, as it is sent: what the REST API shows to everyone. Null where that is not public. */
+/** Returns the JSON body of a message, with the public data of the REST API. Null if the place or review is not public. */
 export async function messageOf(told: Told, manager: EntityManager, services: StatsModule): Promise<string | null> {
   const data = await dataOf(told, manager, services);
   return data && JSON.stringify({ type: told.event, timestamp: told.createdAt, data });

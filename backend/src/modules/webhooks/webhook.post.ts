@@ -2,20 +2,20 @@ import http from 'node:http';
 import https from 'node:https';
 import { AddressNotPublic, isNameOrPublic, lookupPublic } from '../../core/access/public-address.js';
 
-/** Milliseconds from looking the name up to the head of the answer. */
+/** Timeout (ms) of a request, from the DNS lookup to the head of the response. */
 const PATIENCE = 10_000;
 
-/** What became of an attempt to send something. */
+/** Result of an attempt to send a message. */
 export interface Outcome {
-  /** The HTTP status; null where there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** What went wrong, in a few words of our own; null where it was taken. */
+  /** Short description of the error; null if the receiver accepted the message. It contains nothing that the receiver sent. */
   error: string | null;
-  /** The header `Retry-After` of the answer. */
+  /** Header `Retry-After` of the response. */
   retryAfter?: string;
 }
 
-/** Errors by their code or name, in words; nothing that the receiver has said is among them. */
+/** Descriptions of errors, by code or name. They contain nothing that the receiver sent. */
 const WORDS: Readonly<Record<string, string>> = {
   AddressNotPublic: 'The address is not public',
   TimeoutError: 'No answer within 10 seconds',
@@ -46,14 +46,14 @@ function judged({ statusCode = 0, headers }: http.IncomingMessage): Outcome {
   return { ...outcome, error: isRedirect ? `Answered ${statusCode}: redirects are not followed` : `Answered ${statusCode}` };
 }
 
-/** Sends JSON to an address; never throws. */
+/** Sends JSON to a URL. Never throws: the outcome holds the error. */
 export type Post = (url: string, body: string, headers: Record<string, string>) => Promise<Outcome>;
 
 /**
- * Makes the function that sends JSON to URLs that an admin has entered. It follows no redirects, and reads nothing but the head of the response.
- * It connects to public addresses alone: the address of the connection decides, not the name.
- * @param allowsPrivate whether it connects to any address
- * @param userAgent the header `User-Agent`
+ * Creates the function that sends JSON to the URLs of webhooks. It follows no redirects, and reads only the head of the response.
+ * It connects to public addresses only. It checks the IP address that it connects to, not the host name.
+ * @param allowsPrivate whether it can connect to any address
+ * @param userAgent value of the header `User-Agent`
  */
 export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolean; userAgent: string }): Post {
   return (address, body, headers) =>
@@ -65,7 +65,7 @@ export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolea
         const { request } = url.protocol === 'https:' ? https : http;
         const sent = request(url, {
           method: 'POST',
-          // A connection of its own: a shared agent could hand out one that another part of the server has opened, without the check.
+          // A new connection for each request: a shared agent could reuse a connection that was opened without the address check.
           agent: false,
           ...(!allowsPrivate && { lookup: lookupPublic }),
           signal: AbortSignal.timeout(PATIENCE),
@@ -75,7 +75,7 @@ export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolea
           resolve(judged(response));
           response.destroy();
         });
-        // After an answer, what the connection ends with is of no interest.
+        // An error after the response has no effect: the promise is already resolved.
         sent.on('error', (error) => fail(error.name === 'AbortError' ? error.cause : error));
         sent.end(body);
       } catch (error) {

@@ -3,7 +3,7 @@ import { inBatches, KEPT } from '../../core/db/batches.js';
 
 const AT_ONCE = 1000;
 
-/** Throws away what webhooks were told long ago. @returns how many messages */
+/** Deletes messages that are older than 30 days (`KEPT`). @returns number of deleted messages */
 export function purgeWebhookDeliveries(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const [, count] = await manager.query<[unknown[], number]>(

@@ -9,8 +9,8 @@ import { WebhookInput } from './webhook.input.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookModule } from './index.js';
 
-const WHICH = { description: 'Which webhook.' };
-const INPUT = { description: 'How it is set up.' };
+const WHICH = { description: 'Identifier of the webhook.' };
+const INPUT = { description: 'Settings of the webhook.' };
 
 type Admin = SignedInScope<WebhookModule>;
 
@@ -20,19 +20,19 @@ export class WebhookResolver {
 
   @Access('admin')
   @UsualLength(20)
-  @Query(() => [Webhook], { description: 'The addresses of other programs that are told what becomes public, the last added first.' })
+  @Query(() => [Webhook], { description: 'All webhooks, the newest first.' })
   webhooks(): Promise<Webhook[]> {
     return this.services.webhooks.list();
   }
 
   @Access('admin-in-person')
-  @Mutation(() => WebhookWithSecret, { description: 'Adds a webhook, 20 at most.' })
+  @Mutation(() => WebhookWithSecret, { description: 'Creates a webhook; CONFLICT if there are already 20.' })
   createWebhook(@Arg('input', () => WebhookInput, INPUT) input: WebhookInput, @Ctx() { viewer }: Admin): Promise<WebhookWithSecret> {
     return this.services.webhooks.create(viewer, input);
   }
 
   @Access('admin-in-person')
-  @Mutation(() => Webhook, { description: 'Sets a webhook up anew, and switches it on or off. What waits for one that is switched off is given up.' })
+  @Mutation(() => Webhook, { description: 'Replaces the settings of a webhook. Switching it off gives up its waiting messages.' })
   updateWebhook(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('input', () => WebhookInput, INPUT) input: WebhookInput,
@@ -42,21 +42,21 @@ export class WebhookResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => Boolean, { description: 'Deletes a webhook for good, with what it was told.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook and its messages permanently.' })
   async deleteWebhook(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: Admin): Promise<boolean> {
     await this.services.webhooks.remove(viewer, id);
     return true;
   }
 
   @Access('admin-in-person')
-  @Mutation(() => WebhookWithSecret, { description: 'Gives a webhook another secret; the former one signs nothing from then on.' })
+  @Mutation(() => WebhookWithSecret, { description: 'Creates a new secret for a webhook; the former secret is no longer used.' })
   renewWebhookSecret(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: Admin): Promise<WebhookWithSecret> {
     return this.services.webhooks.renewSecret(viewer, id);
   }
 
   @Access('admin')
   @OwnTransaction()
-  @Mutation(() => WebhookDelivery, { description: 'Sends a message `ping` to a webhook, once and at once, and answers what became of it.' })
+  @Mutation(() => WebhookDelivery, { description: 'Sends a test message `ping` to a webhook once, immediately, and returns the result.' })
   sendTestWebhook(@Arg('id', () => ID, WHICH) id: string, @Ctx() scope: Admin): Promise<WebhookDelivery> {
     return sendTest(scope, id);
   }
@@ -64,13 +64,13 @@ export class WebhookResolver {
   @Access('admin')
   @OwnTransaction()
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message once more, at once, whatever became of it before, and answers what becomes of it now. It tells how things stand now.',
+    description: 'Sends a message again immediately, with the current public data, and returns the result.',
   })
-  redeliverWebhook(@Arg('id', () => ID, { description: 'Which message.' }) id: string, @Ctx() scope: Admin): Promise<WebhookDelivery> {
+  redeliverWebhook(@Arg('id', () => ID, { description: 'Identifier of the message.' }) id: string, @Ctx() scope: Admin): Promise<WebhookDelivery> {
     return redeliver(scope, id);
   }
 
-  @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'The last message to it; absent where there was none.' })
+  @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'Latest message to the webhook; null if there is none.' })
   lastDelivery(@Root() { id }: Webhook): Promise<WebhookDelivery | null> {
     return this.services.webhookDeliveries.last.load(id);
   }

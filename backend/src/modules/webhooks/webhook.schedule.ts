@@ -2,10 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds between an attempt that has failed and the next one. After as many there is none any more. */
+/** Delays (s) after the first, second, … failed attempt. After the last delay there is one more attempt. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
-/** Seconds that a header `Retry-After` asks to wait, at most a day; 0 where it asks for nothing that can be understood. */
+/** Returns the delay (s) that a header `Retry-After` requests, at most a day; 0 if it is missing or invalid. */
 export function retryAfter(header: string | undefined, now: Date): number {
   const text = header?.trim() ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now.getTime()) / 1000);
@@ -13,10 +13,9 @@ export function retryAfter(header: string | undefined, now: Date): number {
 }
 
 /**
- * Seconds until a message is sent again.
- * @param attempts how often it was sent, all of them in vain
- * @param asked seconds that the receiver has asked to wait at least
- * @returns null where it is given up
+ * Returns the delay (s) until the next attempt to send a message; null if the message is given up.
+ * @param attempts number of attempts so far, all failed
+ * @param asked minimum delay (s) that the receiver requested
  */
 export function waitAfter(attempts: number, asked: number): number | null {
   const wait = WAITS[attempts - 1];

@@ -8,32 +8,32 @@ import { Webhook, type WebhookWithSecret } from './webhook.entity.js';
 import type { WebhookInput } from './webhook.input.js';
 import { newSecret } from './webhook.signature.js';
 
-/** Webhooks that a guide has at most. */
+/** Maximum number of webhooks. */
 const MOST = 20;
-/** Any number that nothing else locks. */
+/** Key of the advisory lock; no other code uses this number. */
 const LOCK = 4_202_604;
 
-/** What the log tells of a webhook: how it is set up, and never its secret. */
+/** Returns the settings of a webhook for the activity log, without the secret. */
 const told = ({ url, description, events, isActive }: Webhook): Columns => ({ url, description, events: events.join(', '), is_active: isActive });
 
-/** What a webhook is called in the log. */
+/** Returns the name of a webhook in the activity log: the host of its URL. */
 export const labelOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
 
-/** The webhooks of the guide, as admins set them up. */
+/** Settings of the webhooks. */
 export class WebhookService {
-  /** @param allowsPrivate whether they may lead to addresses without TLS */
+  /** @param allowsPrivate whether URLs can use `http:` */
   constructor(
     private readonly manager: EntityManager,
     private readonly activities: ActivityModule['activities'],
     private readonly allowsPrivate: boolean,
   ) {}
 
-  /** All webhooks, the last added first. */
+  /** Returns all webhooks, the newest first. */
   list(): Promise<Webhook[]> {
     return this.manager.find(Webhook, { order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** What somebody has added, for their own data. */
+  /** Returns the webhooks that a user has created, for the data download. */
   exported(userId: string): Promise<Webhook[]> {
     return this.manager.findBy(Webhook, { createdBy: userId });
   }
@@ -45,10 +45,10 @@ export class WebhookService {
     return webhook;
   }
 
-  /** Adds a webhook. @throws InvalidInput for an address that is not allowed, Conflict where there are as many as there may be */
+  /** Creates a webhook. @throws InvalidInput for a URL that is not allowed, Conflict if there are already `MOST` */
   async create(viewer: Viewer, input: WebhookInput): Promise<WebhookWithSecret> {
     const values = this.read(input);
-    await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]); // one after the other, so that the count holds
+    await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]); // serializes creations, so that together they cannot exceed `MOST`
     if ((await this.manager.count(Webhook)) >= MOST) throw new Conflict(`There are ${MOST} webhooks. Please delete one that is no longer used.`);
     const [id, secret] = [newId(), newSecret()];
     await this.manager.insert(Webhook, { ...values, id, secret, createdBy: viewer.id });
@@ -57,7 +57,7 @@ export class WebhookService {
     return { secret, webhook };
   }
 
-  /** Sets a webhook up anew. What waits for one that is switched off is given up. @throws NotFound, InvalidInput */
+  /** Replaces the settings of a webhook. Switching it off gives up its waiting messages. @throws NotFound, InvalidInput */
   async update(viewer: Viewer, id: string, input: WebhookInput): Promise<Webhook> {
     const values = this.read(input);
     const former = await this.lock(id);
@@ -71,14 +71,14 @@ export class WebhookService {
     return webhook;
   }
 
-  /** Deletes a webhook and what it was told. @throws NotFound */
+  /** Deletes a webhook and its messages. @throws NotFound */
   async remove(viewer: Viewer, id: string): Promise<void> {
     const webhook = await this.lock(id);
     await this.manager.delete(Webhook, { id: webhook.id });
     await this.note(viewer, ActivityAction.DELETED, webhook, { before: told(webhook) });
   }
 
-  /** Gives a webhook another secret; the former one signs nothing from then on. @throws NotFound */
+  /** Replaces the secret of a webhook. The former secret is no longer used. @throws NotFound */
   async renewSecret(viewer: Viewer, id: string): Promise<WebhookWithSecret> {
     const webhook = await this.lock(id);
     const secret = newSecret();
@@ -97,7 +97,7 @@ export class WebhookService {
     return this.activities.note(viewer, { action, kind: ActivityTarget.WEBHOOK, id: webhook.id, label: labelOf(webhook), ...values });
   }
 
-  /** A webhook as its table holds it. @throws InvalidInput for an address that is not allowed */
+  /** Returns the column values of an input. @throws InvalidInput for a URL that is not allowed */
   private read({ url, description, events, isActive }: WebhookInput): Pick<Webhook, 'url' | 'description' | 'events' | 'isActive'> {
     const address = URL.canParse(cleanText(url, {})) ? new URL(cleanText(url, {})) : undefined;
     if (!address) throw new InvalidInput({ url: 'Please enter an address such as https://hooks.example.org/citypins' });
@@ -109,7 +109,7 @@ export class WebhookService {
   }
 }
 
-/** Gives up what waits to be sent to a webhook that is switched off. */
+/** Gives up all waiting messages of a webhook that is switched off. */
 export async function giveUpWaiting(manager: EntityManager, webhookId: string): Promise<void> {
   await manager.query(
     `UPDATE webhook_deliveries SET failed_at = now(), next_attempt_at = NULL, body = NULL, last_error = 'The webhook was switched off'

@@ -1,23 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
-/** Bytes of chance in a secret; the standard asks for 24 to 64. */
+/** Random bytes in a secret; the standard requires 24 to 64. */
 const BYTES = 32;
 
-/** A new secret, as Standard Webhooks writes it. */
+/** Creates a secret in the format of Standard Webhooks. */
 export const newSecret = (): string => PREFIX + randomBytes(BYTES).toString('base64');
 
-/** A message at the moment when it is sent. */
+/** A message that is being sent. */
 interface Message {
   id: string;
-  /** Seconds since 1970. */
+  /** Unix time (s). */
   timestamp: number;
   body: string;
 }
 
 /**
- * The headers that tell a receiver whom a message is from, by Standard Webhooks (https://www.standardwebhooks.com): HMAC-SHA256 of id, moment
- * and body, each before a dot but the last.
+ * Returns the headers that let a receiver verify the sender, by Standard Webhooks (https://www.standardwebhooks.com). The signature is an
+ * HMAC-SHA256 of `id.timestamp.body`.
  */
 export function signedHeaders({ id, timestamp, body }: Message, secret: string): Record<string, string> {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
