@@ -14,7 +14,7 @@ import type { Services } from './services.js';
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 /** Size (px) of link previews: the one that consumers of Open Graph crop least. */
 const PREVIEW = { width: 1200, height: 630 };
-/** Cost of drawing a picture, in values of the rate limit. The client address that requests it first pays. */
+/** Cost of drawing a picture, in values, the unit of the rate limit. The client address that requests it first pays. */
 const DRAWING: Record<Format, number> = { svg: 50, webp: 2000 };
 /** Maximum number of pictures in memory, each at most about 100 kB. */
 const CACHED_PICTURES = 500;

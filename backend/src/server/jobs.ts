@@ -42,7 +42,7 @@ export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dat
   const upkeep = (name: string, task: () => Promise<number>): Handler =>
     handle(defineTask<object>(name), async () => {
       const count = await task();
-      if (count > 0) logger.info({ task: name, count }, 'Upkeep is done');
+      if (count > 0) logger.info({ task: name, count }, 'Maintenance task done');
     });
   return [
     { handler: upkeep('purge', () => purge(dataSource, store)), cron: '17 * * * *' },

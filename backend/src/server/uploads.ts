@@ -66,7 +66,7 @@ export function createUploadRouter(createServices: () => Services, { store, addr
     if (isOpen) response.set({ ...PUBLIC, ETag: `"${photo.fileKey}-${width}"` });
     response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
     pipeline(stream, response, (err) => {
-      if (err) logger.debug({ err, path: request.path }, 'A photo was not read to its end');
+      if (err) logger.debug({ err, path: request.path }, 'A photo was sent only partly');
     });
   });
   router.use(notFound);

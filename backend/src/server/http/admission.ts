@@ -58,7 +58,7 @@ export class Admission {
   private readonly log: RefusalLog;
 
   constructor(logger: Logger) {
-    this.log = new RefusalLog(logger, 'There are too many requests: some are refused');
+    this.log = new RefusalLog(logger, 'Too many concurrent requests: some are refused');
   }
 
   /** Requests in progress, their current limit, waiting requests, and the total of refused requests. */

@@ -3,7 +3,7 @@ import { isSliceOver, nextSlice } from '../../core/slices.js';
 
 type Handler<Response> = (request: http.IncomingMessage, response: Response) => void;
 
-/** Number of consecutive turns of the event loop with a new connection that make a connection burst. */
+/** A connection burst is at least this many consecutive turns of the event loop, each with a new connection. */
 const CROWD = 8;
 /** Maximum time (ms) that a connection burst holds requests back. */
 const LONGEST_HOLD = 250;

@@ -2,7 +2,7 @@
 export interface RequestCost {
   /** Number of requests: 1 for an API call or a page, a fraction if the request costs the server less. */
   requests: number;
-  /** Number of values in the response, if no operation weighs them (see `graphql/cost.ts`). */
+  /** Number of values (fields) in the response, if no operation weighs them (see `graphql/cost.ts`). */
   values: number;
 }
 

@@ -17,6 +17,6 @@ export async function sendFile(response: Response, { type, disposition, content 
     yield* { [Symbol.asyncIterator]: () => pieces };
   }
   pipeline(Readable.from(all()), response.set(headers), (err) => {
-    if (err) logger.warn({ err, path: response.req.path }, 'A file was not sent to its end');
+    if (err) logger.warn({ err, path: response.req.path }, 'A file was sent only partly');
   });
 }

@@ -116,7 +116,7 @@ test('a user reads their own write at once', async () => {
   }
 });
 
-test('a changed name or avatar of a user, and a deleted user, are visible at once', async () => {
+test('a changed name or avatar of a user, and a deleted user, soon become visible', async () => {
   const author = await buildUser(one.dataSource, { name: 'Asha' });
   const { placeId } = await buildReview(one.dataSource, { userId: author.id });
   const read = async () =>

@@ -175,7 +175,8 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
       (error: unknown) => {
         if (request.destroyed && !request.complete) return; // the client has disconnected
         if (isFinal(error)) refuse(request, error);
-        else if (!(error instanceof AppError)) logger.warn({ requestId: idOf(response), err: error }, 'A read is left to the resolvers');
+        else if (!(error instanceof AppError))
+          logger.warn({ requestId: idOf(response), err: error }, 'The fast path has failed; the resolvers answer the query');
         rest(request, response);
       },
     );

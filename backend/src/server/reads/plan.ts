@@ -47,7 +47,7 @@ const canonical = (value: unknown): string =>
     typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
-/** A valid query that the fast path can compile into SQL. */
+/** A valid query, and its compilation into SQL. */
 export class Plan {
   private readonly id: string;
   private readonly names: readonly string[];

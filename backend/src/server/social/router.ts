@@ -44,7 +44,7 @@ function failureOf(error: unknown): SocialFailure | undefined {
   return cause instanceof SocialFailure ? cause : undefined;
 }
 
-/** Repeats a sign-in after a conflict. Two callbacks of a new user at the same moment both create the account; the slower one then finds it. */
+/** Repeats a sign-in after a conflict. If two callbacks of a new user create the account at once, the slower one then finds it. */
 const againAfterConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {
     if (error instanceof Conflict) return attempt();
