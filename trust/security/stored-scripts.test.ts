@@ -21,6 +21,8 @@ const TABS = 3;
 
 /** Admins who save views, of which one may have 20 of each list, and people who report, which one may do 50 times a day. */
 const ADMINS = 5;
+/** Webhooks that stay, so that their pages can be opened. */
+const WEBHOOKS = 10;
 const REPORTERS = 2;
 
 /** What people have written with one payload. */
@@ -37,6 +39,9 @@ interface Written {
   /** The name of a view of the console, and whose it is. */
   view: { name: string | undefined; owner: Person };
   reason: string | undefined;
+  apiToken: string | undefined;
+  /** Null where it was deleted at once, as an installation has at most 20 webhooks. */
+  webhook: { id: string; url: string | undefined; description: string | undefined } | null;
 }
 
 jest.setTimeout(900_000);
@@ -59,6 +64,15 @@ async function must(who: Person, text: string, variables: object = {}): Promise<
   const { data, errors } = await writer.ask(who, text, variables);
   if (errors || !data) throw new Error(`${text}: ${JSON.stringify(errors)}`);
   return data;
+}
+
+/** Creates a webhook whose texts are the payload, and deletes it again unless it is one of the first. */
+async function writeWebhook(payload: Payload): Promise<Written['webhook']> {
+  const made = await writer.write(admin, 'createWebhook', payload, { input: { events: ['PLACE_PUBLISHED'], isActive: false } }, '{ webhook { id } }');
+  const { webhook, kept } = made as unknown as { webhook: { id: string }; kept: Kept };
+  if (payload.n < WEBHOOKS) return { id: webhook.id, url: kept.url && new URL(kept.url).href, description: kept.description };
+  await must(admin, 'mutation ($id: ID!) { deleteWebhook(id: $id) }', { id: webhook.id });
+  return null;
 }
 
 /** Lets somebody, the moderator and the admin write a payload into everything that they may write. */
@@ -105,6 +119,7 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
   } = await writer.write(moderator, 'rejectPlaces', payload, { selection: { ids: [refused.id] } });
   const owner = admins[n % ADMINS] as Person;
   const { kept: view } = await writer.write(owner, 'saveView', payload, { input: { screen: 'PLACES' } });
+  const { kept: apiToken } = await writer.write(author, 'createApiToken', payload, { input: { scope: 'READ' } }, '{ token }');
   return {
     payload,
     author,
@@ -112,6 +127,8 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
     name: profile.name ?? account.name,
     review: review.kept,
     reason,
+    apiToken: apiToken.name,
+    webhook: await writeWebhook(payload),
     city: { ...city.kept, id: city.id },
     place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id },
     list: { ...list.kept, id: list.id, note },
@@ -205,7 +222,8 @@ afterEach(() => {
 });
 
 /** Texts that nobody is ever shown: secrets, what proves who somebody is, and what narrows a list. */
-const NEVER_SHOWN = /\.(password|currentPassword|newPassword|token|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\./;
+const NEVER_SHOWN =
+  /\.(password|currentPassword|newPassword|token|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$/;
 /** Fields that take only what they are for. */
 const NOTHING_BUT = ['category', 'email', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
 
@@ -356,7 +374,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     await lookAtEach(undefined, async (tab, one) => {
       if (tab.url() === 'about:blank') await tab.goto('/terms');
       await tab.evaluate((token) => localStorage.setItem('token', token), one.token);
-      await look(tab, '/profile', [one.name, one.review.title, one.list.name, one.place.name, one.reason]);
+      await look(tab, '/profile', [one.name, one.review.title, one.list.name, one.place.name, one.reason, one.apiToken]);
       await look(tab, `/places/${one.place.id}/suggest-edit`, [one.place.name, one.place.fullAddress, one.place.website]);
     });
   });
@@ -377,6 +395,18 @@ describe('runs nowhere, and stands there as it was written', () => {
       await tab.getByRole('dialog', { name: 'Saved views' }).waitFor();
       await expectShown(tab, 'saved views', views);
     }
+  });
+
+  test('on pages of webhooks', async () => {
+    const webhooks = written.flatMap(({ webhook }) => webhook ?? []);
+    expect(webhooks).toHaveLength(WEBHOOKS);
+    const tab = await tabOf(tokenOf(admin), { height: 6000 });
+    await look(
+      tab,
+      '/admin/webhooks',
+      webhooks.flatMap(({ url, description }) => [url, description]),
+    );
+    for (const { id, url, description } of webhooks) await look(tab, `/admin/webhooks/${id}`, [url, description]);
   });
 
   test('in the lists of the console, its dialogs and its log', async () => {

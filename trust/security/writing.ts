@@ -51,6 +51,7 @@ const FRAMES: Record<string, (text: string) => string> = {
   description: (text) => `${text} and at least twenty characters.`,
   openingHours: (text) => `Mo-Fr 09:00-18:00 "${text}"`,
   website: (text) => `https://example.org/?a=${text}`,
+  url: (text) => `https://example.org/?a=${text}`,
 };
 
 /** What became of the texts of one payload, by field. */
