@@ -70,7 +70,7 @@ async function must(who: Person, text: string, variables: object = {}): Promise<
 async function writeWebhook(payload: Payload): Promise<Written['webhook']> {
   const made = await writer.write(admin, 'createWebhook', payload, { input: { events: ['PLACE_PUBLISHED'], isActive: false } }, '{ webhook { id } }');
   const { webhook, kept } = made as unknown as { webhook: { id: string }; kept: Kept };
-  if (payload.n < WEBHOOKS) return { id: webhook.id, url: kept.url && new URL(kept.url).href, description: kept.description };
+  if (payload.n <= WEBHOOKS) return { id: webhook.id, url: kept.url && new URL(kept.url).href, description: kept.description };
   await must(admin, 'mutation ($id: ID!) { deleteWebhook(id: $id) }', { id: webhook.id });
   return null;
 }
