@@ -22,11 +22,11 @@ const CATEGORIES = [
 ] as const;
 const HOSTILE = ['"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000'];
 
-/** Names of tags and attributes a picture may use; scripts, styles, text and outside references are not among them. */
+/** Tags and attributes that a picture can contain. Scripts, styles, text and external references are not allowed. */
 const TAGS = new Set(['svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse']);
 const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)(\/?)>/y;
 
-/** Reads a picture tag by tag and returns what is wrong with it, nothing when it is fine. */
+/** Checks each tag and attribute of a picture. @returns the problems; empty if there are none */
 function faults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -59,14 +59,14 @@ function faults(svg: string): string[] {
   return found;
 }
 
-/** One country of each style: modern, old, domes, pagoda. */
+/** One country per style, in the order modern, old, domes, pagoda. */
 const COUNTRIES = ['Brazil', 'Italy', 'India', 'Japan'] as const;
 
-/** A picture without its colours and ids. */
+/** Removes colours and ids from a picture, so that tests compare only shapes. */
 const outlines = (svg: string): string => svg.replace(/#\w+|p\w+(?=")/g, '');
 
 describe('placeScene', () => {
-  it.each([...CATEGORIES, 'other'])('draws %s at all times as a small well-formed picture', (category) => {
+  it.each([...CATEGORIES, 'other'])('draws %s at all times of day as a well-formed SVG of at most 25 kB', (category) => {
     for (const time of TIMES) {
       for (let i = 0; i < 8; i++) {
         const svg = placeScene({ seed: `${category}${i}`, category, country: COUNTRIES[i % COUNTRIES.length] ?? '', time });
@@ -77,7 +77,7 @@ describe('placeScene', () => {
     }
   });
 
-  it('is the same for the same seed and another one for another seed', () => {
+  it('draws the same picture for the same seed, and a different one for another seed', () => {
     const country = 'Italy';
     for (const category of CATEGORIES) {
       expect(placeScene({ seed: 'a', category, country })).toBe(placeScene({ seed: 'a', category, country }));
@@ -85,25 +85,25 @@ describe('placeScene', () => {
     }
   });
 
-  it('gives every category a scene of its own', () => {
+  it('draws a different scene for each category', () => {
     const shapes = (category: string): string => outlines(placeScene({ seed: 'a', category, country: 'Italy', time: 'day' }));
     expect(new Set([...CATEGORIES, 'other'].map(shapes)).size).toBe(CATEGORIES.length + 1);
   });
 
-  it('forgives case and space, and draws the square for unknown words', () => {
+  it('ignores case and spaces, and draws the square for unknown categories', () => {
     expect(placeScene({ seed: 'a', category: ' Museum ', country: '' })).toBe(placeScene({ seed: 'a', category: 'museum', country: '' }));
     expect(placeScene({ seed: 'a', category: 'laundromat', country: '' })).toBe(placeScene({ seed: 'a', category: 'other', country: '' }));
     expect(placeScene({ seed: 'a', category: 'constructor', country: '' })).toBe(placeScene({ seed: 'a', category: 'other', country: '' }));
   });
 
-  it('takes the time from the seed unless it is given', () => {
+  it('derives the time of day from the seed unless it is given', () => {
     const draw = (seed: number, time?: TimeOfDay): string => placeScene({ seed: `${seed}`, category: 'museum', country: '', time });
     const seen = new Set(Array.from({ length: 60 }, (_, i) => TIMES.findIndex((time) => draw(i) === draw(i, time))));
     expect(seen.has(-1)).toBe(false);
     expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(['worship', 'historic'])('builds %s as the country builds', (category) => {
+  it.each(['worship', 'historic'])('draws %s buildings in the style of the country', (category) => {
     for (let i = 0; i < 12; i++) {
       const draw = (country: string): string => placeScene({ seed: `${i}`, category, country, time: 'day' });
       expect(new Set(COUNTRIES.map((country) => outlines(draw(country)))).size).toBe(COUNTRIES.length);
@@ -112,7 +112,7 @@ describe('placeScene', () => {
     }
   });
 
-  it('has two buildings or more for each style, none of them in two styles', () => {
+  it('has at least two buildings for each style, and none in two styles', () => {
     for (const table of [WORSHIP, HISTORIC]) {
       const lists = Object.values(table);
       expect(Math.min(...lists.map((list) => list.length))).toBeGreaterThanOrEqual(2);
@@ -120,14 +120,14 @@ describe('placeScene', () => {
     }
   });
 
-  it('draws unknown countries as modern ones', () => {
+  it('draws unknown countries in the style modern', () => {
     for (const category of CATEGORIES) {
       const modern = placeScene({ seed: 'a', category, country: 'Brazil' });
       for (const country of ['', 'Atlantis', 'constructor', ...HOSTILE]) expect(placeScene({ seed: 'a', category, country })).toBe(modern);
     }
   });
 
-  it('keeps hostile seeds, categories and countries out of the picture', () => {
+  it('never copies seeds, categories or countries into the picture', () => {
     for (const text of HOSTILE) {
       const svg = placeScene({ seed: text, category: text, country: text });
       expect(faults(svg)).toEqual([]);
@@ -140,7 +140,7 @@ describe('placeScene', () => {
 describe('citySkyline', () => {
   const STYLES = ['modern', 'old', 'domes', 'pagoda'] as const;
 
-  it.each(STYLES)('draws %s cities at all times and on all lands as well-formed pictures', (style) => {
+  it.each(STYLES)('draws %s cities at all times of day and with all foregrounds as well-formed SVG', (style) => {
     for (const time of TIMES) {
       for (const land of ['water', 'hills', 'park'] as const) {
         for (const layout of ['card', 'hero'] as const) {
@@ -153,7 +153,7 @@ describe('citySkyline', () => {
     }
   });
 
-  it('is the same for the same options and another one for another seed, layout or country', () => {
+  it('draws the same picture for the same options, and a different one for another seed, layout or country', () => {
     const svg = citySkyline({ seed: 'a', country: 'Japan' });
     expect(citySkyline({ seed: 'a', country: 'Japan', layout: 'card' })).toBe(svg);
     expect(citySkyline({ seed: 'b', country: 'Japan' })).not.toBe(svg);
@@ -162,7 +162,7 @@ describe('citySkyline', () => {
     expect(citySkyline({ seed: 'a', country: 'Nowhere', style: 'pagoda' })).toBe(svg);
   });
 
-  it('keeps sun and moon right of the headline in a hero', () => {
+  it('puts sun and moon right of the headline in a hero picture', () => {
     for (let i = 0; i < 30; i++) {
       const svg = citySkyline({ seed: `${i}`, country: '', layout: 'hero' });
       const [, x] = /<circle cx="([\d.]+)"[^>]*glow/.exec(svg) ?? [];
@@ -170,7 +170,7 @@ describe('citySkyline', () => {
     }
   });
 
-  it('keeps hostile seeds and countries out of the picture', () => {
+  it('never copies seeds or countries into the picture', () => {
     for (const text of HOSTILE) {
       const svg = citySkyline({ seed: text, country: text });
       expect(faults(svg)).toEqual([]);
@@ -208,6 +208,6 @@ describe('styleOfCountry', () => {
   });
 });
 
-it('tells the version of the pictures', () => {
+it('exports the version of the pictures', () => {
   expect(Number.isInteger(ART_VERSION)).toBe(true);
 });

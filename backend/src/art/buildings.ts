@@ -1,10 +1,10 @@
 import type { SkylineStyle } from './style.js';
 import { d } from './svg.js';
 
-/** Outline of the top of a silhouette building. */
+/** Shape of the roof of a silhouette building. */
 export type Roof = 'flat' | 'step' | 'slant' | 'antenna' | 'crown' | 'round' | 'gable' | 'mansard' | 'turret' | 'dome' | 'chhatri' | 'eave' | 'tank';
 
-/** Roofs seen in each style; repeated ones are more frequent. */
+/** Possible roofs by style. Repeated entries are more frequent. */
 export const ROOFS: Readonly<Record<SkylineStyle, readonly Roof[]>> = {
   modern: ['flat', 'step', 'slant', 'antenna', 'crown', 'round', 'flat', 'tank'],
   old: ['gable', 'gable', 'flat', 'mansard', 'turret', 'gable', 'mansard'],
@@ -15,13 +15,13 @@ export const ROOFS: Readonly<Record<SkylineStyle, readonly Roof[]>> = {
 const SLENDER: ReadonlySet<Roof> = new Set<Roof>(['antenna', 'crown', 'round']);
 const NARROW: ReadonlySet<Roof> = new Set<Roof>(['dome', 'turret']);
 
-/** Roof that suits the building: no masts on cottages, no domes wider than a hall. */
+/** Replaces a roof that does not fit the size of its building, such as a mast on a low house or a too wide dome. */
 export function fittingRoof(roof: Roof, width: number, height: number, pictureHeight: number): Roof {
   if (SLENDER.has(roof) && height < pictureHeight * 0.11) return 'flat';
   return NARROW.has(roof) && width > 60 ? 'flat' : roof;
 }
 
-/** From the left top corner (x, top) to the right top corner of a building `w` wide and `h` high. */
+/** Path data of roofs: a line from the top left corner (x, top) to the top right corner of a building of width `w` and height `h`. */
 const ROOF_LINES: Readonly<Record<Roof, (x: number, top: number, w: number, h: number) => string>> = {
   flat: (x, _top, w) => d`H${x + w}`,
   step: (x, _top, w, h) => d`H${x + w * 0.18}v${-h * 0.09}H${x + w * 0.36}v${-h * 0.07}H${x + w * 0.64}` + d`v${h * 0.07}H${x + w * 0.82}v${h * 0.09}H${x + w}`,
@@ -42,7 +42,7 @@ const ROOF_LINES: Readonly<Record<Roof, (x: number, top: number, w: number, h: n
   tank: (x, _top, w) => d`h${w * 0.2}v-9h${Math.min(w * 0.3, 18)}v9H${x + w * 0.8}v-5h${w * 0.08}v5H${x + w}`,
 };
 
-/** Silhouette of a building standing on `ground`, as closed path data. */
+/** Returns the silhouette of a building that stands on the line y = `ground`, as closed path data. */
 export function buildingPath(x: number, ground: number, width: number, height: number, roof: Roof): string {
   const top = ground - height;
   return d`M${x} ${ground}V${top}` + ROOF_LINES[roof](x, top, width, height) + d`V${ground}z`;

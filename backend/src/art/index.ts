@@ -1,6 +1,6 @@
-/** Illustrations of cities and places, drawn from a seed: no files, no network, the same bytes every time. */
+/** Illustrations of cities and places, generated from a seed without files or network. The same seed always gives the same bytes. */
 export { citySkyline } from './skyline.js';
 export { placeScene } from './place.js';
 
-/** Raised whenever the pictures change, so that stored copies can be drawn again. */
+/** Version of the pictures. Increase it when they change, so that stored copies are drawn again. */
 export const ART_VERSION = 2;

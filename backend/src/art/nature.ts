@@ -2,11 +2,11 @@ import type { Rng } from './random.js';
 import { rectPath, spirePath } from './shapes.js';
 import { d } from './svg.js';
 
-/** Silhouettes of nature, as closed path data. */
+/** Silhouettes of mountains, clouds and trees, as SVG path data. */
 
 export type TreeKind = 'round' | 'pine' | 'palm';
 
-/** Mountain line across the picture: midpoint displacement, softened by curves. `y` is the foot line, `amplitude` the height. */
+/** Returns a mountain ridge across the picture, made by midpoint displacement and smoothed. `y` is its foot line, `amplitude` its height. */
 export function ridgePath(rng: Rng, width: number, y: number, amplitude: number, points: number): string {
   let heights = [y, y - amplitude * rng.next(), y];
   let spread = amplitude;
@@ -25,7 +25,7 @@ export function ridgePath(rng: Rng, width: number, y: number, amplitude: number,
   return d`M0 ${y + amplitude}V${heights[0] ?? y}${line.join('')}V${y + amplitude}z`;
 }
 
-/** Soft stratus cloud as lines to be drawn `width * 0.05` thick with round ends: three to five stacked bars, the lowest `width` long. */
+/** Returns a stratus cloud as three to five stacked lines, the lowest `width` long. Draw them `width * 0.05` thick with round ends. */
 export function cloudLines(rng: Rng, x: number, y: number, width: number): string {
   let [left, level, length, data] = [x, y, width, ''];
   for (let bars = rng.int(3, 5); bars > 0; bars--) {
@@ -66,5 +66,5 @@ const TREES: Readonly<Record<TreeKind, (x: number, y: number, s: number) => stri
   palm: palmPath,
 };
 
-/** Tree of height `s` standing at (x, y). */
+/** Returns the silhouette of a tree of height `s` that stands at (x, y). */
 export const treePath = (x: number, y: number, s: number, kind: TreeKind): string => TREES[kind](x, y, s);

@@ -6,18 +6,18 @@ import { Drawing } from './svg.js';
 import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
 
 interface PlaceOptions {
-  /** Anything that names the place for good; decides all that the other options leave open. */
+  /** Permanent identifier of the place. It determines everything that the other options leave open. */
   seed: string;
-  /** Category of the place in any case; a word without a scene of its own gets the city square. */
+  /** Category of the place, in any letter case. Categories without a scene get the city square. */
   category: string;
-  /** English name or ISO 3166-1 alpha-2 code of the country; unknown ones are drawn as modern. */
+  /** English name or ISO 3166-1 alpha-2 code of the country. Unknown countries get the style modern. */
   country: string;
   time?: TimeOfDay;
 }
 
 /**
- * Picture of a place: 1200 × 900 SVG text with a scene for its category, built in the style of its country.
- * The same options give the same bytes; the output holds nothing of the seed, the country or an unknown category.
+ * Draws a place as SVG text of 1200 × 900 units: a scene for its category, in the style of its country.
+ * The same options give the same bytes. The output never contains the seed, the country or an unknown category.
  */
 export function placeScene(options: PlaceOptions): string {
   const word = options.category.trim().toLowerCase();

@@ -1,22 +1,22 @@
-/** Seeded randomness: the same seed gives the same picture on every machine. */
+/** Random generator with a seed. The same seed gives the same picture on every machine. */
 export interface Rng {
-  /** Uniform number in [0, 1). */
+  /** Returns a uniform number in [0, 1). */
   next(): number;
-  /** Uniform number in [min, max). */
+  /** Returns a uniform number in [min, max). */
   between(min: number, max: number): number;
-  /** Whole number from min to max, both included. */
+  /** Returns an integer from min to max, both included. */
   int(min: number, max: number): number;
-  /** True with the given probability (0–1). */
+  /** Returns true with the given probability (0–1). */
   chance(probability: number): boolean;
-  /** One element of a list that is not empty. */
+  /** Returns a random element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One key of a table, as often as its weight says. */
+  /** Returns a random key, with probabilities proportional to the weights. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
-  /** A copy of the list in another order. */
+  /** Returns a shuffled copy of a list. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a over the code points of a text, as an unsigned 32-bit number. */
+/** Returns the FNV-1a hash of a text's code points, as an unsigned 32-bit number. */
 export function hashSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) {
@@ -26,7 +26,7 @@ export function hashSeed(seed: string): number {
   return hash >>> 0;
 }
 
-/** Generator over 32 bits of state (mulberry32). */
+/** Creates a generator with 32 bits of state (mulberry32). */
 export function createRng(seed: string): Rng {
   let state = hashSeed(seed);
   const next = (): number => {

@@ -1,12 +1,12 @@
 import { d } from './svg.js';
 
-/** Closed path data of basic shapes. `y` of standing shapes is their foot, `cx` their axis. */
+/** Closed path data of basic shapes. `y` is the foot line of standing shapes, `cx` their vertical axis. */
 
 export const rectPath = (x: number, y: number, width: number, height: number): string => d`M${x} ${y}h${width}v${height}h${-width}z`;
 
 export const circlePath = (cx: number, cy: number, r: number): string => d`M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Ring with a hole; fills with the default rule because both circles run in opposite directions. */
+/** Returns a ring. Its circles run in opposite directions, so the default fill rule leaves the hole empty. */
 export const ringPath = (cx: number, cy: number, r: number, thickness: number): string => {
   const inner = r - thickness;
   return circlePath(cx, cy, r) + d`M${cx - inner} ${cy}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0 ${-2 * inner} 0z`;
@@ -15,19 +15,19 @@ export const ringPath = (cx: number, cy: number, r: number, thickness: number): 
 export const spirePath = (cx: number, y: number, width: number, height: number): string =>
   d`M${cx - width / 2} ${y}L${cx} ${y - height}L${cx + width / 2} ${y}z`;
 
-/** Half ellipse standing on `y`. */
+/** Returns the upper half of an ellipse that stands on `y`. */
 export const domePath = (cx: number, y: number, width: number, height: number): string => d`M${cx - width / 2} ${y}a${width / 2} ${height} 0 0 1 ${width} 0z`;
 
-/** Bulbous dome with a point. */
+/** Returns an onion dome. */
 export const onionPath = (cx: number, y: number, w: number): string =>
   d`M${cx - w / 2} ${y}c${-w * 0.22} ${-w * 0.5} ${w * 0.32} ${-w * 0.62} ${w * 0.5} ${-w * 1.05}` +
   d`c${w * 0.18} ${w * 0.43} ${w * 0.72} ${w * 0.55} ${w * 0.5} ${w * 1.05}z`;
 
-/** Standing opening with a round head. */
+/** Returns an opening with a round arch. */
 export const archPath = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}V${y - height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}z`;
 
-/** Standing opening with a pointed head. */
+/** Returns an opening with a pointed arch. */
 export const ogivePath = (x: number, y: number, width: number, height: number): string => {
   const shoulder = y - height + width * 0.8;
   return (
@@ -36,7 +36,7 @@ export const ogivePath = (x: number, y: number, width: number, height: number): 
   );
 };
 
-/** Trapezoid standing on `y`. */
+/** Returns a trapezoid that stands on `y`. */
 export const taperPath = (cx: number, y: number, bottom: number, top: number, height: number): string =>
   d`M${cx - bottom / 2} ${y}L${cx - top / 2} ${y - height}h${top}L${cx + bottom / 2} ${y}z`;
 

@@ -11,14 +11,14 @@ export interface Disc {
   r: number;
 }
 
-/** Band of the sky that clouds may use, in picture units. */
+/** Part of the sky that can contain clouds, in picture units. */
 interface CloudBand {
   count: number;
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Length of the smallest and the largest cloud. */
+  /** Minimum and maximum length of a cloud. */
   length: readonly [number, number];
 }
 
@@ -31,10 +31,10 @@ interface Box {
 
 const apart = (a: Box, b: Box): boolean => a.left > b.right || a.right < b.left || a.top > b.bottom || a.bottom < b.top;
 
-/** Stars of each of three sizes. */
+/** Number of stars of each of three sizes, by time of day. */
 const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 24, dusk: 10 };
 
-/** Sky from the zenith down to `horizon`, with stars when it is dark. */
+/** Draws the sky from the top to `horizon`, with stars if it is dark. */
 export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng: Rng, horizon: number): void {
   const [zenith, high, low, haze] = palette.sky;
   const fill = drawing.vertical(
@@ -54,7 +54,7 @@ export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng
   }
 }
 
-/** Sun or, at night, a crescent moon; both with a halo. Returns the fill of the halo for reflections. */
+/** Draws the sun, or a crescent moon at night, with a halo. @returns the fill of the halo, for reflections */
 export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x, y, r }: Disc): string {
   const halo = drawing.radial('glow', [
     [0, palette.sun, 0.95],
@@ -72,7 +72,7 @@ export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x
   return halo;
 }
 
-/** Clouds in a band of the sky; none of them touches the sun or another cloud. */
+/** Draws clouds in a part of the sky. They touch neither the sun nor each other. */
 export function drawClouds(drawing: Drawing, palette: Palette, rng: Rng, sun: Disc, band: CloudBand, strength = 0.85): void {
   const fill = drawing.vertical('cloud', [
     [0, palette.cloud, 0.8],

@@ -11,11 +11,11 @@ import { d, Drawing, path, stroke } from './svg.js';
 import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
 
 interface SkylineOptions {
-  /** Anything that names the city for good; decides all that the other options leave open. */
+  /** Permanent identifier of the city. It determines everything that the other options leave open. */
   seed: string;
-  /** English name or ISO 3166-1 alpha-2 code; decides the style of roofs and landmarks. */
+  /** English name or ISO 3166-1 alpha-2 code. It determines the style of roofs and landmarks. */
   country: string;
-  /** `hero` keeps city and sun in the right third and the left calm for a headline. Default `card`. */
+  /** `hero` puts city and sun into the right third, and leaves space for a headline on the left. Default: `card`. */
   layout?: 'card' | 'hero';
   time?: TimeOfDay;
   land?: Land;
@@ -54,8 +54,8 @@ function drawBirds(drawing: Drawing, { rng, palette, width, height, hero }: Plan
 }
 
 /**
- * Picture of a city: 1600 × 900 SVG text (sky, sun, mountains, three rows of buildings, landmarks, foreground).
- * The same options give the same bytes; the output holds nothing of the seed or the country.
+ * Draws a city as SVG text of 1600 × 900 units: sky, sun, mountains, three rows of buildings, landmarks, foreground.
+ * The same options give the same bytes. The output never contains the seed or the country.
  */
 export function citySkyline(options: SkylineOptions): string {
   const rng = createRng(options.seed);

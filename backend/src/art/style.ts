@@ -1,7 +1,7 @@
 /** Family of roofs and landmarks in a skyline. */
 export type SkylineStyle = 'modern' | 'old' | 'domes' | 'pagoda';
 
-/** Countries whose skylines are not drawn as modern: English names and ISO 3166-1 alpha-2 codes, folded as `fold` does. */
+/** Countries with a style other than modern: English names and ISO 3166-1 alpha-2 codes, normalized by `fold`. */
 const COUNTRIES: Readonly<Record<Exclude<SkylineStyle, 'modern'>, readonly string[]>> = {
   domes: [
     'in',
@@ -218,7 +218,7 @@ const STYLE_BY_COUNTRY: ReadonlyMap<string, SkylineStyle> = new Map(
   (Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[]).flatMap((style) => COUNTRIES[style].map((name) => [name, style] as const)),
 );
 
-/** Lower case without accents, dots and doubled spaces: `U.A.E.` and `Türkiye` are found as `uae` and `turkiye`. */
+/** Normalizes a name: lower case, without accents, dots and repeated spaces. `U.A.E.` becomes `uae`, `Türkiye` becomes `turkiye`. */
 const fold = (name: string): string =>
   name
     .normalize('NFKD')
@@ -227,7 +227,7 @@ const fold = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Style of a country given by its English name or two-letter code; `modern` when unknown. */
+/** Returns the style of a country by its English name or two-letter code; `modern` if it is unknown. */
 export function styleOfCountry(country: string): SkylineStyle {
   return STYLE_BY_COUNTRY.get(fold(country)) ?? 'modern';
 }

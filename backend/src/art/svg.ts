@@ -1,9 +1,9 @@
-/** Small writer of SVG text. All numbers leave through `num`, which keeps the pictures short. */
+/** Functions that write SVG text. All numbers are rounded by `num` to keep the pictures small. */
 
-/** Number rounded to a tenth, and to a whole from 100 on, where a tenth of a unit cannot be seen. */
+/** Rounds a number to a tenth, or to an integer from 100 on, where a tenth of a unit is invisible. */
 const num = (value: number): number => +value.toFixed(Math.abs(value) < 100 ? 1 : 0);
 
-/** Template tag for path data: rounds every number put into it. */
+/** Template tag for path data. Rounds all inserted numbers. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, i) => {
     const value = values[i - 1] ?? '';
@@ -27,25 +27,25 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${alpha(opacity)}/>`;
 }
 
-/** Filled path; nothing when the data is empty. */
+/** Returns a filled path, or an empty text if the data are empty. */
 export function path(data: string, fill: string, opacity = 1): string {
   return data ? `<path d="${data}" fill="${fill}"${alpha(opacity)}/>` : '';
 }
 
-/** Filled path in which every second overlap is a hole. */
+/** Returns a filled path with the fill rule `evenodd`, so that inner shapes become holes. */
 export const pierced = (data: string, fill: string): string => `<path d="${data}" fill="${fill}" fill-rule="evenodd"/>`;
 
-/** Line with round ends; nothing when the data is empty. */
+/** Returns a line with round ends, or an empty text if the data are empty. */
 export function stroke(data: string, colour: string, width: number, opacity = 1): string {
   return data ? `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${alpha(opacity)}/>` : '';
 }
 
-/** Round dots of one size: lines of no length whose round ends make the dot. */
+/** Returns dots of one size. Each dot is a line of length zero with round ends. */
 export function dots(spots: readonly (readonly [number, number])[], radius: number, colour: string, opacity = 1): string {
   return stroke(spots.map(([x, y]) => d`M${x} ${y}h0`).join(''), colour, radius * 2, opacity);
 }
 
-/** Moves and scales a drawing; a negative scaleX mirrors it. */
+/** Moves and scales a drawing. A negative scaleX mirrors it. */
 export function place(content: string, x: number, y: number, scale = 1, scaleX = scale): string {
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${+scaleX.toFixed(3)} ${+scale.toFixed(3)})">${content}</g>`;
 }
@@ -62,7 +62,7 @@ function stopList(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** One SVG picture in the making: a body and the gradients it refers to. */
+/** Builder of an SVG picture: its body and the gradients that it uses. */
 export class Drawing {
   private readonly defs: string[] = [];
   private readonly body: string[] = [];
@@ -82,14 +82,14 @@ export class Drawing {
     this.defs.push(definition);
   }
 
-  /** Gradient from top to bottom of the shape, or between two heights of the picture; returns the fill to use. */
+  /** Adds a vertical gradient over the shape, or between two heights of the picture. @returns the value for `fill` */
   vertical(name: string, stops: readonly Stop[], between?: readonly [number, number]): string {
     const range = between ? ` gradientUnits="userSpaceOnUse" y1="${num(between[0])}" y2="${num(between[1])}"` : ' y2="1"';
     this.define(`<linearGradient id="${this.id}${name}" x2="0"${range}>${stopList(stops)}</linearGradient>`);
     return `url(#${this.id}${name})`;
   }
 
-  /** Gradient from the middle outwards; returns the fill to use. */
+  /** Adds a radial gradient. @returns the value for `fill` */
   radial(name: string, stops: readonly Stop[]): string {
     this.define(`<radialGradient id="${this.id}${name}">${stopList(stops)}</radialGradient>`);
     return `url(#${this.id}${name})`;

@@ -1,24 +1,24 @@
-/** Times of day a picture can show. */
+/** Times of day of a picture. */
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'dusk' | 'night' | 'mist';
 
-/** Colours and light of one time of day. */
+/** Colours and light at a time of day. */
 export interface Palette {
-  /** Sky from the zenith to the horizon; the last one is also the haze. */
+  /** Colours of the sky from the zenith to the horizon. The last one is also the colour of haze. */
   sky: readonly [string, string, string, string];
-  /** Sun or moon. */
+  /** Colour of the sun or the moon. */
   sun: string;
-  /** Height of the sun in a skyline, as a share of the picture height. */
+  /** y coordinate of the sun in a skyline, as a share of the picture height. */
   sunHeight: number;
-  /** Darkest tone; near silhouettes and shadows lean to it. */
+  /** Darkest colour; near silhouettes and shadows are mixed with it. */
   ink: string;
-  /** Lit windows. */
+  /** Colour of lit windows. */
   window: string;
   /** Share of windows that are lit. */
   lit: number;
   cloud: string;
-  /** Hazy city behind a place, far and middle distance. */
+  /** Colours of the hazy city behind a place: far and middle distance. */
   distance: readonly [string, string];
-  /** Lamps burn and windows glow. */
+  /** Whether lamps are on and windows are lit. */
   dark: boolean;
 }
 
@@ -91,5 +91,5 @@ export const PALETTES: Readonly<Record<TimeOfDay, Palette>> = {
   },
 };
 
-/** How often each time is chosen when the caller leaves it open. */
+/** Weights of the random choice of a time of day. */
 export const TIME_WEIGHTS: Readonly<Record<TimeOfDay, number>> = { day: 24, golden: 22, dusk: 19, dawn: 14, mist: 13, night: 8 };

@@ -11,7 +11,7 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 import { openings, windows } from './windows.js';
 import { walker } from './people.js';
 
-/** Where the sun may stand; fronts in the middle leave these columns free. */
+/** Chooses a position of the sun that buildings in the middle do not cover. */
 function sunOf({ rng, width, time }: Scene): Disc {
   const left = rng.chance(0.5);
   return { x: left ? rng.between(95, 215) : width - rng.between(95, 215), y: rng.between(195, 270), r: time === 'night' ? 38 : 46 };
@@ -32,7 +32,7 @@ function distantRow(scene: Scene, sun: Disc, level: number, height: number): str
   return data;
 }
 
-/** Sky, sun, clouds and a hazy town that ends on `level`; `tall` is the height of the far houses, 0 for open land. */
+/** Draws sky, sun, clouds and a hazy town that stands on `level`. `tall` is the height of distant houses; 0 means open land. */
 export function drawBackdrop(scene: Scene, level: number, tall: number): void {
   const { drawing, palette, rng, time } = scene;
   const [, , low, haze] = palette.sky;
@@ -63,7 +63,7 @@ export function drawBackdrop(scene: Scene, level: number, tall: number): void {
   drawing.add(path(distantRow(scene, sun, level, tall), fade('far', far, 0.5)), path(distantRow(scene, sun, level, tall * 0.62), fade('town', near, 0.35)));
 }
 
-/** Pavement with slabs, kerb and a strip of road. */
+/** Draws pavement with slabs, kerb and a strip of road. */
 export function street(scene: Scene): string {
   const { paint, ground, width, height, centre } = scene;
   const joints = repeat(13, (i) => {
@@ -84,7 +84,7 @@ export function street(scene: Scene): string {
   );
 }
 
-/** Open square with rows of slabs that widen towards the viewer. */
+/** Draws an open square with rows of slabs that widen towards the viewer. */
 export function plaza(scene: Scene): string {
   const { paint, ground, width, height, centre } = scene;
   const rays = repeat(13, (i) => d`M${centre + (i - 6) * 96} ${ground}L${centre + (i - 6) * 190} ${height}h4L${centre + (i - 6) * 96 + 2} ${ground}z`);
@@ -119,7 +119,7 @@ function sideGarden(scene: Scene, left: number, right: number): string {
   );
 }
 
-/** What stands left and right of a front that reaches from `left` to `right`. */
+/** Draws the houses or trees beside a building that extends from `left` to `right`. */
 export function neighbours(scene: Scene, left: number, right: number): string {
   const { rng, paint, width } = scene;
   const side = (from: number, to: number, colour: string): string => (rng.chance(0.62) ? sideHouse(scene, from, to, colour) : sideGarden(scene, from, to));
@@ -138,7 +138,7 @@ const FURNITURE: Readonly<Record<Furniture, (scene: Scene, x: number, y: number)
   walker: (scene, x, y) => walker(scene, x, y + 22, 1.06),
 };
 
-/** Street furniture and people beside a front, two or three things on each side. */
+/** Draws street furniture and people beside a front, two or three things on each side. */
 export function sideObjects(scene: Scene, left: number, right: number): string {
   const { rng, ground, width } = scene;
   const y = ground + 26;

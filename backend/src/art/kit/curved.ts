@@ -4,7 +4,7 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 
 /** Parts of East Asian buildings: roofs with upturned eaves, halls of posts and lattice, battered stone bases. */
 
-/** Tiled roof with upturned corners: its eaves on y, `eave` wide there and `ridge` wide on top, `h` high. */
+/** Draws a tiled roof with upturned corners. Its eaves are on y; it is `eave` wide there, `ridge` wide on top, and `h` high. */
 export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ridge: number, h: number, colour: string): string {
   const [half, top] = [eave / 2, ridge / 2];
   const run = half - top;
@@ -32,7 +32,7 @@ export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ri
   );
 }
 
-/** Wall of `n` lattice bays between posts, a painted beam above them; the middle bay is a doorway when `open`. */
+/** Draws a wall of `n` lattice bays between posts under a painted beam. If `open`, the middle bay is a doorway. */
 export function latticeWall(scene: Scene, area: { cx: number; foot: number; width: number; height: number }, n: number, post: string, open = false): string {
   const { paint, palette } = scene;
   const { cx, foot, width, height } = area;
@@ -65,7 +65,7 @@ export function latticeWall(scene: Scene, area: { cx: number; foot: number; widt
   );
 }
 
-/** Battered base of fitted stones, `bottom` wide on `foot` and `top` wide above. */
+/** Draws a sloping base of fitted stones, `bottom` wide at `foot` and `top` wide above. */
 export function stoneBase(scene: Scene, cx: number, foot: number, bottom: number, top: number, height: number, stone: string): string {
   const { rng, palette } = scene;
   const rows = Math.floor(height / 28);
@@ -81,7 +81,7 @@ export function stoneBase(scene: Scene, cx: number, foot: number, bottom: number
   );
 }
 
-/** Mast with rings on a tower of roofs. */
+/** Draws a mast with rings, the top of a pagoda. */
 export function finial(scene: Scene, cx: number, y: number, h: number): string {
   const metal = darker(scene, scene.paint.glow, scene.dark ? 0.15 : 0.28);
   return (

@@ -4,7 +4,7 @@ import { circle, d, dots, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 import { balconies, flowerBoxes, openings, type WindowKind, windows } from './windows.js';
 
-/** Upright part of a building: left edge, width, top and foot. */
+/** Rectangular part of a building: left edge, width, top and foot. */
 export interface Block {
   x: number;
   width: number;
@@ -14,7 +14,7 @@ export interface Block {
 
 export type RoofKind = 'cornice' | 'mansard' | 'tiles' | 'parapet' | 'terrace';
 
-/** Plain wall with a lit left edge and a shaded right part. */
+/** Draws a plain wall with a lit left edge and a shaded right part. */
 export function wallBlock(scene: Scene, { x, width, top, foot }: Block, colour: string): string {
   const height = foot - top;
   return (
@@ -24,7 +24,7 @@ export function wallBlock(scene: Scene, { x, width, top, foot }: Block, colour: 
   );
 }
 
-/** Brick marks, scattered over a wall. */
+/** Draws single bricks, scattered over a wall. */
 function bricks(scene: Scene, { x, width, top, foot }: Block): string {
   let data = '';
   for (let i = 0; i < 9; i++) {
@@ -123,13 +123,13 @@ const ROOFS: Readonly<Record<RoofKind, (scene: Scene, block: Block, colour: stri
   terrace,
 };
 
-/** Roof on a block. Mansards belong to European towns and those built after them; elsewhere a cornice stands in. */
+/** Draws the roof of a block. In the styles domes and pagoda, a cornice replaces a mansard. */
 export function drawRoof(scene: Scene, block: Block, colour: string, kind: RoofKind): string {
   const foreign = kind === 'mansard' && (scene.style === 'domes' || scene.style === 'pagoda');
   return ROOFS[foreign ? 'cornice' : kind](scene, block, colour);
 }
 
-/** Storeys of a house between `top` and `foot`: wall, roof and rows of windows, chosen by the seed. */
+/** Draws the storeys of a house between `top` and `foot`: wall, roof and rows of windows. The seed determines the details. */
 export function storeys(scene: Scene, block: Block, colour: string, options: { floors: number; roof: RoofKind; kind?: WindowKind; plain?: boolean }): string {
   const { rng } = scene;
   const { x, width, top, foot } = block;
@@ -149,7 +149,7 @@ export function storeys(scene: Scene, block: Block, colour: string, options: { f
   );
 }
 
-/** Striped or plain awning with a scalloped edge; `y` is its upper edge. */
+/** Draws a striped or plain awning with a scalloped edge; `y` is its upper edge. */
 export function awning(scene: Scene, x: number, y: number, width: number, depth: number, colour: string, striped = true): string {
   const n = Math.max(4, Math.round(width / 42));
   const step = width / n;
@@ -170,7 +170,7 @@ export function awning(scene: Scene, x: number, y: number, width: number, depth:
   );
 }
 
-/** Large shop window with hanging lamps and a reflection; `inside` is drawn behind the reflection. */
+/** Draws a large shop window with hanging lamps and a reflection; `inside` is drawn behind the reflection. */
 export function shopWindow(scene: Scene, { x, width, top, foot }: Block, inside = '', lamps = true): string {
   const { paint } = scene;
   const n = Math.max(2, Math.round(width / 64));
@@ -194,7 +194,7 @@ export function shopWindow(scene: Scene, { x, width, top, foot }: Block, inside 
   );
 }
 
-/** Glazed door standing on `foot`, its middle at x. */
+/** Draws a glazed door standing on `foot`, its middle at x. */
 export function door(scene: Scene, x: number, foot: number, width: number, height: number, colour: string, arched = false): string {
   const { paint } = scene;
   const pane = width - 28;

@@ -4,7 +4,7 @@ import { d, ellipse, path, stroke } from '../svg.js';
 import { lightPool } from './props.js';
 import { lighter, type Scene } from './scene.js';
 
-/** Fountain with two bowls, its basin around (x, y). */
+/** Draws a fountain with two bowls, its basin around (x, y). */
 export function fountain(scene: Scene, x: number, y: number, s: number): string {
   const { paint, palette } = scene;
   const stone = lighter(paint.stone, 0.1);

@@ -4,7 +4,7 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 
 /** Parts of South Asian and Middle Eastern buildings: bulbous domes, kiosks on roofs, pointed arches. */
 
-/** Bulbous dome with a plain finial; `w` wide, its foot on y, about as high as wide. */
+/** Draws a bulbous dome with a plain finial; `w` wide, its foot on y, about as high as wide. */
 export function bulb(scene: Scene, cx: number, y: number, w: number, colour: string): string {
   const half =
     d`M${cx} ${y - w * 1.05}c${w * 0.18} ${w * 0.43} ${w * 0.72} ${w * 0.55} ${w * 0.5} ${w * 1.05}h${-w * 0.26}` +
@@ -22,11 +22,11 @@ export function bulb(scene: Scene, cx: number, y: number, w: number, colour: str
   );
 }
 
-/** Shaded right part of a half ellipse. */
+/** Draws the shadow on the right part of a dome. */
 export const domeShade = (cx: number, y: number, w: number, h: number): string =>
   d`M${cx} ${y - h}a${w / 2} ${h} 0 0 1 ${w / 2} ${h}h${-w * 0.27}q0 ${-h * 0.62} ${-w * 0.23} ${-h}z`;
 
-/** Open pavilion under a small dome, as it stands on roofs and towers; `w` wide and about 1.5 w high. */
+/** Draws an open pavilion under a small dome, as it stands on roofs and towers; `w` wide and about 1.5 w high. */
 export function kiosk(scene: Scene, cx: number, foot: number, w: number, stone: string, roof: string): string {
   const { ink } = scene.palette;
   const [h, post] = [w * 0.52, w * 0.1];
@@ -47,7 +47,7 @@ export function kiosk(scene: Scene, cx: number, foot: number, w: number, stone: 
   );
 }
 
-/** Row of pointed merlons on a wall whose upper edge is y. */
+/** Draws a row of pointed merlons on a wall whose upper edge is y. */
 export function merlons(scene: Scene, x: number, y: number, width: number, colour: string): string {
   const n = Math.round(width / 27);
   const step = width / n;
@@ -61,7 +61,7 @@ export function merlons(scene: Scene, x: number, y: number, width: number, colou
   );
 }
 
-/** Row of pointed arches standing on `foot`; the openings take `fill`. */
+/** Draws a row of pointed arches standing on `foot`; the openings take `fill`. */
 export function ogiveRow(scene: Scene, area: { left: number; right: number; top: number; foot: number }, n: number, fill: string, pier = 0.34): string {
   const { left, right, top, foot } = area;
   const step = (right - left) / n;
@@ -80,7 +80,7 @@ export function ogiveRow(scene: Scene, area: { left: number; right: number; top:
   );
 }
 
-/** Tall framed recess with a pointed arch and a bright doorway in it, standing on `foot`. */
+/** Draws a tall framed recess with a pointed arch and a bright doorway in it, standing on `foot`. */
 export function portal(scene: Scene, cx: number, foot: number, w: number, h: number, stone: string): string {
   const { paint, palette } = scene;
   const [arch, high] = [w * 0.68, h * 0.86];
@@ -108,7 +108,7 @@ export function portal(scene: Scene, cx: number, foot: number, w: number, h: num
   );
 }
 
-/** Slender round tower with two balconies and a small dome, `h` high without the dome. */
+/** Draws a slender round tower with two balconies and a small dome, `h` high without the dome. */
 export function slenderTower(scene: Scene, cx: number, foot: number, w: number, h: number, stone: string, roof: string): string {
   const rings = [0.52, 0.8];
   return (

@@ -5,11 +5,11 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 
 /** Parts of monumental buildings: columns, gables, domes, arcades and stairs. */
 
-/** `n` places from the first to the last, evenly spread. */
+/** Returns `n` evenly spaced coordinates from `first` to `last`. */
 export const evenly = (first: number, last: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => (n > 1 ? first + ((last - first) * i) / (n - 1) : (first + last) / 2));
 
-/** Columns `w` wide at the given axes, with bases, capitals and grooves. */
+/** Draws columns of width `w` at the given x coordinates, with bases, capitals and grooves. */
 export function colonnade(scene: Scene, axes: readonly number[], top: number, foot: number, w: number): string {
   const { paint, palette } = scene;
   const all = (part: (x: number) => string): string => axes.map(part).join('');
@@ -40,7 +40,7 @@ export function colonnade(scene: Scene, axes: readonly number[], top: number, fo
   );
 }
 
-/** Beam on columns, `height` high with its lower edge on y. */
+/** Draws the beam on a row of columns, `height` high, with its lower edge at y. */
 export function beam(scene: Scene, cx: number, y: number, width: number, height: number, colour: string): string {
   const teeth = Math.floor(width / 24);
   const step = width / teeth;
@@ -56,7 +56,7 @@ export function beam(scene: Scene, cx: number, y: number, width: number, height:
   );
 }
 
-/** Triangular gable standing on y. */
+/** Draws a triangular gable standing on y. */
 export function pediment(scene: Scene, cx: number, y: number, width: number, height: number, colour: string): string {
   const outer = d`M${cx - width / 2} ${y}L${cx} ${y - height}L${cx + width / 2} ${y}z`;
   const inset = width * 0.11;
@@ -65,7 +65,7 @@ export function pediment(scene: Scene, cx: number, y: number, width: number, hei
   return path(outer, colour) + path(shade, scene.palette.ink, 0.06) + path(inner, darker(scene, colour, 0.18));
 }
 
-/** Ribbed dome with a lantern on top; `w` wide, its foot on y. */
+/** Draws a ribbed dome with a lantern on top; `w` wide, its foot on y. */
 export function dome(scene: Scene, cx: number, y: number, w: number, h: number, colour: string): string {
   const { ink } = scene.palette;
   const ribs = [-0.32, -0.14, 0.14, 0.32].map((at) => d`M${cx + at * w} ${y}Q${cx + at * w * 0.9} ${y - h * 0.75} ${cx} ${y - h}`).join('');
@@ -87,7 +87,7 @@ export function dome(scene: Scene, cx: number, y: number, w: number, h: number, 
   );
 }
 
-/** Round drum with small windows that carries a dome. */
+/** Draws a round drum with small windows that carries a dome. */
 export function drum(scene: Scene, cx: number, y: number, width: number, height: number, colour: string): string {
   const n = Math.max(3, Math.round(width / 34));
   const w = (width / n) * 0.42;
@@ -103,7 +103,7 @@ export function drum(scene: Scene, cx: number, y: number, width: number, height:
   );
 }
 
-/** Row of round arches standing on `foot`; the openings take `fill`. */
+/** Draws a row of round arches standing on `foot`; the openings take `fill`. */
 export function arcade(scene: Scene, area: { left: number; right: number; top: number; foot: number }, n: number, fill: string, pier = 0.26): string {
   const { left, right, top, foot } = area;
   const step = (right - left) / n;
@@ -130,7 +130,7 @@ export function arcade(scene: Scene, area: { left: number; right: number; top: n
   );
 }
 
-/** Stairs that widen towards the viewer, the uppermost tread at y. */
+/** Draws stairs that widen towards the viewer. The top step is at y. */
 export function stairs(scene: Scene, cx: number, y: number, width: number, n: number, rise = 14, spread = 22): string {
   const tread = (i: number): string => {
     const colour = mix(scene.paint.stone, scene.palette.ink, 0.02 + i * 0.035);
@@ -140,7 +140,7 @@ export function stairs(scene: Scene, cx: number, y: number, width: number, n: nu
   return repeat(n, tread);
 }
 
-/** Cloth banner hanging from a wall. */
+/** Draws a cloth banner hanging from a wall. */
 export function banner(scene: Scene, cx: number, y: number, width: number, height: number, colour: string): string {
   const cloth = d`M${cx - width / 2} ${y}h${width}v${height}l${-width / 2} ${-width * 0.4}l${-width / 2} ${width * 0.4}z`;
   return (
@@ -151,7 +151,7 @@ export function banner(scene: Scene, cx: number, y: number, width: number, heigh
   );
 }
 
-/** Round tower with battlements or a pointed roof. */
+/** Draws a round tower with battlements or a pointed roof. */
 export function tower(scene: Scene, cx: number, foot: number, width: number, height: number, colour: string, pointed: boolean): string {
   const top = foot - height;
   const teeth = Math.max(3, Math.round(width / 26));

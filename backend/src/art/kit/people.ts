@@ -7,7 +7,7 @@ const CLOTHES = ['#c9402a', '#0b6b6b', '#d9a441', '#3d5a9e', '#f2ede4', '#7a3e9d
 const TROUSERS = ['#2b2a44', '#4a4f6b', '#6b5a4a', '#1f3d4d'] as const;
 const HAIRS = ['#241a1a', '#3b2a22', '#6b4a2f', '#8d8680'] as const;
 
-/** Somebody walking, about 118 units tall, feet on y. */
+/** Draws a walking person, about 118 units tall, with the feet at y. */
 export function walker(scene: Scene, x: number, y: number, scale = 1): string {
   const { rng, tint } = scene;
   const [skin, cloth, trousers, hair] = [rng.pick(SKINS), rng.pick(CLOTHES), rng.pick(TROUSERS), rng.pick(HAIRS)].map((c) => tint(c, 0.12));
@@ -26,7 +26,7 @@ export function walker(scene: Scene, x: number, y: number, scale = 1): string {
   return shadow(scene, x, y, 24 * scale) + place(legs + body + head + tote, x, y, scale, rng.chance(0.5) ? scale : -scale);
 }
 
-/** Somebody standing behind a counter: head and shoulders above y. */
+/** Draws a person behind a counter: head and shoulders above y. */
 export function vendor(scene: Scene, x: number, y: number): string {
   const { rng, tint } = scene;
   const [skin, cloth, hair] = [tint(rng.pick(SKINS), 0.12), tint(rng.pick(CLOTHES), 0.12), tint(rng.pick(HAIRS), 0.12)];

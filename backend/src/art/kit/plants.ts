@@ -3,7 +3,7 @@ import { domePath, rectPath, taperPath } from '../shapes.js';
 import { circle, d, dots, ellipse, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 
-/** Blobs of a crown: offset and height as shares of the tree, radius. */
+/** Circles that form the crown of a tree: horizontal offset, height and radius, as shares of the tree's height. */
 const CROWN = [
   [-0.17, 0.52, 0.19],
   [0.17, 0.5, 0.18],
@@ -11,11 +11,11 @@ const CROWN = [
   [-0.03, 0.5, 0.2],
 ] as const;
 
-/** Shadow on the ground under something that stands at (x, y). */
+/** Draws the shadow of an object that stands at (x, y). */
 export const shadow = (scene: Scene, x: number, y: number, radius: number): string =>
   ellipse(x, y, radius, Math.max(4, radius * 0.12), scene.palette.ink, scene.dark ? 0.3 : 0.16);
 
-/** Broad-leaved tree `s` high, standing at (x, y). */
+/** Draws a broad-leaved tree `s` high, standing at (x, y). */
 export function roundTree(scene: Scene, x: number, y: number, s: number, colour = scene.paint.leaf): string {
   const { rng } = scene;
   const trunk = mix(scene.paint.wood, colour, 0.12);
@@ -27,7 +27,7 @@ export function roundTree(scene: Scene, x: number, y: number, s: number, colour 
   return shadow(scene, x, y, s * 0.24) + path(branches, trunk) + blobs.join('') + light;
 }
 
-/** Slender conifer. */
+/** Draws a slender conifer. */
 export function cypress(scene: Scene, x: number, y: number, s: number, colour = darker(scene, scene.paint.leaf, 0.18)): string {
   const half = d`M${x} ${y - s}C${x + s * 0.16} ${y - s * 0.62} ${x + s * 0.15} ${y - s * 0.2} ${x} ${y - s * 0.07}z`;
   const whole =
@@ -41,7 +41,7 @@ export function cypress(scene: Scene, x: number, y: number, s: number, colour = 
   );
 }
 
-/** Palm with a bent trunk; lean −1 to 1. */
+/** Draws a palm with a bent trunk. `lean` is from −1 (left) to 1 (right). */
 export function palm(scene: Scene, x: number, y: number, s: number, lean = 0.5): string {
   const { paint } = scene;
   const top = { x: x + lean * s * 0.16, y: y - s * 0.82 };
@@ -58,7 +58,7 @@ export function palm(scene: Scene, x: number, y: number, s: number, lean = 0.5):
   return shadow(scene, x, y, s * 0.14) + path(trunk, mix(paint.wood, paint.stone, 0.25)) + [-0.5, 3.64, 0.15, 3, 0.75, 2.4, 1.57].map(frond).join('') + nuts;
 }
 
-/** Shrub in a pot, `s` high. */
+/** Draws a shrub in a pot, `s` high. */
 export function pottedPlant(scene: Scene, x: number, y: number, s: number, pot = scene.paint.accent2): string {
   const leaf = scene.paint.leaf;
   return (
@@ -71,7 +71,7 @@ export function pottedPlant(scene: Scene, x: number, y: number, s: number, pot =
   );
 }
 
-/** Clipped hedge from x, `width` long and `height` high. */
+/** Draws a clipped hedge from x, `width` long and `height` high. */
 export function hedge(scene: Scene, x: number, y: number, width: number, height: number): string {
   const leaf = darker(scene, scene.paint.leaf, 0.1);
   const bumps = Math.max(2, Math.round(width / 46));
@@ -89,7 +89,7 @@ export function hedge(scene: Scene, x: number, y: number, width: number, height:
   );
 }
 
-/** Low box of flowers, `width` long. */
+/** Draws a low box of flowers, `width` long. */
 export function planter(scene: Scene, x: number, y: number, width: number, box = scene.paint.wood): string {
   const { paint } = scene;
   const n = Math.round(width / 22);

@@ -4,10 +4,10 @@ import { circle, d, dots, ellipse, path, place, rect, stroke } from '../svg.js';
 import { shadow } from './plants.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 
-/** Soft light around a lamp or on the pavement. */
+/** Draws soft light around a lamp or on the pavement. */
 export const lightPool = ({ halo }: Scene, x: number, y: number, rx: number, ry = rx): string => ellipse(x, y, rx, ry, halo);
 
-/** Street lamp `s` high with one or two lanterns. */
+/** Draws a street lamp `s` high with one or two lanterns. */
 export function streetLamp(scene: Scene, x: number, y: number, s: number, lanterns: 1 | 2 = 1): string {
   const { paint } = scene;
   const heads = lanterns === 1 ? [0] : [-s * 0.11, s * 0.11];
@@ -37,7 +37,7 @@ export function streetLamp(scene: Scene, x: number, y: number, s: number, lanter
   );
 }
 
-/** Bistro table with two chairs; feet on y. */
+/** Draws a bistro table with two chairs, with the feet at y. */
 export function tableSet(scene: Scene, x: number, y: number, parasol: string | null): string {
   const { paint } = scene;
   const iron = darker(scene, paint.wood, 0.35);
@@ -55,7 +55,7 @@ export function tableSet(scene: Scene, x: number, y: number, parasol: string | n
   );
 }
 
-/** Parasol cloth in panels, its lower edge on y. */
+/** Draws the cloth of a parasol, with its lower edge at y. */
 export function canopy(scene: Scene, x: number, y: number, width: number, height: number, colour: string): string {
   const panels = 6;
   const edge = (i: number): number => x - width / 2 + (width * i) / panels;
@@ -70,7 +70,7 @@ export function canopy(scene: Scene, x: number, y: number, width: number, height
   return repeat(panels, panel) + circle(x, y - height - 3, 4, scene.paint.ink);
 }
 
-/** Park bench seen from the front. */
+/** Draws a park bench seen from the front. */
 export function bench(scene: Scene, x: number, y: number, width = 150): string {
   const { paint } = scene;
   const slats = rectPath(x, y - 66, width, 9) + rectPath(x, y - 52, width, 9) + rectPath(x - 4, y - 34, width + 8, 9);
@@ -81,7 +81,7 @@ export function bench(scene: Scene, x: number, y: number, width = 150): string {
   );
 }
 
-/** Parked bicycle; facing −1 or 1. */
+/** Draws a parked bicycle. `facing` is 1 to the right, −1 to the left. */
 export function bicycle(scene: Scene, x: number, y: number, facing: 1 | -1 = 1): string {
   const { paint } = scene;
   const wheels = ringPath(-44, -30, 30, 4) + ringPath(44, -30, 30, 4);
@@ -98,7 +98,7 @@ export function bicycle(scene: Scene, x: number, y: number, facing: 1 | -1 = 1):
   );
 }
 
-/** Folding board with chalk lines. */
+/** Draws a folding board with chalk lines. */
 export function chalkBoard(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   const slate = mix(paint.ink, '#2f4a44', 0.5);
@@ -110,7 +110,7 @@ export function chalkBoard(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Bulbs on a sagging wire between two points. */
+/** Draws bulbs on a sagging wire between two points. */
 export function lightString(scene: Scene, from: readonly [number, number], to: readonly [number, number], sag = 40): string {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -124,7 +124,7 @@ export function lightString(scene: Scene, from: readonly [number, number], to: r
   );
 }
 
-/** Small flags on a sagging line. */
+/** Draws small flags on a sagging line. */
 export function bunting(scene: Scene, from: readonly [number, number], to: readonly [number, number], sag = 34): string {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -142,7 +142,7 @@ export function bunting(scene: Scene, from: readonly [number, number], to: reado
   );
 }
 
-/** Waving flag on a pole `s` high. */
+/** Draws a waving flag on a pole `s` high. */
 export function flag(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
   const [top, length] = [y - s, s * 0.5];
   return (

@@ -4,19 +4,19 @@ import type { SkylineStyle } from '../style.js';
 import type { Drawing } from '../svg.js';
 import type { Palette, TimeOfDay } from '../times.js';
 
-/** Paints of one place picture, already tinted by its time of day. */
+/** Colours of a picture, tinted by the time of day. */
 interface Paints {
-  /** Signature colour of the place and a second one that goes with it. */
+  /** Main colour of the place, and a matching second one. */
   accent: string;
   accent2: string;
   wall: string;
-  /** Walls of the houses to the left and right. */
+  /** Wall colours of the houses at the left and right. */
   sideWalls: readonly [string, string];
   trim: string;
-  /** Lit or sky-mirroring window pane, and one without light. */
+  /** Colours of window panes: lit or reflecting the sky, and dark. */
   glass: string;
   dimGlass: string;
-  /** Lamps. */
+  /** Colour of lamps. */
   glow: string;
   leaf: string;
   ink: string;
@@ -27,25 +27,25 @@ interface Paints {
   road: string;
 }
 
-/** What a scene needs to draw itself into a picture of 1200 × 900 units. */
+/** Everything that a scene needs to draw a picture of 1200 × 900 units. */
 export interface Scene {
   drawing: Drawing;
   rng: Rng;
   time: TimeOfDay;
   palette: Palette;
-  /** Building style of the country the place is in. */
+  /** Building style of the place's country. */
   style: SkylineStyle;
   dark: boolean;
   width: number;
   height: number;
-  /** Line where fronts meet the pavement. */
+  /** y coordinate at which buildings meet the pavement. */
   ground: number;
-  /** Axis of the picture. */
+  /** x coordinate of the middle of the picture. */
   centre: number;
   paint: Paints;
-  /** Colour under the light of this time of day; strength 0–1. */
+  /** Tints a colour by the light of this time of day. Strength: 0–1. */
   tint: (colour: string, strength?: number) => string;
-  /** Fill of a soft pool of lamp light. */
+  /** Value of `fill` for soft lamp light. */
   halo: string;
 }
 
@@ -106,11 +106,11 @@ export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palett
   };
 }
 
-/** Darker shade of a colour under this light. */
+/** Returns a darker shade of a colour in this light. */
 export const darker = (scene: Scene, colour: string, share: number): string => mix(colour, scene.palette.ink, share);
 
-/** Lighter shade of a colour. */
+/** Returns a lighter shade of a colour. */
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 
-/** Text made of n parts. */
+/** Returns the concatenation of `n` parts. */
 export const repeat = (n: number, part: (i: number) => string): string => Array.from({ length: n }, (_, i) => part(i)).join('');

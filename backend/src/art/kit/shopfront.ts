@@ -4,20 +4,20 @@ import { awning, door, shopWindow } from './facade.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 import { type Emblem, signBoard } from './signs.js';
 
-/** Ground floor of a shop, standing on the ground of the scene. */
+/** Ground floor of a shop. */
 interface ShopFront {
   left: number;
   width: number;
   height: number;
   colour: string;
   emblem: Emblem;
-  /** Where the door is; `narrow` has one window and a door on the right, for narrow shops. */
+  /** Position of the door. `narrow` means one window and a door on the right, for narrow shops. */
   entrance: 'left' | 'middle' | 'right' | 'narrow';
-  /** One awning over everything, one over each window, or none. */
+  /** One awning over the whole front, one over each window, or none. */
   awnings: 'whole' | 'windows' | 'none';
   awningColour?: string;
   striped?: boolean;
-  /** What is seen behind a window that reaches from x over `width` and stands on `foot`. */
+  /** Draws the things behind a window that starts at x, is `width` wide and stands on `foot`. */
   inside?: (x: number, width: number, foot: number) => string;
 }
 
@@ -54,7 +54,7 @@ function layout({ left, width, entrance }: ShopFront): { door: number; windows: 
   };
 }
 
-/** Painted front with name board, windows, door and awnings. */
+/** Draws a painted front with name board, windows, door and awnings. */
 export function shopFront(scene: Scene, front: ShopFront): string {
   const { ground, paint, palette } = scene;
   const { left, width, height, colour, entrance, inside } = front;
@@ -78,7 +78,7 @@ export function shopFront(scene: Scene, front: ShopFront): string {
   );
 }
 
-/** Guests at small tables, as soft shapes behind a window. */
+/** Draws guests at small tables behind a window. */
 export function guests(scene: Scene, x: number, width: number, foot: number): string {
   const n = Math.max(1, Math.floor(width / 92));
   const step = width / n;
@@ -97,7 +97,7 @@ export function guests(scene: Scene, x: number, width: number, foot: number): st
   );
 }
 
-/** Shelves with bottles behind a window. */
+/** Draws shelves with bottles behind a window. */
 export function bottles(scene: Scene, x: number, width: number, foot: number): string {
   const { paint, rng } = scene;
   const n = Math.floor((width - 20) / 17);
@@ -116,7 +116,7 @@ export function bottles(scene: Scene, x: number, width: number, foot: number): s
   );
 }
 
-/** Dressed dummies and parcels behind a show window. */
+/** Draws mannequins and parcels behind a shop window. */
 export function display(scene: Scene, x: number, width: number, foot: number): string {
   const { paint, rng } = scene;
   const colours = [paint.accent, paint.accent2, paint.roof];

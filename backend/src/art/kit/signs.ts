@@ -2,7 +2,7 @@ import { rectPath } from '../shapes.js';
 import { circle, d, path, place, rect, stroke } from '../svg.js';
 import { darker, type Scene } from './scene.js';
 
-/** Pictures on signs, drawn in a box of about 80 × 80 around the origin: filled parts and lines. */
+/** Symbols on signs, about 80 × 80 units around the origin: filled parts and lines. */
 const EMBLEMS = {
   cutlery: {
     fill: 'M-20 -34h4v18h3v-18h4v18h3v-18h4v22q0 6 -6 7v33h-6v-33q-6 -1 -6 -7zM10 34v-68q14 4 14 28q0 8 -7 10v30z',
@@ -31,7 +31,7 @@ export function emblem(kind: Emblem, x: number, y: number, size: number, colour:
   return place(path(fill, colour) + stroke(line, colour, 5), x, y, size / 80);
 }
 
-/** Round sign on a bracket that sticks out of a wall at (x, y); side 1 hangs to the right. */
+/** Draws a round sign on a bracket that is fixed to a wall at (x, y). `side` 1 means to the right of the wall, −1 to the left. */
 export function hangingSign(scene: Scene, x: number, y: number, side: 1 | -1, kind: Emblem): string {
   const { paint } = scene;
   const cx = x + side * 46;
@@ -43,7 +43,7 @@ export function hangingSign(scene: Scene, x: number, y: number, side: 1 | -1, ki
   );
 }
 
-/** Board above a shop front: emblem between bars that stand for lettering. */
+/** Draws the sign of a shop: an emblem between bars that suggest letters. */
 export function signBoard(scene: Scene, x: number, y: number, width: number, height: number, kind: Emblem): string {
   const { paint, rng } = scene;
   const board = darker(scene, paint.accent, 0.62);
@@ -53,7 +53,7 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
   return rect(x, y, width, height, board, 6) + bars + emblem(kind, cx, y + height / 2, height * 0.72, paint.glow);
 }
 
-/** Free-standing map pin: `s` high, tip at (x, y). */
+/** Draws a free-standing map pin: `s` high, tip at (x, y). */
 export function mapPin(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
   const r = s * 0.32;
   const top = y - s + r;
@@ -64,7 +64,7 @@ export function mapPin(scene: Scene, x: number, y: number, s: number, colour = s
   return path(body, colour) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim);
 }
 
-/** Clock face. */
+/** Draws a clock face. */
 export const clockFace = (scene: Scene, x: number, y: number, r: number): string =>
   circle(x, y, r, scene.paint.ink) +
   circle(x, y, r * 0.84, scene.dark ? scene.paint.glow : scene.paint.trim) +

@@ -3,7 +3,7 @@ import { archPath, rectPath } from '../shapes.js';
 import { d, dots, path, stroke } from '../svg.js';
 import { darker, type Scene } from './scene.js';
 
-/** Left top corner and size of an opening. */
+/** Top left corner and size of an opening. */
 interface Opening {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ interface Opening {
 
 export type WindowKind = 'sash' | 'arched' | 'shutters' | 'plain';
 
-/** Openings in rows and columns, spread evenly between `left` and `right`. */
+/** Returns openings in rows and columns, evenly spaced between `left` and `right`. */
 export function openings(
   area: { left: number; right: number; top: number; rowHeight: number },
   columns: number,
@@ -36,7 +36,7 @@ const outline = (kind: WindowKind, { x, y, width, height }: Opening, grow: numbe
     ? archPath(x - grow, y + height + grow, width + 2 * grow, height + 2 * grow)
     : rectPath(x - grow, y - grow, width + 2 * grow, height + 2 * grow);
 
-/** Windows of one wall, drawn as a few paths for all of them together. */
+/** Draws all windows of a wall with a few common paths, which keeps the picture small. */
 export function windows(scene: Scene, list: readonly Opening[], kind: WindowKind, litShare = 0.75): string {
   const { paint, palette, rng } = scene;
   const parts = { frame: '', lit: '', dim: '', shine: '', bars: '', sill: '', shutter: '' };
@@ -62,7 +62,7 @@ export function windows(scene: Scene, list: readonly Opening[], kind: WindowKind
   );
 }
 
-/** Boxes with plants and flowers under some of the windows. */
+/** Draws boxes with plants and flowers under some of the windows. */
 export function flowerBoxes(scene: Scene, list: readonly Opening[], share = 0.5): string {
   const { rng, paint } = scene;
   let [boxes, leaves] = ['', ''];
@@ -81,7 +81,7 @@ export function flowerBoxes(scene: Scene, list: readonly Opening[], share = 0.5)
   return path(leaves, paint.leaf) + dots(flowers, 4, mix(paint.accent, '#ffffff', 0.3)) + path(boxes, paint.wood);
 }
 
-/** Iron balconies in front of the windows. */
+/** Draws iron balconies in front of the windows. */
 export function balconies(scene: Scene, list: readonly Opening[]): string {
   let [rails, bars] = ['', ''];
   for (const { x, y, width, height } of list) {

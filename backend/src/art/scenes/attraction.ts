@@ -10,7 +10,7 @@ import { mix } from '../colour.js';
 import { archPath, domePath, rectPath, ringPath, taperPath } from '../shapes.js';
 import { circle, d, dots, path, pierced, rect, stroke } from '../svg.js';
 
-/** Ferris wheel with cabins in three colours. */
+/** Draws a ferris wheel with cabins in three colours. */
 function wheel(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const r = rng.between(232, 250);
@@ -41,7 +41,7 @@ function wheel(scene: Scene): string {
   );
 }
 
-/** Slender lookout tower with a round platform. */
+/** Draws a slender lookout tower with a round platform. */
 function lookout(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const height = rng.between(500, 530);
@@ -76,7 +76,7 @@ function lookout(scene: Scene): string {
   );
 }
 
-/** Triumphal arch. */
+/** Draws a triumphal arch. */
 function triumph(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const stone = mix(paint.stone, paint.wall, 0.4);
@@ -121,7 +121,7 @@ function triumph(scene: Scene): string {
   );
 }
 
-/** Column with a figure that carries a star. */
+/** Draws a column with a figure that carries a star. */
 function monument(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const stone = paint.stone;
@@ -176,11 +176,11 @@ function ticketBooth(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** A sight: ferris wheel, lookout tower, triumphal arch or monument on a lively square. */
+/** Draws an attraction on a lively square: ferris wheel, lookout tower, triumphal arch or monument. */
 export function drawAttraction(scene: Scene): void {
   const { rng, ground, drawing, width, centre } = scene;
   const drawn = rng.pick(['wheel', 'lookout', 'triumph', 'monument'] as const);
-  // Triumphal arches are no East Asian sight.
+  // Triumphal arches do not fit East Asian cities.
   const kind = drawn === 'triumph' && scene.style === 'pagoda' ? 'monument' : drawn;
   const wire = rng.chance(0.5) ? bunting : lightString;
   const tree = (x: number): string => roundTree(scene, x, ground + 10, rng.between(220, 300));

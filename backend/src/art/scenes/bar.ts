@@ -12,7 +12,7 @@ import { circle, d, path, rect, stroke } from '../svg.js';
 
 const NEON = ['#ff7fb0', '#6fe3ff', '#ffd166', '#9dffb0'] as const;
 
-/** High table with two stools and drinks. */
+/** Draws a high table with two stools and drinks. */
 function highTable(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   const stool = (dx: number): string =>
@@ -39,7 +39,7 @@ function barrel(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Round neon sign with its glow. */
+/** Draws a round neon sign with its glow. */
 function neonDisc(scene: Scene, x: number, y: number, r: number, kind: Emblem, colour: string): string {
   return (
     (scene.dark ? lightPool(scene, x, y, r * 2.1) : '') +
@@ -49,7 +49,7 @@ function neonDisc(scene: Scene, x: number, y: number, r: number, kind: Emblem, c
   );
 }
 
-/** Blade sign that sticks out over the pavement, with bulbs around it. */
+/** Draws a vertical sign above the pavement, with bulbs around it. */
 function bladeSign(scene: Scene, x: number, top: number, height: number, kind: Emblem, colour: string): string {
   const bulbs = (height - 24) / 8;
   const dots = repeat(9, (i) => circle(x - 26, top + 12 + i * bulbs, 4, scene.paint.glow) + circle(x + 26, top + 12 + i * bulbs, 4, scene.paint.glow));
@@ -64,7 +64,7 @@ function bladeSign(scene: Scene, x: number, top: number, height: number, kind: E
   );
 }
 
-/** Bar in an old house: bottles in the window, a neon sign, high tables under a string of bulbs. */
+/** Draws a bar in an old house, with bottles in the window, a neon sign, and high tables under a string of bulbs. */
 export function drawBar(scene: Scene): void {
   const { rng, ground, centre, paint, palette, drawing } = scene;
   const width = rng.pick([460, 500, 540]);

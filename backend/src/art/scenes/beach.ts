@@ -21,7 +21,7 @@ function parasol(scene: Scene, x: number, y: number, s: number, colour: string):
   );
 }
 
-/** Lifeguard hut on stilts with a ramp and a flag. */
+/** Draws a lifeguard hut on stilts with a ramp and a flag. */
 function hut(scene: Scene, x: number, y: number, side: number): string {
   const { paint } = scene;
   const wall = mix(paint.accent2, paint.trim, 0.35);
@@ -45,7 +45,7 @@ function hut(scene: Scene, x: number, y: number, side: number): string {
   );
 }
 
-/** Beach bar with a thatched roof. */
+/** Draws a beach bar with a thatched roof. */
 function beachBar(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   const straw = mix(scene.tint('#c9a35c', 0.2), paint.wood, 0.2);
@@ -73,7 +73,7 @@ function beachBar(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Row of painted bathing cabins. */
+/** Draws a row of painted bathing cabins. */
 function cabins(scene: Scene, x: number, y: number): string {
   const { paint, tint } = scene;
   const colours = scene.rng.shuffle([paint.accent, paint.accent2, tint('#e0a53a', 0.1), tint('#4f9a8a', 0.1), tint('#d0708f', 0.1)]);
@@ -97,7 +97,7 @@ function cabins(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Striped lighthouse on a rocky cape at the horizon. */
+/** Draws a striped lighthouse on a rocky cape at the horizon. */
 function lighthouse(scene: Scene, x: number, level: number, side: number): string {
   const { paint, palette } = scene;
   const rock = mix(palette.distance[1], palette.ink, 0.25);
@@ -144,7 +144,7 @@ function sea(scene: Scene, level: number, shore: number): string {
   return rect(0, level, width, shore - level + 90, fill) + path(ripples, '#ffffff', 0.32);
 }
 
-/** Sandy shore with parasols, palms, and a lifeguard hut or a beach bar. */
+/** Draws a sandy shore with parasols, palms, and a lifeguard hut or a beach bar. */
 export function drawBeach(scene: Scene): void {
   const { rng, width, height, paint, drawing } = scene;
   const [level, shore] = [rng.between(520, 560), 676];

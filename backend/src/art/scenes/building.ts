@@ -1,8 +1,8 @@
 import type { Scene } from '../kit/scene.js';
 import type { SkylineStyle } from '../style.js';
 
-/** Draws the main building of a scene from the colours of its stone and its roof. */
+/** Function that draws the main building of a scene with the given colours of stone and roof. */
 export type Building = (scene: Scene, stone: string, roof: string) => string;
 
-/** Buildings to choose from, by the style of the country. */
+/** Possible buildings by style. */
 export type BuildingsByStyle = Readonly<Record<SkylineStyle, readonly Building[]>>;

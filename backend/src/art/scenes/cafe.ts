@@ -9,7 +9,7 @@ import { emblem, hangingSign, signBoard } from '../kit/signs.js';
 import { rectPath, taperPath } from '../shapes.js';
 import { circle, path, rect } from '../svg.js';
 
-/** Big cup on the roof edge, standing on y. */
+/** Draws a big cup that stands on the edge of a roof at y. */
 function roofCup(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   return (
@@ -103,5 +103,5 @@ function kiosk(scene: Scene): void {
   );
 }
 
-/** Coffee house at a street, or a kiosk under trees. */
+/** Draws a coffee house at a street, or a kiosk under trees. */
 export const drawCafe = (scene: Scene): void => (scene.rng.chance(0.66) ? house(scene) : kiosk(scene));

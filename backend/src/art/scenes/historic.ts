@@ -26,10 +26,10 @@ const STONES: Readonly<Record<SkylineStyle, readonly string[]>> = {
   pagoda: ['#a9a6a0', '#b3aa9a', '#9aa0a0', '#bba68c'],
 };
 
-/** Buildings that stand in a town; the others rise over open land. */
+/** Buildings that have a town around them. The others stand in open land. */
 const IN_TOWN: ReadonlySet<Building> = new Set<Building>([townGate, assemblyHall, archedGateway]);
 
-/** A monument of the past, as the country has them: gate, castle, fort, palace or tower. */
+/** Draws a historic building in the style of the country: gate, castle, fort, palace or tower. */
 export function drawHistoric(scene: Scene): void {
   const { rng, ground, width, centre, drawing, paint, style } = scene;
   const building = rng.pick(HISTORIC[style]);

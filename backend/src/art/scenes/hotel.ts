@@ -12,7 +12,7 @@ import { circle, d, path, rect, stroke } from '../svg.js';
 
 const BASE = 138;
 
-/** Illuminated sign on legs above the roof line y. */
+/** Draws an illuminated sign on legs above the roof line y. */
 function roofSign(scene: Scene, x: number, y: number, kind: Emblem): string {
   const { paint } = scene;
   return (
@@ -24,7 +24,7 @@ function roofSign(scene: Scene, x: number, y: number, kind: Emblem): string {
   );
 }
 
-/** Trolley with suitcases. */
+/** Draws a trolley with suitcases. */
 function luggage(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   return (
@@ -39,7 +39,7 @@ function luggage(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Ground floor with lobby windows, revolving door, canopy and carpet. */
+/** Draws a ground floor with lobby windows, revolving door, canopy and carpet. */
 function lobby(scene: Scene, block: Block, colour: string): string {
   const { ground, centre, paint } = scene;
   const { x, width } = block;
@@ -111,7 +111,7 @@ function modernHotel(scene: Scene, block: Block): string {
   );
 }
 
-/** Grand or modern hotel with a lobby, canopy and carpet. */
+/** Draws a grand or modern hotel with a lobby, canopy and carpet. */
 export function drawHotel(scene: Scene): void {
   const { rng, ground, centre, drawing } = scene;
   const modern = rng.chance(0.4);

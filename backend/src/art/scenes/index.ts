@@ -15,7 +15,7 @@ import { drawSquare } from './square.js';
 import { drawTheatre } from './theatre.js';
 import { drawWorship } from './worship.js';
 
-/** One kind of place: how it is drawn and, where it matters, how often it is shown at which time of day. */
+/** Scene of a category: its drawing function, and optional weights of the times of day. */
 interface SceneKind {
   draw: (scene: Scene) => void;
   times?: Readonly<Record<TimeOfDay, number>>;
@@ -25,7 +25,7 @@ const EVENING = { dusk: 44, night: 24, golden: 16, dawn: 10, mist: 4, day: 2 } a
 const DAYLIGHT = { day: 36, golden: 30, dawn: 14, mist: 12, dusk: 8, night: 0 } as const;
 const FOOTLIGHTS = { dusk: 34, golden: 20, night: 14, day: 14, dawn: 12, mist: 6 } as const;
 
-/** Scenes by category in lower case; `other` stands in for every word that is not here. */
+/** Scenes by category (lower case). `other` is the scene of all unknown categories. */
 export const SCENES: Readonly<Record<string, SceneKind>> & { readonly other: SceneKind } = {
   restaurant: { draw: drawRestaurant },
   cafe: { draw: drawCafe },

@@ -11,7 +11,7 @@ import { circle, d, dots, path, rect, stroke } from '../svg.js';
 
 const GOODS = ['#d8492f', '#e9a23b', '#7fae3f', '#8a4f9e', '#f0d060', '#c9564a', '#d98a4a', '#4f9a5a'] as const;
 
-/** Crates with fruit heaped on them, each `width` wide with its left lower corner at one of the spots. */
+/** Draws crates with heaps of fruit, `width` wide, with the lower left corner at each of the spots. */
 function crates(scene: Scene, spots: readonly (readonly [number, number])[], width: number, height = 32): string {
   const { paint, rng } = scene;
   const n = Math.max(3, Math.floor(width / 15));
@@ -33,7 +33,7 @@ function crates(scene: Scene, spots: readonly (readonly [number, number])[], wid
   );
 }
 
-/** Stall `w` wide standing on y: posts, striped roof, counter with crates, somebody selling. */
+/** Draws a market stall of width `w` that stands on y: posts, striped roof, counter with crates, vendor. */
 function stall(scene: Scene, x: number, y: number, w: number, colour: string): string {
   const { paint, rng } = scene;
   const left = x - w / 2;
@@ -64,7 +64,7 @@ function stall(scene: Scene, x: number, y: number, w: number, colour: string): s
   );
 }
 
-/** Flower cart with buckets under a parasol. */
+/** Draws a flower cart with buckets under a parasol. */
 function flowerCart(scene: Scene, x: number, y: number): string {
   const { paint, rng } = scene;
   const bucket = (bx: number, by: number): string => {
@@ -108,7 +108,7 @@ function flowerCart(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Iron and glass market hall in the background. */
+/** Draws an iron and glass market hall in the background. */
 function hall(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const [w, eaves] = [rng.pick([560, 620]), ground - 240];
@@ -149,7 +149,7 @@ function hall(scene: Scene): string {
   );
 }
 
-/** Market day on a square: stalls with striped roofs in front of a hall or old houses. */
+/** Draws a market on a square: stalls with striped roofs in front of a hall or old houses. */
 export function drawMarket(scene: Scene): void {
   const { rng, ground, width, centre, paint, drawing, tint } = scene;
   const covered = rng.chance(0.5);

@@ -10,7 +10,7 @@ import { mix } from '../colour.js';
 import { rectPath, taperPath } from '../shapes.js';
 import { circle, d, path, rect } from '../svg.js';
 
-/** Portico with gable or dome, wings with tall windows, banners and a wide flight of steps. */
+/** Draws a classical museum: portico with gable or dome, wings with tall windows, banners, wide stairs. */
 function temple(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const n = rng.pick([4, 6, 6, 8]);
@@ -67,7 +67,7 @@ function temple(scene: Scene): string {
   );
 }
 
-/** White blocks that jut over each other, with a long glass front. */
+/** Draws a modern museum: overhanging white blocks with a long glass front. */
 function modern(scene: Scene): string {
   const { rng, ground, centre, paint, palette } = scene;
   const flip = rng.chance(0.5) ? 1 : -1;
@@ -108,7 +108,7 @@ function modern(scene: Scene): string {
   );
 }
 
-/** Sculpture on a plinth: rings, a broken column of cubes or a bust-like block. */
+/** Draws a sculpture on a plinth: rings, a broken column of cubes or a bust-like block. */
 function sculpture(scene: Scene, x: number, y: number): string {
   const { rng, paint } = scene;
   const form = rng.pick([
@@ -125,7 +125,7 @@ function sculpture(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Classical or modern museum on a square. */
+/** Draws a classical or modern museum on a square. */
 export function drawMuseum(scene: Scene): void {
   const { rng, ground, drawing, width, centre } = scene;
   const classical = rng.chance(0.58);

@@ -8,7 +8,7 @@ import { mix } from '../colour.js';
 import { domePath, ellipsePath, rectPath } from '../shapes.js';
 import { circle, d, ellipse, path, rect, stroke } from '../svg.js';
 
-/** Bandstand with a pointed roof. */
+/** Draws a bandstand with a pointed roof. */
 function bandstand(scene: Scene, x: number, y: number): string {
   const { paint, palette } = scene;
   const posts = [-118, -62, 62, 118];
@@ -32,7 +32,7 @@ function bandstand(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Pond with ducks, lilies and an arched bridge. */
+/** Draws a pond with ducks, lilies and an arched bridge. */
 function pond(scene: Scene, x: number, y: number): string {
   const { paint, palette } = scene;
   const water = mix(mix(palette.sky[1], palette.sky[2], 0.4), scene.tint('#3f93ad', 0.2), 0.4);
@@ -62,10 +62,10 @@ function pond(scene: Scene, x: number, y: number): string {
   );
 }
 
-/** Flower beds on the outer lawns. */
+/** Draws flower beds on the outer lawns. */
 const beds = (scene: Scene, y: number): string => [50, 1020].map((x) => planter(scene, x, y, 130, darker(scene, scene.paint.leaf, 0.25))).join('');
 
-/** Lawns and trees around a fountain, a bandstand or a pond, with the town behind. */
+/** Draws a park: lawns and trees around a fountain, a bandstand or a pond, with a town in the background. */
 export function drawPark(scene: Scene): void {
   const { rng, width, height, centre, paint, palette, drawing, ground } = scene;
   const kind = rng.pick(['fountain', 'bandstand', 'pond'] as const);

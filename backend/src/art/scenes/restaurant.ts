@@ -8,7 +8,7 @@ import { hangingSign } from '../kit/signs.js';
 
 const ROOFS: readonly RoofKind[] = ['cornice', 'mansard', 'tiles', 'parapet', 'terrace'];
 
-/** Town house with a dining room behind large windows and tables on the pavement. */
+/** Draws a town house with a dining room behind large windows and tables on the pavement. */
 export function drawRestaurant(scene: Scene): void {
   const { rng, ground, centre, paint, drawing } = scene;
   const width = rng.pick([520, 560, 600]);

@@ -12,14 +12,14 @@ import { mix } from '../colour.js';
 import { archPath, rectPath } from '../shapes.js';
 import { circle, d, path, rect, stroke } from '../svg.js';
 
-/** Round house sign with a bag. */
+/** Draws a round shop sign with a bag. */
 const bagDisc = (scene: Scene, x: number, y: number, r: number): string =>
   (scene.dark ? lightPool(scene, x, y, r * 2.2) : '') +
   circle(x, y, r, darker(scene, scene.paint.accent, 0.4)) +
   circle(x, y, r * 0.86, scene.paint.accent) +
   emblem('bag', x, y - r * 0.03, r * 1.05, lighter(scene.paint.trim, 0.5));
 
-/** Department store: show windows below, tall windows between pilasters above. */
+/** Draws a department store: shop windows below, tall windows between pilasters above. */
 function store(scene: Scene, block: Block): string {
   const { rng, ground, centre, paint, palette } = scene;
   const { x, width, top } = block;
@@ -68,7 +68,7 @@ function store(scene: Scene, block: Block): string {
   );
 }
 
-/** Three narrow shops with houses of different colours. */
+/** Draws three narrow shops with houses of different colours. */
 function row(scene: Scene, block: Block): string {
   const { rng, ground, paint, tint } = scene;
   const w = block.width / 3;
@@ -105,7 +105,7 @@ function row(scene: Scene, block: Block): string {
   );
 }
 
-/** Shopping arcade with a glazed vault between two wings. */
+/** Draws a shopping arcade with a glazed vault between two wings. */
 function vault(scene: Scene, block: Block): string {
   const { ground, centre, paint, palette } = scene;
   const { x, width, top } = block;
@@ -148,7 +148,7 @@ function vault(scene: Scene, block: Block): string {
   );
 }
 
-/** Department store, row of shops or glazed arcade. */
+/** Draws a department store, a row of shops or a glazed arcade. */
 export function drawShopping(scene: Scene): void {
   const { rng, ground, centre, drawing, paint } = scene;
   const kind = rng.pick(['store', 'row', 'vault'] as const);

@@ -10,7 +10,7 @@ import { mapPin } from '../kit/signs.js';
 import { ellipse, path, rect } from '../svg.js';
 import { rectPath } from '../shapes.js';
 
-/** Closed row of town houses along the far side of the square. */
+/** Draws a row of town houses along the far side of a square. */
 function houses(scene: Scene): string {
   const { rng, ground, width, paint, tint } = scene;
   const walls = rng.shuffle([paint.wall, ...paint.sideWalls, tint('#e6b98f', 0.4), tint('#cbd8d0', 0.4), tint('#d0d6e4', 0.4)]);
@@ -42,7 +42,7 @@ function houses(scene: Scene): string {
   });
 }
 
-/** Square with a huge map pin on a compass of paving, or with a fountain. */
+/** Draws a square with a huge map pin on a paved compass, or with a fountain. */
 export function drawSquare(scene: Scene): void {
   const { rng, ground, width, centre, paint, palette, drawing } = scene;
   const pin = rng.chance(0.65);

@@ -13,7 +13,7 @@ import { d, dots, path, rect } from '../svg.js';
 
 const bulbs = (scene: Scene, spots: readonly (readonly [number, number])[], r = 5): string => dots(spots, r, scene.dark ? '#fff0c4' : scene.paint.glow);
 
-/** Framed poster. */
+/** Draws a framed poster. */
 function poster(scene: Scene, x: number, foot: number, width: number, height: number): string {
   const { rng, paint } = scene;
   const [back, front] = rng.chance(0.5) ? [paint.accent2, paint.glow] : [paint.glow, paint.accent];
@@ -25,7 +25,7 @@ function poster(scene: Scene, x: number, foot: number, width: number, height: nu
   );
 }
 
-/** Doors with a bright foyer behind. */
+/** Draws doors with a bright foyer behind them. */
 function doors(scene: Scene, cx: number, foot: number, n: number, height: number): string {
   const { paint } = scene;
   const w = 66;
@@ -41,7 +41,7 @@ function doors(scene: Scene, cx: number, foot: number, n: number, height: number
   });
 }
 
-/** Picture-palace front: stepped tower with a vertical sign above a bulb-lit marquee. */
+/** Draws the front of a cinema: stepped tower with a vertical sign above a canopy with bulbs. */
 function palace(scene: Scene, block: Block): string {
   const { rng, ground, centre, paint, palette } = scene;
   const { x, width, top } = block;
@@ -123,7 +123,7 @@ function palace(scene: Scene, block: Block): string {
   );
 }
 
-/** Opera house: arcade below, columns and tall windows above, gable or dome. */
+/** Draws an opera house: arcade below, columns and tall windows above, gable or dome. */
 function opera(scene: Scene, block: Block): string {
   const { rng, ground, centre, paint, palette } = scene;
   const { x, width } = block;
@@ -180,7 +180,7 @@ function opera(scene: Scene, block: Block): string {
   );
 }
 
-/** Picture palace in a street or opera house on a square. */
+/** Draws a cinema in a street, or an opera house on a square. */
 export function drawTheatre(scene: Scene): void {
   const { rng, ground, centre, drawing, width } = scene;
   const classical = rng.chance(0.45);

@@ -20,7 +20,7 @@ export const WORSHIP: BuildingsByStyle = {
   pagoda: [tieredHall, roofTower, greatRoof],
 };
 
-/** A quiet sanctuary of no particular faith, built as the country builds: lamps, a garden and still water. */
+/** Draws a place of worship of no particular religion, in the style of the country, with lamps, a garden and a pond. */
 export function drawWorship(scene: Scene): void {
   const { rng, ground, width, height, centre, drawing, paint, palette, style } = scene;
   const stone = mix(paint.wall, paint.stone, 0.5);

@@ -6,7 +6,7 @@ import { type Drawing, path } from '../svg.js';
 import type { Depth, Plan } from './plan.js';
 import { emptyWindows, addWindows } from './windows.js';
 
-/** One row of buildings: how much ink it holds, the height and width of its buildings. */
+/** Row of buildings: share of the ink colour, height and width of its buildings. */
 interface Row {
   depth: Depth;
   ink: number;
@@ -23,10 +23,10 @@ const ROWS: readonly Row[] = [
 const HEIGHT_OF_STYLE = { modern: 1, pagoda: 0.74, domes: 0.56, old: 0.56 } as const;
 const bump = (at: number, centre: number, width: number): number => Math.exp(-(((at - centre) / width) ** 2));
 
-/** Relative height of the city at a share of the width. */
+/** Returns the relative height of the city at a position (share of the width). */
 const envelope = ({ peak, secondPeak }: Plan, at: number): number => bump(at, peak, 0.19) * 0.9 + bump(at, secondPeak, 0.12) * 0.45 + 0.16;
 
-/** Tallest roof next to the sun: a high sun stays free, a low one shows more than half of its disc. */
+/** Returns the maximum height of a roof near the sun. A high sun stays visible; of a low one, more than half of the disc. */
 function ceilingAtSun({ sun, horizon, palette }: Plan, centre: number, width: number): number {
   if (Math.abs(centre - sun.x) > sun.r * 1.25 + width / 2) return Infinity;
   return horizon - sun.y - sun.r * (palette.sunHeight < 0.45 ? 1.3 : 0.1);
@@ -118,7 +118,7 @@ function quayTrees({ rng, width, horizon, style, palette, time }: Plan): string 
   return path(trees, mix(palette.ink, time === 'day' || time === 'mist' ? '#2f7d4f' : '#1d3b3a', 0.35));
 }
 
-/** Three rows of buildings with haze between them, as one group that water can mirror. */
+/** Draws three rows of buildings with haze between them, as one group that `drawWater` can mirror. */
 export function drawCity(drawing: Drawing, plan: Plan): void {
   const haze = plan.palette.sky[3];
   const band = rectPath(0, plan.horizon - plan.height * 0.22, plan.width, plan.height * 0.22);

@@ -3,14 +3,14 @@ import { type TreeKind, treePath } from '../nature.js';
 import { d, type Drawing, path } from '../svg.js';
 import type { Plan } from './plan.js';
 
-/** One rise of the ground: height of its line, how wavy it is, how near, how many trees of which size. */
+/** Slopes: height of the line, waviness, nearness, number and size of trees. */
 const SLOPES = [
   { line: 0.8, wave: 0.045, near: 0.5, trees: 84, size: 0.055 },
   { line: 0.88, wave: 0.06, near: 0.76, trees: 40, size: 0.085 },
   { line: 0.96, wave: 0.06, near: 1, trees: 20, size: 0.12 },
 ] as const;
 
-/** Park or hills in front of the city: three wooded slopes that get darker towards the viewer. */
+/** Draws a park or hills in front of the city: three slopes with trees that get darker towards the viewer. */
 export function drawSlopes(drawing: Drawing, plan: Plan): void {
   const { rng, palette, time, land, style, width, height } = plan;
   const day = time === 'day' || time === 'mist';

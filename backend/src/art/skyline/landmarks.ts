@@ -3,13 +3,13 @@ import { archPath, circlePath, domePath, ogivePath, onionPath, rectPath, ringPat
 import type { SkylineStyle } from '../style.js';
 import { d } from '../svg.js';
 
-/** Silhouette of a landmark, and the openings in it that may shine. All parts are closed path data. */
+/** Silhouette of a landmark, and its openings that can be lit. All parts are closed path data. */
 export interface Landmark {
   body: string;
   light: string;
 }
 
-/** Draws a landmark `s` high around the axis `c`, standing on `y`. */
+/** Returns a landmark of height `s` with the vertical axis `c`, which stands on `y`. */
 type LandmarkShape = (c: number, y: number, s: number) => Landmark;
 
 const both = (at: number, part: (side: number) => string): string => part(-at) + part(at);

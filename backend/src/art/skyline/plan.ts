@@ -19,7 +19,7 @@ interface PlacedLandmark {
   draw: (x: number, ground: number, size: number) => Landmark;
 }
 
-/** Everything decided before the first line is drawn. Lengths in picture units. */
+/** All decisions about a skyline that are made before drawing. Lengths are in picture units. */
 export interface Plan {
   rng: Rng;
   time: TimeOfDay;
@@ -29,9 +29,9 @@ export interface Plan {
   hero: boolean;
   width: number;
   height: number;
-  /** Foot line of the city. */
+  /** y coordinate of the foot of the city. */
   horizon: number;
-  /** Share of the width where the city is highest, and where its second rise lies from there. */
+  /** Positions of the highest and the second highest part of the city (shares of the width). */
   peak: number;
   secondPeak: number;
   sun: Disc;
@@ -40,7 +40,7 @@ export interface Plan {
 
 type Choices = Pick<Plan, 'rng' | 'time' | 'palette' | 'land' | 'style' | 'hero' | 'width' | 'height'>;
 
-/** Share of the width where a hero picture has its city, right of the headline. */
+/** Position of the city in a hero picture, right of the headline (share of the width). */
 const HERO_FOCUS = 0.74;
 
 function placeLandmarks({ rng, style, hero, width, height }: Choices, peak: number, side: number): PlacedLandmark[] {
@@ -54,7 +54,7 @@ function placeLandmarks({ rng, style, hero, width, height }: Choices, peak: numb
   ];
 }
 
-/** The most open of several places: landmarks never stand in the sun. */
+/** Chooses the position of the sun that is farthest from the landmarks, out of nine random ones. */
 function placeSun({ rng, time, palette, hero, width, height }: Choices, peak: number, landmarks: readonly PlacedLandmark[]): Disc {
   const high = palette.sunHeight < 0.45;
   const cardRange = !high ? ([0.16, 0.84] as const) : peak > 0.5 ? ([0.1, 0.3] as const) : ([0.7, 0.9] as const);

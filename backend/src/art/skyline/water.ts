@@ -46,7 +46,7 @@ function drawBoats(drawing: Drawing, { rng, hero, time, palette, width, height, 
   drawing.add(path(hulls, dark, 0.95), path(sails, sail, 0.95));
 }
 
-/** Water below the horizon that mirrors the city and the sun; sometimes a bridge, always boats. */
+/** Draws water below the horizon with reflections of city and sun, boats, and sometimes a bridge. */
 export function drawWater(drawing: Drawing, plan: Plan, halo: string): void {
   const { rng, palette, sun, width, height, horizon, style, hero } = plan;
   const [zenith, high, low, haze] = palette.sky;

@@ -1,7 +1,7 @@
 import { rectPath } from '../shapes.js';
 import type { Plan } from './plan.js';
 
-/** Path data of all windows of a row, by how they shine. */
+/** Path data of all windows of a row, by brightness. */
 interface Windows {
   dim: string;
   lit: string;
@@ -16,7 +16,7 @@ interface Wall {
   near: boolean;
 }
 
-/** Window formats: pane width and height, gaps beside and below it. */
+/** Window formats: width and height of a pane, horizontal and vertical gap. */
 const FORMATS = [
   { pane: [4, 5.2], gap: [4.5, 5] },
   { pane: [9, 3], gap: [3, 5] },
@@ -26,7 +26,7 @@ const FORMATS = [
 
 export const emptyWindows = (): Windows => ({ dim: '', lit: '', warm: '' });
 
-/** Adds a grid of windows to a wall; low and narrow walls stay blank. */
+/** Adds a grid of windows to a wall. Low and narrow walls get none. */
 export function addWindows(windows: Windows, { rng, height, palette }: Plan, wall: Wall): void {
   if (wall.height < height * 0.055 || wall.width < 18) return;
   const unit = wall.near ? 1.3 : 1;

@@ -7,10 +7,10 @@ import { domePath, ogivePath, rectPath, taperPath } from '../../shapes.js';
 import { d, path, pierced, rect } from '../../svg.js';
 import { marks } from './parts.js';
 
-/** Opening that glows at night and lies in shade by day. */
+/** Returns the colour of an opening: lit at night, shaded by day. */
 const hollow = (scene: Scene, stone: string): string => (scene.dark ? scene.paint.glass : darker(scene, stone, 0.6));
 
-/** Stout round bastion with a band of niches, merlons and a kiosk on top. */
+/** Draws a stout round bastion with a band of niches, merlons and a kiosk on top. */
 function bastion(scene: Scene, cx: number, foot: number, w: number, h: number, stone: string, roof: string): string {
   const top = foot - h;
   return (
@@ -25,7 +25,7 @@ function bastion(scene: Scene, cx: number, foot: number, w: number, h: number, s
   );
 }
 
-/** Gate of a sandstone fort: bastions with kiosks left and right of a tall pointed portal. */
+/** Draws the gate of a sandstone fort: bastions with kiosks on both sides of a tall pointed portal. */
 export function fortGate(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, paint } = scene;
   const wall = ground - rng.pick([170, 190]);
@@ -58,7 +58,7 @@ export function fortGate(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Free-standing gateway: three pointed arches, turrets with kiosks at the corners, a low dome behind the parapet. */
+/** Draws a free-standing gateway: three pointed arches, turrets with kiosks at the corners, a low dome behind the parapet. */
 export function archedGateway(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, palette, paint } = scene;
   const [w, h] = [rng.pick([520, 560]), rng.pick([300, 320])];
@@ -110,7 +110,7 @@ export function archedGateway(scene: Scene, stone: string, roof: string): string
   );
 }
 
-/** Palace of galleries: three set-back storeys of pointed arches with kiosks along the terraces. */
+/** Draws a palace of three stepped storeys with pointed arches, and kiosks along the terraces. */
 export function galleryPalace(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, palette } = scene;
   const base = rng.pick([640, 680]);

@@ -9,7 +9,7 @@ import { archPath, domePath, rectPath, spirePath, taperPath } from '../../shapes
 import { circle, d, path, rect } from '../../svg.js';
 import { gateway, marks } from './parts.js';
 
-/** Old assembly hall: long front with a gabled porch and a clock turret on the roof. */
+/** Draws an old assembly hall: long front with a gabled porch, and a clock turret on the roof. */
 export function assemblyHall(scene: Scene): string {
   const { rng, ground, centre, paint, palette, tint } = scene;
   const w = rng.pick([600, 640]);
@@ -58,7 +58,7 @@ export function assemblyHall(scene: Scene): string {
   );
 }
 
-/** Low fort of sloping walls with sentry boxes, loopholes and a flag. */
+/** Draws a low fort of sloping walls with sentry boxes, loopholes and a flag. */
 export function fort(scene: Scene, stone: string): string {
   const { rng, ground, centre, paint, palette } = scene;
   const high = rng.pick([180, 200]);
@@ -110,7 +110,7 @@ export function fort(scene: Scene, stone: string): string {
   );
 }
 
-/** Round stone tower with an open lookout under its roof, a house at its side. */
+/** Draws a round stone tower with an open lookout under its roof, and a house at its side. */
 export function lookoutTower(scene: Scene, stone: string): string {
   const { rng, ground, centre, paint, palette } = scene;
   const side = rng.pick([-1, 1]);

@@ -9,7 +9,7 @@ import { archPath, ogivePath, rectPath, taperPath } from '../../shapes.js';
 import { d, path, pierced, rect } from '../../svg.js';
 import { battlements, gateway, marks } from './parts.js';
 
-/** Castle with a keep and round towers. */
+/** Draws a castle with a keep and round towers. */
 export function castle(scene: Scene, stone: string): string {
   const { rng, ground, centre, paint } = scene;
   const pointed = rng.chance(0.6);
@@ -40,7 +40,7 @@ export function castle(scene: Scene, stone: string): string {
   );
 }
 
-/** Town gate with a clock between half-timbered houses. */
+/** Draws a town gate with a clock between half-timbered houses. */
 export function townGate(scene: Scene, stone: string): string {
   const { rng, ground, centre, paint } = scene;
   const house = (left: number, width: number, top: number, colour: string): string => {
@@ -88,7 +88,7 @@ export function townGate(scene: Scene, stone: string): string {
   );
 }
 
-/** Ancient aqueduct, two tiers of arches with a broken end. */
+/** Draws an ancient aqueduct, two tiers of arches with a broken end. */
 export function aqueduct(scene: Scene, stone: string): string {
   const { rng, ground, centre, palette } = scene;
   const flip = rng.chance(0.5);

@@ -5,7 +5,7 @@ import { darker, lighter, repeat, type Scene } from '../../kit/scene.js';
 import { archPath, rectPath, taperPath } from '../../shapes.js';
 import { path, rect } from '../../svg.js';
 
-/** Gate of a palace: passages through a stone base, on it a pillared hall under one or two curved roofs. */
+/** Draws the gate of a palace: a stone base with passages, and on it a pillared hall with one or two curved roofs. */
 export function palaceGate(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, tint } = scene;
   const [base, high] = [rng.pick([600, 640]), rng.pick([170, 186])];
@@ -50,7 +50,7 @@ export function palaceGate(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Keep on a hill of fitted stones: white storeys that shrink upwards, each under a curved roof. */
+/** Draws a castle tower on a base of fitted stones: white storeys that get smaller upwards, each with a curved roof. */
 export function tieredKeep(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, tint, paint } = scene;
   const plaster = tint(rng.pick(['#f4efe6', '#e9e1d2', '#dcd6cc']), 0.25);
@@ -102,7 +102,7 @@ export function tieredKeep(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Old brick watch tower of many narrow storeys, each with a small eave. */
+/** Draws an old brick watch tower of many narrow storeys, each with a small eave. */
 export function watchTower(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, paint } = scene;
   const n = rng.pick([5, 6]);

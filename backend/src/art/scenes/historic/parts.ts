@@ -3,7 +3,7 @@ import { darker, lighter, repeat, type Scene } from '../../kit/scene.js';
 import { archPath, rectPath } from '../../shapes.js';
 import { path, rect } from '../../svg.js';
 
-/** Square battlements on a wall whose upper edge is y. */
+/** Draws square battlements on a wall with its upper edge at y. */
 export const battlements = (scene: Scene, x: number, y: number, width: number, colour: string): string => {
   const n = Math.round(width / 44);
   const step = width / (2 * n - 1);
@@ -15,7 +15,7 @@ export const battlements = (scene: Scene, x: number, y: number, width: number, c
   );
 };
 
-/** Marks of single stones, scattered over a wall. */
+/** Draws single stones, scattered over a wall. */
 export const marks = (scene: Scene, x: number, y: number, width: number, height: number): string =>
   path(
     repeat(16, () => {
@@ -26,7 +26,7 @@ export const marks = (scene: Scene, x: number, y: number, width: number, height:
     0.08,
   );
 
-/** Arched gateway with a raised portcullis. */
+/** Draws an arched gateway with a raised portcullis. */
 export function gateway(scene: Scene, x: number, foot: number, width: number, height: number, stone: string): string {
   return (
     path(archPath(x - width / 2 - 14, foot, width + 28, height + 14), lighter(stone, 0.2)) +

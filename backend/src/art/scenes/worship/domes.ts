@@ -8,7 +8,7 @@ import { entrance, hangingLamp, podium } from './parts.js';
 
 const opening = (scene: Scene, stone: string): string => (scene.dark ? scene.paint.glass : darker(scene, stone, 0.5));
 
-/** Hall with wings of pointed arches that carries a great dome and smaller ones. */
+/** Draws a hall with wings of pointed arches, a large dome and smaller ones. */
 function greatHall(scene: Scene, stone: string, roof: string, top: (x: number, y: number) => string): string {
   const { rng, ground, centre, palette } = scene;
   const floor = ground - 28;
@@ -46,7 +46,7 @@ function greatHall(scene: Scene, stone: string, roof: string, top: (x: number, y
   );
 }
 
-/** Domed hall with a slender tower at each end. */
+/** Draws a domed hall with a slender tower at each end. */
 export function toweredHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const h = rng.between(350, 380);
@@ -57,7 +57,7 @@ export function toweredHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Domed hall with kiosks on its wings and corners. */
+/** Draws a domed hall with kiosks on its wings and corners. */
 export function kioskHall(scene: Scene, stone: string, roof: string): string {
   const { centre, ground } = scene;
   return (
@@ -66,7 +66,7 @@ export function kioskHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Gate tower of many carved tiers under a barrel-shaped top, low halls at its sides. */
+/** Draws a gate tower of many carved tiers with a barrel-shaped top, and low halls at its sides. */
 export function tieredTower(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, palette, paint } = scene;
   const floor = ground - 28;

@@ -5,7 +5,7 @@ import { archPath, rectPath } from '../../shapes.js';
 import { d, path, rect } from '../../svg.js';
 import { entrance, podium, rosette } from './parts.js';
 
-/** Long hall with a big vault in the middle. */
+/** Draws a long hall with a big vault in the middle. */
 export function archedHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;
@@ -39,7 +39,7 @@ export function archedHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Plain gabled hall of boards or brick with tall windows and a small porch. */
+/** Draws a plain gabled hall of boards or brick with tall windows and a small porch. */
 export function gabledHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, paint, palette } = scene;
   const floor = ground - 28;
@@ -88,7 +88,7 @@ export function gabledHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Hall whose steep roof reaches down to the ground, its front all of glass. */
+/** Draws a hall with a glass front and a steep roof that reaches down to the ground. */
 export function tentHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre, paint, palette } = scene;
   const floor = ground - 28;

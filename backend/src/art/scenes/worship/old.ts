@@ -4,7 +4,7 @@ import { circlePath, ogivePath, rectPath, spirePath, taperPath } from '../../sha
 import { d, path, rect } from '../../svg.js';
 import { entrance, podium, rosette } from './parts.js';
 
-/** Central hall under a dome, arched porch in front. */
+/** Draws a central hall with a dome, and an arched porch in front. */
 export function domedHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;
@@ -38,7 +38,7 @@ export function domedHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Gabled front of a long nave, between lower aisles if it has any. */
+/** Draws the gabled front of a long nave, with lower aisles on both sides if `aisles`. */
 function naveFront(scene: Scene, w: number, h: number, stone: string, roof: string, aisles: boolean): string {
   const { centre: cx } = scene;
   const floor = scene.ground - 28;
@@ -71,7 +71,7 @@ function naveFront(scene: Scene, w: number, h: number, stone: string, roof: stri
   );
 }
 
-/** Square bell tower: storeys with paired arches, bells' openings above, pointed or low roof. */
+/** Draws a square bell tower: storeys with paired arches, openings for the bells, pointed or low roof. */
 function bellTower(scene: Scene, cx: number, floor: number, w: number, h: number, stone: string, roof: string, pointed: boolean): string {
   const top = floor - h;
   const bays = [0.06, 0.36, 0.64].map((at, i) => ({ y: top + h * at, tall: i === 0 ? 66 : 44 }));
@@ -93,7 +93,7 @@ function bellTower(scene: Scene, cx: number, floor: number, w: number, h: number
   );
 }
 
-/** Nave with a bell tower at its side. */
+/** Draws a nave with a bell tower at its side. */
 export function naveHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;
@@ -107,7 +107,7 @@ export function naveHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Nave between two equal towers. */
+/** Draws a nave between two equal towers. */
 export function twinTowers(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;

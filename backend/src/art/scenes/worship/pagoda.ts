@@ -7,7 +7,7 @@ import { hangingLamp, podium } from './parts.js';
 
 const postColour = (scene: Scene): string => scene.tint(scene.rng.pick(['#a8442f', '#8a4a38', '#7a5a44', '#b5602f']), 0.15);
 
-/** Balustrade of the terrace a hall stands on, open in the middle. */
+/** Draws the balustrade of the terrace under a hall. It is open in the middle. */
 const balustrade = ({ centre }: Scene, floor: number, half: number, gap: number, stone: string): string =>
   path(
     [-1, 1]
@@ -19,7 +19,7 @@ const balustrade = ({ centre }: Scene, floor: number, half: number, gap: number,
     lighter(stone, 0.25),
   );
 
-/** Wide hall of posts and lattice under two or three curved roofs. */
+/** Draws a wide hall of posts and lattice with two or three curved roofs. */
 export function tieredHall(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;
@@ -46,7 +46,7 @@ export function tieredHall(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Slender tower of five to seven roofs behind a low gate hall. */
+/** Draws a slender tower with five to seven roofs behind a low gate hall. */
 export function roofTower(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;
@@ -82,7 +82,7 @@ export function roofTower(scene: Scene, stone: string, roof: string): string {
   );
 }
 
-/** Broad hall under one great roof with a gabled porch before it. */
+/** Draws a broad hall with one large roof, and a gabled porch in front. */
 export function greatRoof(scene: Scene, stone: string, roof: string): string {
   const { rng, ground, centre } = scene;
   const floor = ground - 28;

@@ -6,16 +6,16 @@ import { darker, lighter, repeat, type Scene } from '../../kit/scene.js';
 import { circlePath, rectPath, ringPath, taperPath } from '../../shapes.js';
 import { circle, d, path, rect } from '../../svg.js';
 
-/** Parts that houses of worship share whatever their faith. */
+/** Parts of the places of worship in all styles. */
 
-/** Lamp hanging on a chain from (x, y). */
+/** Draws a lamp hanging on a chain from (x, y). */
 export const hangingLamp = (scene: Scene, x: number, y: number, chain: number): string =>
   rect(x - 1, y, 2, chain, scene.paint.ink, 0, 0.7) +
   lightPool(scene, x, y + chain + 12, scene.dark ? 62 : 34) +
   path(d`M${x - 10} ${y + chain + 6}h20l-4 22h-12z`, scene.paint.glow) +
   path(d`M${x - 13} ${y + chain + 7}h26l-8 -10h-10z`, scene.paint.ink);
 
-/** Stone lantern beside the way. */
+/** Draws a stone lantern beside the way. */
 export const lantern = (scene: Scene, x: number, y: number): string =>
   shadow(scene, x, y, 32) +
   lightPool(scene, x, y - 84, scene.dark ? 96 : 44) +
@@ -26,7 +26,7 @@ export const lantern = (scene: Scene, x: number, y: number): string =>
   rect(x - 11, y - 98, 22, 26, scene.paint.glow, 3) +
   path(d`M${x - 32} ${y - 100}h64l-20 -22h-24z`, darker(scene, scene.paint.stone, 0.3));
 
-/** Rose of rings and dots above an entrance. */
+/** Draws a rosette of rings and dots above an entrance. */
 export function rosette(scene: Scene, x: number, y: number, r: number): string {
   const { paint } = scene;
   const dots = repeat(8, (i) => circlePath(x + Math.cos((i * Math.PI) / 4) * r * 0.58, y + Math.sin((i * Math.PI) / 4) * r * 0.58, r * 0.17));
@@ -39,12 +39,12 @@ export function rosette(scene: Scene, x: number, y: number, r: number): string {
   );
 }
 
-/** Low base under a hall, down to the ground. */
+/** Draws the low base of a hall, down to the ground. */
 export const podium = ({ centre, ground, palette }: Scene, half: number, stone: string): string =>
   rect(centre - half - 14, ground - 30, 2 * half + 28, 34, mix(stone, palette.ink, 0.28)) +
   rect(centre - half - 20, ground - 34, 2 * half + 40, 9, lighter(stone, 0.1), 2);
 
-/** Arches with warm light and hanging lamps, and steps in front of them. */
+/** Draws arches with warm light and hanging lamps, and steps in front of them. */
 export function entrance(scene: Scene, stone: string, floor: number, n: number, width: number, height: number): string {
   const { centre, paint } = scene;
   const step = width / n;
