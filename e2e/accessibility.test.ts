@@ -5,7 +5,7 @@ import { failedRequests, findCity, findPlace, gone, heading, holdApi, resize, se
 
 jest.setTimeout(120_000);
 
-/** What axe finds in what `open` opens over the page, which Escape closes. */
+/** Returns what axe finds in the overlay that `open` opens, and closes it with Escape. */
 async function lookAtOpened(tab: Page, open: () => Promise<void>): Promise<string[]> {
   await open();
   const found = await lookAtOpen(tab);
@@ -14,7 +14,7 @@ async function lookAtOpened(tab: Page, open: () => Promise<void>): Promise<strin
   return found;
 }
 
-test('home is accessible, light and dark, on phones and desktops, with the menu of themes open', async () => {
+test('home is accessible in light and dark, on phones and desktops, and with the theme menu open', async () => {
   const tab = await visit('/', PHONE);
   await see(heading(tab, /discover cities/));
   expect(await lookAtAll(tab, [PHONE, DESKTOP])).toEqual([]);
@@ -25,7 +25,7 @@ test('home is accessible, light and dark, on phones and desktops, with the menu 
   expect(found).toEqual([]);
 });
 
-test('cities, places, their open filters, lists without a result, a city and the policy are accessible, light and dark', async () => {
+test('lists, filters, empty results, a city and the privacy policy are accessible in light and dark', async () => {
   const jaipur = await findCity('Jaipur');
   const tab = await visit('/cities?country=India&featured=true');
   await see(heading(tab, /Explore Cities/));
@@ -66,7 +66,7 @@ test('cities, places, their open filters, lists without a result, a city and the
   expect(found).toEqual([]);
 });
 
-test('a place, its open balloon, unknown pages, a list that loads and one that failed are accessible, light and dark', async () => {
+test('a place, its map popup, unknown pages, and loading and failed lists are accessible', async () => {
   const { _id } = await findPlace('British Museum');
   const tab = await visit(`/places/${_id}`, { ...PHONE, allow: [failedRequests] });
   await see(heading(tab, 'British Museum'));
@@ -74,7 +74,7 @@ test('a place, its open balloon, unknown pages, a list that loads and one that f
   await tab.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await tab.getByRole('button', { name: 'British Museum' }).click();
   await see(tab.locator('.leaflet-popup'));
-  // The bar of actions covers a part of whatever scrolls past behind it; phone.test.ts measures what thumbs press.
+  // The action bar partly covers content that scrolls behind it; phone.test.ts measures the touch targets.
   found.push(...(await lookAt(tab, { where: 'phone', part: '.leaflet-container', except: ['target-size'] })));
   if (isThorough) {
     found.push(...(await lookAtAll(tab, [DESKTOP])));

@@ -6,7 +6,7 @@ const box = (tab: Page): Locator => tab.getByRole('banner').getByRole('combobox'
 const field = (tab: Page): Locator => tab.getByPlaceholder('Search places, areas...');
 const row = (tab: Page, name: string): Locator => tab.getByRole('option', { name, exact: true });
 
-test('a visitor opens suggestions of the bar by pointer and keyboard, and finds recent searches', async () => {
+test('a visitor chooses suggestions of the search bar by mouse and keyboard, and recent searches', async () => {
   const { _id } = await findPlace('Gateway of India');
   const tab = await visit('/');
   await box(tab).pressSequentially('mu');

@@ -4,23 +4,26 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { resize } from './steps.js';
 
-/** A page takes half a second less for it than for the one with comments. */
+/** Minified axe-core, which loads half a second faster per page than the version with comments. */
 const SOURCE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 export const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The rules whose outcome depends on colours; the others need no second look in the dark. */
+/** Rules that depend on colors. In dark mode, tests check only these. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Where `npm run accessibility` wants to be told of each look; it looks at everything in both schemes and on tablets, too, for which tests have no time. */
+/**
+ * File to which `npm run accessibility` records each check.
+ * If it is set, all rules run in both schemes and on tablets, too, which is too slow for tests.
+ */
 const RECORD = process.env.CITYPINS_AXE;
 
-/** Whether it is that command which looks, also at states that look like others. */
+/** Whether `npm run accessibility` runs the tests; it also checks states that are similar to others. */
 export const isThorough = RECORD !== undefined;
 
-/** How much of the page to look at, and for what. */
+/** Scope of a check. */
 interface Look {
   scheme: 'light' | 'dark';
   where: string;
@@ -31,7 +34,7 @@ interface Look {
 async function findings(tab: Page, { scheme, where, part, except }: Look): Promise<string[]> {
   await tab.emulateMedia({ colorScheme: scheme });
   const runOnly = scheme === 'dark' && !RECORD ? COLOURS : TAGS;
-  // What passes need not be told, which is most of the work.
+  // Details of passed rules would take most of the time.
   const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
   const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [
     part,
@@ -45,14 +48,14 @@ async function findings(tab: Page, { scheme, where, part, except }: Look): Promi
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where} ${scheme}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
 }
 
-/** What axe finds on the open page in light and dark, in short: rule, element and reason. */
+/** Returns what axe finds on the open page in light and dark: rule, element and reason. */
 export async function lookAt(tab: Page, { where = '', part = 'html', except = [] as string[] } = {}): Promise<string[]> {
   const isThere = await tab.evaluate(() => 'axe' in window);
   if (!isThere) await tab.evaluate(SOURCE);
   return [...(await findings(tab, { scheme: 'light', where, part, except })), ...(await findings(tab, { scheme: 'dark', where, part, except }))];
 }
 
-/** The same in several sizes: a desktop and a phone, if none are named. */
+/** Runs `lookAt` in several window sizes: by default a desktop and a phone. */
 export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<string[]> {
   const found: string[] = [];
   for (const size of RECORD && sizes.length > 1 ? [TABLET, ...sizes] : sizes) {
@@ -62,8 +65,8 @@ export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<st
   return found;
 }
 
-/** The same in one size, in which the page stays; `npm run accessibility` looks in all of them. */
+/** Runs `lookAt` in one window size, which the page keeps; `npm run accessibility` checks the other sizes as well. */
 export const lookIn = (tab: Page, size: typeof PHONE): Promise<string[]> => lookAtAll(tab, isThorough ? [size === PHONE ? DESKTOP : PHONE, size] : [size]);
 
-/** The same of the dialogs and menus that cover a page; they belong to the control that opened them and not to a landmark. */
+/** Runs `lookAt` on open dialogs and menus. They belong to the control that opened them and not to a landmark. */
 export const lookAtOpen = (tab: Page): Promise<string[]> => lookAt(tab, { part: '.MuiModal-root, .MuiPopper-root', except: ['region'] });

@@ -1,9 +1,9 @@
 import { api, cardNames, findCity, heading, inWords, listPlaces, reach, see, visit } from './steps.js';
 import { page } from './support/browser.js';
 
-test('a visitor reads the numbers on the home page, and reaches cities, lists and a place in three clicks', async () => {
+test('a visitor reads the totals on the home page, and reaches a place in three clicks', async () => {
   const stats = await api<Record<'cities' | 'places' | 'users' | 'reviews', number>>('/stats');
-  // With motion: the numbers count up to what they say.
+  // With motion, the numbers count up to their value.
   const tab = await visit('/', { hasMotion: true });
   for (const [key, label] of [
     ['cities', 'Cities'],
@@ -42,7 +42,7 @@ test('a visitor reads the numbers on the home page, and reaches cities, lists an
   expect(new URL(tab.url()).pathname).toMatch(/^\/places\/[0-9a-f-]{36}$/);
 });
 
-test('a visitor follows the links of the footer, and reads that an invented place is one', async () => {
+test('a visitor follows the footer links, and reads that a sample place is invented', async () => {
   const tab = await visit('/terms');
   const footer = tab.getByRole('contentinfo');
   expect(await footer.innerText()).toMatch(/© \d{4} CityPins/);
@@ -69,7 +69,7 @@ test('a visitor follows the links of the footer, and reads that an invented plac
   await see(tab.getByRole('note').getByText('Sample data: this place is invented.'));
 });
 
-test('the slideshow changes every five seconds, and rests while paused, pointed at or focused', async () => {
+test('the slideshow advances every five seconds, and stops while paused, hovered or focused', async () => {
   const tab = await page({ hasMotion: true });
   await tab.clock.install({ time: 0 });
   await tab.goto('/');
@@ -79,13 +79,13 @@ test('the slideshow changes every five seconds, and rests while paused, pointed 
   const shown = () => progress.getAttribute('aria-valuetext');
   const press = (name: string | RegExp) => tab.getByRole('button', { name }).click();
   const pass = (ms: number) => tab.clock.runFor(ms);
-  /** Leaves the slideshow alone, as it rests under the pointer and around the focus. */
+  /** Moves pointer and focus away from the slideshow, which stops while it has one of them. */
   const leave = async () => {
     await tab.getByRole('link', { name: 'Cities', exact: true }).first().focus();
     await tab.mouse.move(700, 20);
   };
   expect(await tab.getByRole('button', { name: /^Show slide/ }).count()).toBe(5);
-  // However long the page took to open: the fourth slide has just come.
+  // The fourth slide starts now, independent of the loading time.
   await press(/^Show slide 4/);
   await see(tab.getByRole('heading', { level: 2, name: 'Get lost on purpose.' }));
   await pass(20_000);

@@ -11,7 +11,7 @@ interface Chunk {
 }
 const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** The files that a chunk needs before it can run, itself included. */
+/** Collects the files that a chunk needs to run, itself included. */
 function filesOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -23,38 +23,38 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(dist, file))).length, 0) / 1000;
 
-/** What every page needs: the entry, and the app itself, which it fetches piece by piece. */
+/** Returns the files that every page needs: the entry, and the app itself, which the entry loads in pieces. */
 function filesOfApp(): Set<string> {
   const files = filesOf('index.html');
   for (const key of manifest['index.html']?.dynamicImports ?? []) filesOf(key, files);
   return files;
 }
 
-/** Whoever runs the guide may wait a moment longer: grid, charts and long forms are theirs alone. */
+/** Returns whether a screen belongs to the console. It can be larger: only staff load its grid, charts and long forms. */
 const isConsole = (key: string): boolean => /\/features\/(admin|moderation)\//.test(key);
 
 const screens = Object.keys(manifest).filter((key) => /\/screens\/\w+Screen\.tsx$/.test(key) && filesOf(key).size > 0);
 
-test('what every page needs stays within 300 kB of compressed JavaScript', () => {
+test('the JavaScript of every page has at most 300 kB compressed', () => {
   expect(filesOfApp().size).toBeGreaterThan(5);
   expect(kilobytes(filesOfApp())).toBeLessThanOrEqual(300);
 });
 
-/** The chunks of a name that the build splits off. */
+/** Returns the chunks with this name. */
 const chunksOf = (name: string): string[] =>
   fs
     .readdirSync(path.join(dist, 'assets'))
     .filter((file) => new RegExp(`^${name}-.*\\.js$`).test(file))
     .map((file) => `assets/${file}`);
 
-test('no screen adds more than 45 kB of compressed JavaScript to it, of the console 90, forms apart', () => {
+test('no screen adds more than 45 kB of compressed JavaScript (console: 90 kB), without the forms chunk', () => {
   const known = new Set([...filesOfApp(), ...chunksOf('forms')]);
   const large = screens.map((key) => [key, kilobytes([...filesOf(key)].filter((file) => !known.has(file)))] as const);
   expect(screens.length).toBeGreaterThanOrEqual(15);
   expect(large.filter(([key, size]) => size > (isConsole(key) ? 90 : 45))).toEqual([]);
 });
 
-test('what forms need is a chunk of at most 27 kB that only screens with a form and the console load', () => {
+test('the forms chunk has at most 27 kB, and only the console and screens with forms load it', () => {
   const forms = chunksOf('forms');
   expect(forms).toHaveLength(1);
   expect(kilobytes(forms)).toBeLessThanOrEqual(27);
@@ -71,38 +71,38 @@ test('what forms need is a chunk of at most 27 kB that only screens with a form 
   expect([...filesOfApp()]).not.toContain(forms[0]);
 });
 
-test('the map is in a chunk of its own that no screen needs before it can show', () => {
+test('the map is a separate chunk that no screen waits for', () => {
   const leaflet = chunksOf('leaflet');
   expect(leaflet).toHaveLength(1);
   for (const files of [filesOfApp(), ...screens.map((key) => filesOf(key))]) expect([...files]).not.toContain(leaflet[0]);
 });
 
-test('the map in a frame of another site needs no more than 50 kB of compressed JavaScript, and nothing of the app', () => {
+test('the embedded map needs at most 50 kB of compressed JavaScript and none of the app', () => {
   const files = [...filesOf('src/embedMap.ts')];
   expect(kilobytes(files)).toBeLessThanOrEqual(50);
   expect(files.filter((file) => filesOfApp().has(file) && !/rolldown-runtime/.test(file))).toEqual([]);
 });
 
-test('what draws tables and charts is not among what a screen needs before it can show', () => {
+test('no screen waits for the code of tables and charts', () => {
   const heavy = screens.filter((key) => [...filesOf(key)].some((file) => /\/(Grid|Bars|Sparkline)-/.test(file)));
   expect(heavy).toEqual([]);
 });
 
-test('what lists and places need without a connection is at most 120 kB of compressed JavaScript more than what every page needs', () => {
+test('the service worker adds at most 120 kB of compressed JavaScript to that of every page', () => {
   const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
   const files = [...worker.matchAll(/"url":"([^"]+\.js)"/g)].map(([, file = '']) => file);
   expect([...filesOfApp()].filter((file) => !files.includes(file))).toEqual([]);
   expect(kilobytes(files.filter((file) => !filesOfApp().has(file)))).toBeLessThanOrEqual(120);
 });
 
-test('nothing in the client is loaded from elsewhere', () => {
+test('the client loads nothing from other hosts', () => {
   const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
   expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('/'))).toEqual([]);
   const styles = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   for (const file of styles) expect(fs.readFileSync(path.join(dist, 'assets', file), 'utf8')).not.toMatch(/url\(["']?(https?:)?\/\//);
 });
 
-test('what others have written stands in the client with their licences: scripts, fonts and the service worker', () => {
+test('the client contains the licenses of its scripts, fonts and service worker', () => {
   const text = fs.readFileSync(path.join(dist, 'licences.txt'), 'utf8');
   for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing'])
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));

@@ -10,10 +10,10 @@ async function choose(tab: Page, filter: 'State' | 'Country', option: string): P
   await gone(tab.getByRole('listbox'));
 }
 
-/** The names that the API lists for the same filters, in its order. */
+/** Returns the names that the API lists for the same filters, in its order. */
 const namesOf = async (query: string) => (await api<City[]>(`/cities?${query}`)).map((city) => city.name);
 
-test('a visitor turns the pages of cities, filters and searches them, and goes on to the places of one', async () => {
+test('a visitor pages through cities, filters and searches them, and opens the places of one city', async () => {
   const tab = await visit('/cities');
   await tab.getByRole('link', { name: 'Go to page 2' }).click();
   await reach(tab, '/cities?page=2');
@@ -52,7 +52,7 @@ test('a visitor turns the pages of cities, filters and searches them, and goes o
   await see(tab.getByRole('heading', { name: new RegExp(`^${total} places in Jaipur`) }));
 });
 
-test('a visitor opens shared filters, finds them on the way back, changes the country, and clears them', async () => {
+test('a visitor opens a link with filters, finds them after Back, changes the country and clears them', async () => {
   const tab = await visit('/cities?state=Rajasthan&country=India&featured=true');
   const narrow = await namesOf('state=Rajasthan&country=India&featured=true');
   await see(count(tab, narrow.length));

@@ -1,7 +1,7 @@
 import { fillIn, makeAccount, see, visitSignedIn } from './steps.js';
 import { requestsOutside } from './support/browser.js';
 
-test('a developer makes a token, runs a query in GraphiQL, and asks the REST API who they are', async () => {
+test('a developer creates a token, and uses GraphiQL and the documentation of the REST API', async () => {
   const account = await makeAccount();
   const tab = await visitSignedIn('/profile', account);
   await tab.getByRole('button', { name: 'New token' }).click();

@@ -17,7 +17,7 @@ afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-test('a contributor starts the app for development: it serves the sources as they are, over a server of its own, and ends with code 0', async () => {
+test('npm run dev serves the sources unbundled, and exits with code 0 when it is stopped', async () => {
   const port = await freePort();
   app = startApp({ PORT: String(port), DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, { script: 'scripts/dev.mjs' });
   await app.ready;

@@ -6,7 +6,7 @@ import { lookAtAll, lookAtOpen } from './axe.js';
 import { failedRequests, findCity, findPlace, listPlaces, see, stand, visit } from './steps.js';
 import { appUrl, page, TILES } from './support/browser.js';
 
-/** The body of the page of another site, which is at 127.0.0.1 as the app is at localhost. */
+/** Body of the other site's page. That site is at 127.0.0.1, the app at localhost. */
 let body = '';
 const elsewhere = http.createServer(
   (_request, response) =>
@@ -17,7 +17,7 @@ const elsewhere = http.createServer(
 beforeAll(() => once(elsewhere.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void elsewhere.close());
 
-/** Opens a page of another site that has code of ours in it. */
+/** Opens a page of another site that contains our embed code. */
 async function showElsewhere(code: string, options: Parameters<typeof page>[0] = {}): Promise<Page> {
   body = code;
   const tab = await page(options);
@@ -25,7 +25,7 @@ async function showElsewhere(code: string, options: Parameters<typeof page>[0] =
   return tab;
 }
 
-test('a person copies the code of a card and of a map, and both show on their own site', async () => {
+test('a user copies the embed code of a card and of a map, and both work on another site', async () => {
   const { _id } = await findPlace('British Museum');
   const tab = await visit(`/places/${_id}`);
   await tab.getByRole('button', { name: 'Embed' }).click();
@@ -48,7 +48,7 @@ test('a person copies the code of a card and of a map, and both show on their ow
   await see(inMap.locator('.leaflet-tile-loaded'));
   await inMap.getByRole('button', { name: 'British Museum' }).click();
   const opened = site.context().waitForEvent('page');
-  // Only where the link leads counts.
+  // The page is a stub: only the target of the link matters.
   await site
     .context()
     .route(`${appUrl()}/places/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>The guide</title><link rel="icon" href="data:,">' }));
@@ -60,7 +60,7 @@ test('a person copies the code of a card and of a map, and both show on their ow
   for (const frame of frames) expect(await frame.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
 });
 
-test('a card in a frame is accessible, also one that has nothing to show', async () => {
+test('an embedded card is accessible, with and without content', async () => {
   const { _id } = await findPlace('British Museum');
   const tab = await visit(`/embed/places/${_id}`, { allow: [failedRequests] });
   const found = await lookAtAll(tab);
@@ -68,7 +68,7 @@ test('a card in a frame is accessible, also one that has nothing to show', async
   expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
 });
 
-test('a map without its pictures says so, and its groups of pins open with the keyboard', async () => {
+test('an embedded map reports missing map pictures, and its clusters open by keyboard', async () => {
   const { _id } = await findCity('Jaipur');
   const tab = await page({ width: 400, height: 300, allow: [failedRequests] });
   await tab.route(`${TILES}/**`, (route) => route.abort());

@@ -14,17 +14,17 @@ const follow = (tab: Page, name: string): Promise<void> => tab.getByRole('link',
 
 interface Step {
   go: (tab: Page) => Promise<void>;
-  /** What stands in for what is on its way. */
+  /** Name of the loading indicator. */
   waiting: string;
   fail: (route: Route) => Promise<void>;
-  /** What the visitor reads. */
+  /** Error message. */
   words: string;
   why: string;
   /** A link of the screen once it is loaded. */
   then: string;
 }
 
-/** A walk from screen to screen. */
+/** Steps from screen to screen, each with a failing request. */
 const STEPS: Step[] = [
   { go: (tab) => goMain(tab, 'Home'), waiting: 'Loading cities', fail: refuse, words: 'Error Loading Cities', why: REFUSED, then: 'Mumbai' },
   { go: (tab) => goMain(tab, 'Cities'), waiting: 'Loading cities', fail: lose, words: 'Error Loading Cities', why: LOST, then: 'Mumbai' },
@@ -40,7 +40,7 @@ const STEPS: Step[] = [
   },
 ];
 
-test('a visitor whose API hangs and fails reads so on each screen, tries again and goes on', async () => {
+test('a visitor sees loading and errors of a failing API on each screen, retries and continues', async () => {
   const tab = await visit('/terms', { allow: [failedRequests] });
   for (const { go, waiting, fail, words, why, then } of STEPS) {
     const answer = await holdApi(tab);
@@ -53,7 +53,7 @@ test('a visitor whose API hangs and fails reads so on each screen, tries again a
     expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(1);
     await tab.unroute(API);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    // A link under the pointer would be prefetched, and could not fail at the next step.
+    // A link under the pointer would be prefetched, and its request could not fail in the next step.
     await tab.mouse.move(0, 0);
     await see(tab.getByRole('link', { name: then, exact: true }));
     await gone(alert);
@@ -69,7 +69,7 @@ test('a visitor whose API hangs and fails reads so on each screen, tries again a
   await see(tab.getByText(/reviews? with 4 stars$/));
 });
 
-test('a visitor whose screen cannot be fetched is offered to reload', async () => {
+test('a visitor whose screen code fails to load gets a reload button', async () => {
   const tab = await visit('/terms', { allow: [failedRequests, /dynamically imported module/] });
   await tab.route('**/assets/CitiesScreen-*.js', (route) => route.abort());
   await tab.getByRole('banner').getByRole('link', { name: 'Cities' }).click();

@@ -1,7 +1,7 @@
 import { findCity, findPlace, see, stand } from './steps.js';
 import { appUrl, page } from './support/browser.js';
 
-/** Addresses whose first query the server answers within the page, with what they say that they are. */
+/** Pages that the server sends with their first data, and the schema.org types that they declare. */
 const PAGES: [name: string, address: () => Promise<string>, types: string[]][] = [
   ['home', async () => '/', ['WebSite']],
   ['the list of cities', async () => '/cities', ['BreadcrumbList']],
@@ -15,7 +15,7 @@ const PAGES: [name: string, address: () => Promise<string>, types: string[]][] =
 
 const metaOf = (html: string, key: string): string => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test.each(PAGES)('%s describes itself to who reads it without JavaScript', async (_name, address, types) => {
+test.each(PAGES)('%s has title, description, canonical address and structured data without JavaScript', async (_name, address, types) => {
   const path = await address();
   const html = await (await fetch(appUrl() + path)).text();
   expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/CityPins/);
@@ -28,7 +28,7 @@ test.each(PAGES)('%s describes itself to who reads it without JavaScript', async
   expect(data.map((one) => one['@type'])).toEqual(types);
 });
 
-test.each([PAGES[0], PAGES[3], PAGES[7]].filter((one) => one !== undefined))('a link to %s is previewed with a picture', async (_name, address) => {
+test.each([PAGES[0], PAGES[3], PAGES[7]].filter((one) => one !== undefined))('a link to %s has a preview picture', async (_name, address) => {
   const html = await (await fetch(appUrl() + (await address()))).text();
   const picture = await fetch(metaOf(html, 'og:image'));
   expect(picture.status).toBe(200);
@@ -36,7 +36,7 @@ test.each([PAGES[0], PAGES[3], PAGES[7]].filter((one) => one !== undefined))('a 
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5000);
 });
 
-test('a rated place says so to search engines', async () => {
+test('a rated place has its rating in the structured data', async () => {
   const { _id, rating } = await findPlace('British Museum');
   const html = await (await fetch(`${appUrl()}/places/${_id}`)).text();
   expect(html).toContain(`"aggregateRating":{"@type":"AggregateRating","ratingValue":${rating.average},"reviewCount":${rating.count}`);
@@ -45,7 +45,7 @@ test('a rated place says so to search engines', async () => {
 test.each([
   [390, 844],
   [1440, 900],
-])('whoever is at the end of a page stays there when its reviews come late, %i pixels wide', async (width, height) => {
+])('the scroll position at the end of a page stays when reviews load late, %i pixels wide', async (width, height) => {
   const place = await findPlace('British Museum');
   const tab = await page({ width, height, isTouch: width < 600 });
   let release = (): void => undefined;

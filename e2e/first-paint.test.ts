@@ -9,7 +9,7 @@ interface Box {
   height: number;
 }
 
-/** Where the first picture and the first words of a page are, in whole pixels, and their colours. */
+/** Returns the boxes of the first picture and text of a page (whole pixels), and their colors. */
 const paintOf = (tab: Page): Promise<{ picture: Box; words: Box; source: string | null; colours: string[] }> =>
   tab.evaluate(async () => {
     await document.fonts.ready;
@@ -18,7 +18,7 @@ const paintOf = (tab: Page): Promise<{ picture: Box; words: Box; source: string 
       return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
     };
     const picture = document.querySelector('main img');
-    // The heading of the front page is for screen readers alone: its words are those of the first slide.
+    // The heading of the home page is only for screen readers; the visible text is in the first slide.
     const words = [...document.querySelectorAll('main h1, main h2, main p')].find((element) => element.getBoundingClientRect().height > 30);
     const colours = [words && getComputedStyle(words).color, getComputedStyle(document.body).backgroundColor].map(String);
     return { picture: boxOf(picture), words: boxOf(words), source: picture?.getAttribute('src') ?? null, colours };
@@ -30,7 +30,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What has moved since the page was opened, and moves while it is scrolled through, by the measure of https://web.dev/articles/cls. */
+/** Returns the layout shifts since the page opened and while it is scrolled through, as defined in https://web.dev/articles/cls. */
 const shiftsOf = (tab: Page) =>
   tab.evaluate(async () => {
     const found: { value: number; moved: string[] }[] = [];
@@ -54,7 +54,7 @@ const shiftsOf = (tab: Page) =>
     return found;
   });
 
-/** Opens a page whose client does not arrive before `whole` is called, which waits until all of the app stands. */
+/** Opens a page and holds its scripts back. `whole` releases them and waits for the complete app. */
 async function openHeld(address: string, options: Parameters<typeof page>[0]) {
   const tab = await page(options);
   let release = (): void => undefined;
@@ -77,10 +77,10 @@ const MUSEUM = async () => (await findPlace('British Museum'))._id;
 const LONDON = async () => (await findPlace('British Museum')).city._id;
 const [PHONE, DESKTOP] = [{ width: 390, height: 844, isTouch: true, scheme: 'dark' } as const, { width: 1440, height: 900 }];
 
-/** Pixels by which what the server paints may be off. */
+/** Maximum difference between the first paint and the screen (px). */
 const OFF = 3;
 
-/** How much may move, where a tenth still counts as good. */
+/** Maximum layout shift; a tenth still counts as good. */
 const MAX_SHIFT = 0.05;
 
 test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Promise<string>, title: RegExp]>([
@@ -95,7 +95,7 @@ test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Pro
   ['a filtered list of places', DESKTOP, async () => '/places?category=museum&minRating=4&sort=rating&page=2', /Discover Places/],
   ['a search', DESKTOP, async () => '/places?search=%20gateway%20of%20india%20', /Discover Places/],
   ['a place', DESKTOP, async () => `/places/${await MUSEUM()}`, /British Museum/],
-])('%s is painted like the screen, nothing jumps, and the API and other machines get no request', async (_name, size, path, title) => {
+])('%s has a first paint like the screen, no layout shift and no API or external request', async (_name, size, path, title) => {
   const address = await path();
   const sent = /<title>([^<]+)<\/title>/.exec(await (await fetch(appUrl() + address)).text())?.[1];
   const { tab, asked, whole } = await openHeld(address, size);
@@ -107,7 +107,7 @@ test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Pro
   const off = (['x', 'y', 'width', 'height'] as const).filter((side) => Math.abs(first.picture[side] - then.picture[side]) > OFF);
   expect(off.length > 0 ? [first.picture, then.picture] : []).toEqual([]);
   expect(Math.abs(first.words.x - then.words.x)).toBeLessThanOrEqual(OFF);
-  // Beside the picture the words of a place are in the middle of what else is said of it there.
+  // On desktops, the texts beside the picture of a place are centered, so their position depends on later content.
   if (!address.startsWith('/places/')) expect(Math.abs(first.words.y - then.words.y)).toBeLessThanOrEqual(OFF);
 
   await see(heading(tab, title));
@@ -118,13 +118,13 @@ test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Pro
     const { operationName = '' } = (request.method() === 'POST' ? (request.postDataJSON() as { operationName?: string } | null) : null) ?? {};
     return `${new URL(request.url()).pathname} ${operationName}`;
   });
-  // What a map shows depends on the size of its window, which nobody but the window knows.
+  // The data of a map depend on the size of its window, which the server does not know.
   expect(wanted.filter((one) => /^\/(graphql|api)/.test(one) && one !== '/graphql PlacesMap')).toEqual([]);
   expect(wanted.filter((one) => one.endsWith('.woff2 ')).length).toBeGreaterThanOrEqual(2);
   expect(requestsOutside(tab)).toEqual([]);
 });
 
-test('the page says that the client or a part of it failed to load, and offers another try', async () => {
+test('the page reports that the client failed to load, and offers a retry', async () => {
   const tab = await page({ hasNoClient: true, allow: [failedRequests, /uncaught/] });
   await tab.context().unroute('**/assets/*.js');
   const [client, part] = ['**/assets/index-*.js', '**/assets/start-*.js'];
@@ -146,7 +146,7 @@ test('the page says that the client or a part of it failed to load, and offers a
   expect(await tab.getByText('could not be loaded').isVisible()).toBe(false);
 });
 
-test('the screen replaces the first paint, fetches pictures once, and keeps the position after reload', async () => {
+test('the screen replaces the first paint, loads pictures once, and keeps the position after reload', async () => {
   const tab = await page();
   const pictures: string[] = [];
   tab.on('request', (request) => {

@@ -1,7 +1,10 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { see, stand } from './steps.js';
 
-/** Leads to a page of the app that is open, as the browser's Back and Forward do, and waits until it stands: with what only that page shows, and every answer. */
+/**
+ * Navigates inside the open app, as Back and Forward do.
+ * Waits for `sign`, which only the new page shows, and for all responses.
+ */
 export async function go(tab: Page, address: string, sign: Locator): Promise<void> {
   const open = new Set<Request>();
   const begin = (request: Request): unknown => open.add(request);

@@ -4,7 +4,7 @@ import { appUrl } from './support/browser.js';
 
 jest.setTimeout(120_000);
 
-/** The rules of the HTML standard; those of style, such as quotes and closing tags of void elements, are left to our own taste. */
+/** Rules of the HTML standard, without rules of style such as quotes and closing tags of void elements. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }));
 
 const PAGES: [string, () => Promise<string> | string][] = [
@@ -27,7 +27,7 @@ const PAGES: [string, () => Promise<string> | string][] = [
   ['the documentation of the REST API', () => '/api/docs'],
 ];
 
-test.each(PAGES)('the HTML of %s keeps to the standard, and names an icon', async (name, addressOf) => {
+test.each(PAGES)('the HTML of %s is valid and links an icon', async (name, addressOf) => {
   const response = await fetch(appUrl() + (await addressOf()));
   expect(response.status).toBe(/not there|without content/.test(name) ? 404 : 200);
   const text = await response.text();
@@ -36,7 +36,7 @@ test.each(PAGES)('the HTML of %s keeps to the standard, and names an icon', asyn
   expect(text).toMatch(/<link rel="icon" href="\/favicon\.svg"/);
 });
 
-test('programs that have not read the page find an icon', async () => {
+test('clients that do not read the page find /favicon.ico', async () => {
   const response = await fetch(`${appUrl()}/favicon.ico`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([response.status, response.headers.get('content-type'), [...bytes.slice(0, 6)]]).toEqual([

@@ -1,7 +1,7 @@
 import { focused, seeFocus, seeFocusOn, tabTo } from './keys.js';
 import { cardNames, gone, heading, reach, see, visit } from './steps.js';
 
-test('a visitor changes the theme, skips the header, and filters by chip, city, rating and order', async () => {
+test('a visitor changes the theme, skips the header, and filters and sorts places by keyboard', async () => {
   const tab = await visit('/places');
   await see(tab.getByRole('article'));
   await tab.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('a visitor changes the theme, skips the header, and filters by chip, city, 
   await tab.waitForURL(/sort=newest$/);
 });
 
-test('a visitor controls the slideshow, and on each next page finds the focus on its heading', async () => {
+test('a visitor controls the slideshow by keyboard, and each new page focuses its heading', async () => {
   const tab = await visit('/');
   const shown = () => tab.getByRole('progressbar', { name: 'Progress of the slideshow' }).getAttribute('aria-valuetext');
   await see(heading(tab, /discover cities/));
@@ -86,14 +86,14 @@ test('a visitor controls the slideshow, and on each next page finds the focus on
   expect(await tab.title()).toMatch(new RegExp(`^${name}, .* · CityPins$`));
 });
 
-test('a visitor opens the menu of narrow windows: the focus stays inside, and Escape gives it back', async () => {
+test('the menu of narrow windows keeps the focus inside, and Escape returns it', async () => {
   const tab = await visit('/terms', { width: 360, height: 740 });
   await tabTo(tab, 'Menu');
   await tab.keyboard.press('Enter');
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await see(menu);
   const isInside = () => menu.evaluate((dialog) => dialog.parentElement?.contains(document.activeElement));
-  // Backwards past the first, and forwards past the last of what can have the focus.
+  // Moves backwards past the first and forwards past the last focusable element.
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await tab.keyboard.press(key);
     expect(await isInside()).toBe(true);
@@ -103,7 +103,7 @@ test('a visitor opens the menu of narrow windows: the focus stays inside, and Es
   expect(await focused(tab)).toBe('Menu');
 });
 
-test('a visitor searches, opens a place, filters and pages its reviews, and opens the balloon of its map', async () => {
+test('a visitor opens a search result, its reviews and its map popup by keyboard', async () => {
   const tab = await visit('/terms');
   await tab.keyboard.press('/');
   await seeFocus(tab);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What has the focus: its name or label, or its words. */
+/** Returns the accessible name or the text of the focused element. */
 export const focused = (tab: Page): Promise<string> =>
   tab.evaluate(() => {
     const { activeElement: element } = document;
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     const words = element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
-    // A list in which nothing is chosen holds a letter without width.
+    // An empty select contains a zero-width space.
     return words === '\u200b' ? (document.getElementById(element?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent ?? '') : words;
   });
 
-/** Waits until something around the focus shows that it has it. */
+/** Waits until the focused element, or an element around it, shows a focus ring. */
 export const seeFocus = (tab: Page): Promise<unknown> =>
   tab.waitForFunction(
     () => {
@@ -29,7 +29,7 @@ export const seeFocus = (tab: Page): Promise<unknown> =>
     { timeout: 5000 },
   );
 
-/** Presses Tab until something with that name has the focus; every stop on the way must be visible. */
+/** Presses Tab until an element with this name has the focus; every stop on the way must show a focus ring. */
 export async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
   for (let i = 0; i < 60; i += 1) {

@@ -4,18 +4,18 @@ import { failedRequests, findCity, findPlace, gone, heading, makeAccount, reach,
 
 jest.setTimeout(180_000);
 
-/** What is written in Latin letters in every language: names, formats and units. */
+/** Names, formats and units that stay in Latin letters in every language. */
 const NAMES =
   /CityPins|citypins|GeoNames|CC BY 4\.0|MIT|GraphQL API|REST API|API|GraphiQL|Google|Facebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
 
-/** All texts of an answer that people read, the longest first. */
+/** Collects all texts of a response, line by line. */
 function textsOf(answer: unknown): string[] {
   if (typeof answer === 'string') return answer.split('\n');
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) => (name === '__typename' ? [] : textsOf(value)));
 }
 
-/** Notes what the guide's data say, which stays as it was written, whatever language the page is in. */
+/** Collects the texts of all GraphQL responses. Content stays in its own language, regardless of the language of the page. */
 function notingData(tab: Page): Set<string> {
   const said = new Set<string>();
   tab.on('response', (response) => {
@@ -28,7 +28,7 @@ function notingData(tab: Page): Set<string> {
   return said;
 }
 
-/** What stands on the page in Latin letters and is neither data nor a name. */
+/** Returns Latin texts on the page that are neither content nor names. */
 async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
   const first: unknown = JSON.parse(
     (await tab
@@ -55,7 +55,7 @@ async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
 
 const overflow = (tab: Page): Promise<number> => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Looks at a page in Arabic: its direction, its width and its words. */
+/** Checks the direction, the width and the texts of an Arabic page. */
 async function expectArabic(tab: Page, data: Set<string>, address: string): Promise<void> {
   expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
   expect([address, await overflow(tab)]).toEqual([address, 0]);
@@ -64,7 +64,7 @@ async function expectArabic(tab: Page, data: Set<string>, address: string): Prom
 
 const NARROW = { width: 360, height: 740, allow: [failedRequests] };
 
-test("the whole visitor's part is in Arabic, from right to left, also on the narrowest phones", async () => {
+test('all visitor screens are in Arabic, right to left, also on a phone 360 pixels wide', async () => {
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
   const tab = await visit('/ar/nothing', NARROW);
   const data = notingData(tab);
@@ -94,7 +94,7 @@ test("the whole visitor's part is in Arabic, from right to left, also on the nar
   expect(await leftovers(tab, new Set())).toEqual([]);
 });
 
-test('a page offers the language of the browser, shows forms in it, remembers a dismissal, and is the same in another language and back', async () => {
+test('a page offers the browser language, translates forms and errors, and switches languages', async () => {
   const tab = await visit('/cities', { locale: 'es-MX', allow: [failedRequests] });
   await see(heading(tab, 'Explore Cities'));
   const offer = tab.getByRole('complementary', { name: 'Español' });
@@ -102,7 +102,7 @@ test('a page offers the language of the browser, shows forms in it, remembers a 
   await reach(tab, '/es/cities');
   await see(heading(tab, 'Explorar ciudades'));
 
-  // Forms and the server's refusals speak the language of the page.
+  // Forms and server errors are in the language of the page.
   await tab.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await tab.getByLabel('Correo electrónico').fill('nobody');
   await tab.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();

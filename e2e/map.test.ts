@@ -12,14 +12,17 @@ const total = (tab: Page): Locator => tab.getByRole('heading', { level: 2, name:
 const searchHere = (tab: Page): Locator => tab.getByRole('button', { name: 'Search this area' });
 const pins = (tab: Page): Locator => map(tab).locator('.rating-pin');
 
-/** Opens the places of a city; answers their address once their pins stand. */
+/**
+ * Opens the places of a city.
+ * @returns the tab and the address
+ */
 async function visitCity(name: string, options: Parameters<typeof visit>[1] = {}): Promise<{ tab: Page; address: string }> {
   const address = `/places?city=${(await findCity(name))._id}`;
   const tab = await visit(address, options);
   return { tab, address };
 }
 
-/** The name of a place that has a pin of its own on the map and a card in the list. */
+/** Returns the name of a place that has a pin on the map and a card in the list. */
 async function nameOnBoth(tab: Page): Promise<string> {
   await see(pins(tab));
   await stand(tab);
@@ -33,10 +36,10 @@ async function nameOnBoth(tab: Page): Promise<string> {
 const pinOf = (tab: Page, name: string): Locator => map(tab).getByRole('button', { name: new RegExp(`^${name}, (rated \\d\\.\\d|no reviews yet)$`) });
 const isLit = (tab: Page, name: string): Promise<void> => see(tab.locator('.rating-pin.is-lit').and(tab.getByRole('button', { name })));
 
-test('a card lights up its pin, and a pin its card, on an accessible map that can be skipped', async () => {
+test('a card highlights its pin and a pin its card, on an accessible map that can be skipped', async () => {
   const { tab } = await visitCity('Mumbai');
   const name = await nameOnBoth(tab);
-  // Pins stand where their places do, however close that is; the list has all of them apart.
+  // Pins can be as close together as their places; the list shows the places separately.
   expect(await lookAt(tab, { where: String(DESKTOP.width), except: ['target-size'] })).toEqual([]);
   await tab.getByRole('button', { name: 'Skip map' }).focus();
   await tab.keyboard.press('Enter');
@@ -102,7 +105,7 @@ test('a visitor searches an area of the map, hides the map, keeps both after rel
   await reach(tab, address);
 });
 
-test('a cluster opens what it stands for', async () => {
+test('a cluster opens and shows its places', async () => {
   const tab = await visit('/places');
   const cluster = map(tab).getByRole('button', { name: /places, show them$/ });
   await see(cluster);
@@ -122,7 +125,7 @@ test('a cluster opens what it stands for', async () => {
   );
 });
 
-test('a visitor who blocks their location reads what to do, and once it is allowed sees the nearest places', async () => {
+test('a visitor who blocks their location gets advice, and sees the nearest places once it is allowed', async () => {
   const { tab, address } = await visitCity('Mumbai');
   await see(list(tab));
   await tab.getByRole('button', { name: 'Near me' }).click();
@@ -149,7 +152,7 @@ test('a visitor who blocks their location reads what to do, and once it is allow
   await see(tab.getByRole('button', { name: 'Sort: Nearest' }));
 });
 
-test('a visitor with a phone opens the map over the list, goes from pin to pin, and back to where they were', async () => {
+test('a visitor on a phone opens the map over the list, moves between pins, and returns to the list', async () => {
   const { tab, address } = await visitCity('Mumbai', PHONE);
   await see(list(tab));
   await tab.evaluate(() => window.scrollTo(0, 700));
@@ -178,7 +181,7 @@ test('a visitor with a phone opens the map over the list, goes from pin to pin, 
   await gone(dialog);
 });
 
-test('a visitor sees placeholders for missing pictures, and retries the places of a map', async () => {
+test('a visitor sees placeholders for missing pictures, and retries loading the places of a map', async () => {
   const tab = await page({ allow: [failedRequests] });
   for (const pictures of ['**/art/**', `${TILES}/**`]) await tab.route(pictures, (route) => route.abort());
   let isBroken = true;

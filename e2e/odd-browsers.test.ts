@@ -3,7 +3,7 @@ import { cardNames, failedRequests, findPlace, heading, listPlaces, reach, see, 
 import { page } from './support/browser.js';
 import { translate } from './translate.js';
 
-/** The names on the cards of a list, as the translator has left them or not. */
+/** Checks that the cards show the places of the API. A translator can have changed the case of the names. */
 async function seeCards(tab: Page, query: string): Promise<void> {
   const { places, total } = await listPlaces(`${query}&limit=18`);
   await see(tab.getByRole('heading', { level: 2, name: new RegExp(`^${total.toLocaleString('en-US')} places?`, 'i') }));
@@ -17,7 +17,7 @@ async function seeCards(tab: Page, query: string): Promise<void> {
   expect(names.map((name) => name.toUpperCase())).toEqual(places.map(({ name }) => name.toUpperCase()));
 }
 
-test('somebody whose browser translates the page filters places, and sees what they asked for', async () => {
+test('a user whose browser translates pages filters places, and sees the right results', async () => {
   const tab = await visit('/places');
   const isOn = (address: string) => reach(tab, address);
   await translate(tab);
@@ -39,7 +39,7 @@ test('somebody whose browser translates the page filters places, and sees what t
   await seeCards(tab, 'pincode=400001');
 });
 
-test('and goes from page to page, reads reviews, and reads why a sign-in is refused', async () => {
+test('a user whose browser translates pages navigates, filters reviews, and reads a sign-in error', async () => {
   const { _id, name } = await findPlace('Gateway of India');
   const tab = await visit('/', { allow: [failedRequests] });
   await translate(tab);
@@ -74,9 +74,9 @@ test('and goes from page to page, reads reviews, and reads why a sign-in is refu
 });
 
 test.each([
-  ['that names its language as its system does', { languages: ['en-US@posix', 'C'], zone: undefined }],
-  ['that knows neither language nor zone', { languages: ['*', ''], zone: 'Etc/Unknown' }],
-])('somebody with a browser %s gets every page', async (_what, { languages, zone }) => {
+  ['with POSIX language names', { languages: ['en-US@posix', 'C'], zone: undefined }],
+  ['without language and time zone', { languages: ['*', ''], zone: 'Etc/Unknown' }],
+])('a browser %s shows every page', async (_what, { languages, zone }) => {
   const tab = await page();
   await tab.addInitScript(
     ([tags, timeZone]) => {

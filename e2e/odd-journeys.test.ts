@@ -8,9 +8,9 @@ import { translate } from './translate.js';
 jest.setTimeout(120_000);
 
 interface Odd {
-  /** Makes the browser odd before it shows anything. */
+  /** Changes the browser before the first page. */
   prepare?: (tab: Page) => Promise<void>;
-  /** What it does to each new page, and to what changes on it. */
+  /** Changes each new page and the result of each step. */
   after?: (tab: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const NAMES_LANGUAGES_ODDLY: Odd = {
   },
 };
 
-/** As browsers do that block cookies and site data: the mere look at a storage throws. */
+/** Simulates a browser that blocks cookies and site data: every access to a storage throws. */
 const REFUSES_STORAGE: Odd = {
   prepare: async (tab) => {
     await tab.addInitScript(() => {
@@ -45,7 +45,7 @@ async function open(address: string, { prepare, after }: Odd): Promise<{ tab: Pa
     await tab.goto(address);
   }
   await after?.(tab);
-  /** Waits for what a step has brought, and lets the browser do to it what it does. */
+  /** Waits for the result of a step, and lets the browser change it. */
   const step = async (what: ReturnType<Page['locator']>): Promise<void> => {
     await see(what);
     await after?.(tab);
@@ -60,15 +60,15 @@ async function signIn(tab: Page, { email, password }: Account): Promise<void> {
   await form.getByRole('button', { name: /^sign in$/i }).click();
 }
 
-/** Whatever the case: a translator may have written it anew. */
+/** Finds a heading in any letter case, as the translator changes the case. */
 const titled = (tab: Page, name: string | RegExp) => tab.getByRole('heading', { name }).first();
 
 describe.each([
   ['translates pages', TRANSLATES],
-  ['names languages as its system does', NAMES_LANGUAGES_ODDLY],
+  ['uses POSIX language names', NAMES_LANGUAGES_ODDLY],
   ['refuses storage', REFUSES_STORAGE],
-])('somebody whose browser %s', (_what, odd) => {
-  test('filters places, and sees what they asked for', async () => {
+])('a user whose browser %s', (_what, odd) => {
+  test('filters places, and sees the right results', async () => {
     const { tab, step } = await open('/places', odd);
     await tab.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Restaurant' }).click();
     await reach(tab, '/places?category=restaurant');
@@ -115,7 +115,7 @@ describe.each([
     await step(tab.getByRole('banner').getByRole('link', { name: 'Login' }));
   });
 
-  test('signs in on the way, and writes a review', async () => {
+  test('signs in to write a review', async () => {
     const [account, place] = await Promise.all([makeAccount(), makePlace()]);
     const { tab, step } = await open(place.path, odd);
     await tab.getByRole('main').getByRole('button', { name: 'Login to Review' }).first().click();

@@ -4,10 +4,10 @@ import { makeAdmin } from './console/staff.js';
 import { cardNames, fillIn, findPlace, gone, heading, see, toast, visit } from './steps.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true, hasServiceWorker: true };
-/** What the browser says itself of what cannot be fetched. */
+/** Browser messages about failed requests. */
 const CUT = [/net::ERR_/];
 
-/** All that the browser keeps of the app beside its own store of files: addresses, and what stands behind them. */
+/** Returns everything in the Cache Storage of the app: addresses and contents. */
 const kept = (tab: Page): Promise<{ address: string; text: string }[]> =>
   tab.evaluate(async () => {
     const stores = (await caches.keys()).map(async (name) => {
@@ -17,7 +17,7 @@ const kept = (tab: Page): Promise<{ address: string; text: string }[]> =>
     return (await Promise.all(stores)).flat();
   });
 
-/** Waits until the app can start without a connection, and the answer to a question is kept, which is known by a part of it. */
+/** Waits until the app can start offline, and until a response is saved whose address contains `question`. */
 async function ready(tab: Page, question: string): Promise<void> {
   const isReady = async () => {
     const addresses = (await kept(tab)).map(({ address }) => address);
@@ -28,7 +28,7 @@ async function ready(tab: Page, question: string): Promise<void> {
   while (!(await isReady())) await tab.waitForTimeout(100);
 }
 
-/** Checks that nothing of a page in German lies under the notch or the rounded corners of a phone. */
+/** Checks that the notch and the rounded corners of a phone cover nothing of a German page. */
 async function seeEdgesClear(tab: Page, chromium: CDPSession): Promise<void> {
   await chromium.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, left: 44, right: 44, bottom: 34 } });
   const logo = await tab.getByRole('banner').getByRole('link').first().boundingBox();
@@ -39,7 +39,7 @@ async function seeEdgesClear(tab: Page, chromium: CDPSession): Promise<void> {
   expect((home?.y ?? Infinity) + (home?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 34);
 }
 
-test('a visitor without a connection reads what they have seen in their language, the rest once it is back', async () => {
+test('an offline visitor reads visited pages in their language, and other pages once online again', async () => {
   const tab = await visit('/ar/places', { ...PHONE, allow: CUT });
   const [name = ''] = await cardNames(tab.getByRole('main'));
   const { _id: id } = await findPlace(name);
@@ -70,12 +70,12 @@ test('a visitor without a connection reads what they have seen in their language
   await toast(tab, 'عاد الاتصال بالإنترنت.');
   await gone(banner);
   await see(tab.getByRole('main').getByRole('article'));
-  // What is none of the app's pages is not answered by one.
+  // The service worker does not answer requests for other pages.
   await tab.context().setOffline(true);
   await expect(tab.goto('/graphiql')).rejects.toThrow('ERR_FAILED');
 }, 60_000);
 
-test('nothing of a signed-in admin is kept; without a connection they stay signed in and lose no word', async () => {
+test('no data of a signed-in admin are cached; offline they stay signed in and keep their text', async () => {
   const account = await makeAdmin('Zenobia Quill');
   const { _id: id } = await findPlace('Gateway of India');
   const tab = await visit('/profile', { ...PHONE, token: account.token, allow: CUT });
@@ -117,7 +117,7 @@ test('nothing of a signed-in admin is kept; without a connection they stay signe
   while ((await kept(tab)).some(({ address }) => address.includes(id))) await tab.waitForTimeout(100);
 }, 90_000);
 
-test('the app can be installed, keeps clear of the edges of phones, and takes a new version when asked to', async () => {
+test('the app is installable, avoids the edges of phones, and updates when the visitor agrees', async () => {
   const tab = await visit('/de/places', PHONE);
   const chromium = await tab.context().newCDPSession(tab);
   expect((await chromium.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
@@ -139,7 +139,7 @@ test('the app can be installed, keeps clear of the edges of phones, and takes a 
   await other.goto('/cities');
   await ready(other, 'CitiesScreen');
   await other.evaluate(() => document.body.setAttribute('data-typing', ''));
-  // As if this page were of the version before, and the next one were there now.
+  // Simulates that this page has the previous version, and that the next version is available.
   await tab
     .locator('head script[src^="/assets/"]')
     .first()

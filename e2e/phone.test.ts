@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 const TOUCH = { ...PHONE, isTouch: true };
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
-/** One address of every kind of screen, in all the states that need no failure, with what only that one shows. */
+/** Returns an address of every kind of screen, in all states without a failure, each with an element that only it shows. */
 async function everyAddress(tab: Page) {
   const city = await findCity('Rio de Janeiro');
   const place = await findPlace('Chhatrapati Shivaji Maharaj Vastu Sangrahalaya');
@@ -28,7 +28,7 @@ async function everyAddress(tab: Page) {
   ] as const;
 }
 
-/** Whether the end of the page is hidden under the bar at the bottom. */
+/** Returns whether the bottom bar hides the end of the page. */
 async function isEndHidden(tab: Page): Promise<boolean> {
   await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const words = await tab
@@ -39,7 +39,10 @@ async function isEndHidden(tab: Page): Promise<boolean> {
   return !words || !bar || words.y + words.height > bar.y;
 }
 
-/** What is too small for a finger. A card's link covers the whole card; links within a text are as high as its lines. */
+/**
+ * Returns controls that are too small for a finger.
+ * A card's link covers the whole card; links in a text are as high as its lines.
+ */
 const tooSmall = (tab: Page): Promise<string[]> =>
   tab.locator('button:visible, nav a:visible, [role=combobox]:visible').evaluateAll((controls) =>
     controls
@@ -70,7 +73,7 @@ test('every screen fits a phone of 320 to 390 pixels, and its controls fit a fin
   expect(requestsOutside(tab)).toEqual([]);
 }, 90_000);
 
-test('a visitor with a phone moves with the bar at the bottom, and gets from the home page to a place', async () => {
+test('a visitor on a phone uses the bottom bar, and gets from the home page to a place', async () => {
   const tab = await visit('/', TOUCH);
   expect(await bottom(tab).getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login']);
   for (const [link, address, title] of [
@@ -91,7 +94,7 @@ test('a visitor with a phone moves with the bar at the bottom, and gets from the
   await see(heading(tab, name));
 });
 
-test('a visitor with a phone uses the accessible menu: theme, close, link and search', async () => {
+test('a visitor on a phone uses the accessible menu: theme, close, link and search', async () => {
   const tab = await visit('/cities', TOUCH);
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -9,7 +9,7 @@ interface ReviewList {
 const map = (tab: Page): Locator => tab.getByRole('region', { name: /^Map of/ });
 const reviews = (tab: Page): Locator => tab.getByRole('article', { name: /^Review by/ });
 
-/** Stars of the reviews on the screen, from 1 to 5, in their order. */
+/** Returns the stars of the visible reviews (1 to 5), in their order. */
 async function starsOf(tab: Page): Promise<number[]> {
   const rows = await reviews(tab)
     .getByText(/^Rated \d out of 5$/)
@@ -17,7 +17,7 @@ async function starsOf(tab: Page): Promise<number[]> {
   return rows.map((words) => Number(words.split(' ')[1]));
 }
 
-/** The second page of reviews in an order, of the place whose page has the longest one. */
+/** Returns the place whose second page of reviews, lowest first, has the longest comment, and that page. */
 async function longestReviews() {
   const { places } = await listPlaces('sort=reviews&limit=10');
   const pages = await Promise.all(
@@ -27,7 +27,7 @@ async function longestReviews() {
   return pages.reduce((best, one) => (longest(one) > longest(best) ? one : best));
 }
 
-test('a visitor with a phone opens a shared page of reviews, and loads the map only on reaching it', async () => {
+test('a visitor on a phone opens a linked page of reviews, and the map loads when it is in view', async () => {
   const { place, list } = await longestReviews();
   const tab = await page({ width: 320, height: 600, isTouch: true });
   const asked: string[] = [];
@@ -54,7 +54,7 @@ test('a visitor with a phone opens a shared page of reviews, and loads the map o
   await see(more);
 });
 
-test('the map of a place shows where it is, leads to an external map, and lets the wheel scroll the page', async () => {
+test('the map of a place shows it, links to an external map, and lets the wheel scroll the page', async () => {
   const { _id, address } = await findPlace('Gateway of India');
   const tab = await visit(`/places/${_id}`);
   await tab.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test('the map of a place shows where it is, leads to an external map, and lets t
   expect(new URL(tab.url()).pathname).toBe(`/places/${_id}`);
 });
 
-test('a visitor reads about a place, filters, sorts and pages its reviews, and goes on to its city', async () => {
+test('a visitor reads about a place, filters, sorts and pages its reviews, and opens its city', async () => {
   const { _id, city, rating, ...museum } = await findPlace('British Museum');
   const tab = await visit(`/places/${_id}`);
   await see(tab.getByText(`1–10 of ${rating.count} reviews`));

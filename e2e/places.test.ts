@@ -4,7 +4,7 @@ import { cardNames, findCity, gone, heading, inWords, listPlaces, reach, see, vi
 const SIZE = 18;
 const list = (tab: Page) => tab.getByRole('main').getByRole('list', { name: 'Places' });
 
-/** Waits until the list is the one that the API answers to the same question. */
+/** Waits until the list matches the API response to the same query. */
 async function seeList(tab: Page, query: string): Promise<void> {
   const { places, total, pagination } = await listPlaces(`${query}&limit=${SIZE}`);
   const page = pagination.pages > 1 ? `, page ${pagination.current} of ${pagination.pages}` : '';
@@ -14,7 +14,7 @@ async function seeList(tab: Page, query: string): Promise<void> {
   expect(await cardNames(list(tab))).toEqual(places.map((place) => place.name));
 }
 
-test('a visitor filters by category, city, rating and pincode, sorts, and finds it all in the address', async () => {
+test('a visitor filters by category, city, rating and pincode, and sorts; the address has all of it', async () => {
   const { _id: mumbai } = await findCity('Mumbai');
   const tab = await visit('/places');
   await see(tab.getByText('Find the best restaurants, attractions, and more'));
@@ -54,7 +54,7 @@ test('a visitor filters by category, city, rating and pincode, sorts, and finds 
   await see(tab.getByRole('link', { name: 'Gateway of India', exact: true }));
 });
 
-test('a visitor opens a shared page of the list, turns it, and on the way back is where they were', async () => {
+test('a visitor opens a linked page of the list, pages, and Back restores the scroll position', async () => {
   const tab = await visit('/places?category=museum&page=2');
   await seeList(tab, 'category=museum&page=2');
   const numbers = tab.getByRole('navigation', { name: 'Result pages' });
@@ -84,7 +84,7 @@ test('a visitor opens a shared page of the list, turns it, and on the way back i
   await seeList(tab, 'category=museum&minRating=4');
 });
 
-test('a visitor with a phone sets and clears filters in a sheet that counts the places they leave', async () => {
+test('a visitor on a phone sets and clears filters in a sheet that shows the number of results', async () => {
   const [{ total: all }, { total }] = [await listPlaces('limit=1'), await listPlaces('category=museum&minRating=4')];
   const tab = await visit('/places?sort=newest', { width: 360, height: 740, isTouch: true });
   await tab.getByRole('button', { name: 'Filters' }).tap();

@@ -4,7 +4,7 @@ import { failedRequests, makeAccount, see, stand, visit, visitSignedIn } from '.
 
 jest.setTimeout(180_000);
 
-/** Begin with a digit and end with a sign: right-to-left text around them would take both to the wrong side. */
+/** Texts that start with a digit and end with punctuation; right-to-left text around them would move both to the wrong side. */
 const DATA = {
   name: '5 Elephant (Old Town)!',
   fullAddress: '12 Main St. (2nd floor), 10115 Berlin.',
@@ -12,7 +12,7 @@ const DATA = {
 };
 const AUTHOR = '3 Stars (Anna)!';
 
-/** Where the page shows each of the texts, and of those the ones whose characters do not stand from left to right. */
+/** Returns the texts that the page shows, and those whose characters are not in order from left to right. */
 const disorder = (tab: Page, texts: readonly string[]): Promise<{ seen: string[]; wrong: string[] }> =>
   tab.evaluate((wanted) => {
     const seen = new Set<string>();
@@ -44,13 +44,13 @@ const disorder = (tab: Page, texts: readonly string[]): Promise<{ seen: string[]
     return { seen: [...seen], wrong };
   }, texts);
 
-test('on Arabic pages, names, addresses and phone numbers stand in their own order: in headings, cards, sentences, first paints and frames', async () => {
+test('Arabic pages show names, addresses and phone numbers in their own direction', async () => {
   const owner = await makeAccount({ name: AUTHOR });
   const place = await makePlace({ ...DATA, website: 'https://example.org' });
   const list = await makeList(owner, { name: DATA.name, visibility: 'PUBLIC', places: [place] });
   await writeReview(owner, place.id);
 
-  /** Texts that each page has to show. */
+  /** Expected texts of each page. */
   const pages: [address: string, texts: string[]][] = [
     [place.path, [DATA.name, DATA.fullAddress, DATA.phone]],
     [`/places?search=${encodeURIComponent(DATA.name)}`, [DATA.name]],
@@ -76,7 +76,7 @@ test('on Arabic pages, names, addresses and phone numbers stand in their own ord
   expect(await disorder(painted, texts)).toEqual({ seen: [DATA.name], wrong: [] });
 });
 
-test('on English pages, an Arabic name keeps the sign at its end', async () => {
+test('English pages show the punctuation of an Arabic name at its end', async () => {
   const name = 'مطعم (القديم)!';
   const { path } = await makePlace({ name });
   const tab = await visit(path);
@@ -94,7 +94,7 @@ test('on English pages, an Arabic name keeps the sign at its end', async () => {
   expect(last).toBeLessThan(first ?? 0);
 });
 
-test('pages in Hindi and Arabic bring a font of their script, and other pages bring none', async () => {
+test('Hindi and Arabic pages load a font of their script, and other pages load none', async () => {
   const fontsOf = async (address: string, name: string): Promise<[string[], boolean]> => {
     const tab = await visit(address);
     const isReady = await tab.evaluate(async (font) => (await document.fonts.load(`16px "${font}"`, 'क ع')).every(({ status }) => status === 'loaded'), name);

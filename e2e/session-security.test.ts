@@ -22,10 +22,10 @@ import {
   visitSignedIn,
 } from './steps.js';
 
-/** The address that a sign-in elsewhere returns to; anybody may send such a link to anybody. */
+/** Returns the callback address of a social sign-in. Anybody can send such a link to anybody. */
 const linkOf = ({ token }: Account): string => `/auth/callback?token=${token}`;
 
-/** Every address in the history of a tab, as it is and as it was typed. */
+/** Returns every address in the history of a tab: the real one and the typed one. */
 async function historyOf(tab: Page): Promise<string[]> {
   const devtools = await tab.context().newCDPSession(tab);
   const { entries } = await devtools.send('Page.getNavigationHistory');
@@ -62,7 +62,7 @@ describe('a sign-in with Google', () => {
 
     const token = (await storedToken(tab)) ?? '';
     expect(answered.url()).toContain(token);
-    expect((await requests[0]?.allHeaders())?.referer).toBe(`${appUrl()}/login`); // elsewhere a referrer is sent, and seen here
+    expect((await requests[0]?.allHeaders())?.referer).toBe(`${appUrl()}/login`); // control: other requests send a referrer
     for (const address of [...whileBusy, ...(await historyOf(tab))]) expect(address).not.toMatch(/token|code=|state=/);
     const after = requests.slice(requests.indexOf(answered.request()) + 1);
     expect(after.length).toBeGreaterThan(3);
@@ -78,8 +78,8 @@ describe('a sign-in with Google', () => {
   });
 });
 
-describe('somebody else’s link to a session', () => {
-  test('asks first and keeps nothing of it until then; the session that is not chosen ends', async () => {
+describe('a link to a session of another user', () => {
+  test('asks before it switches and stores nothing until then; the unused session ends', async () => {
     const mine = await makeAccount({ name: 'Asha Rao' });
     const [refused, chosen] = [await makeAccount({ name: 'Mallory <b>Admin</b>' }), await makeAccount({ name: 'Nila Sen' })];
     const tab = await visitSignedIn(linkOf(refused), mine);
@@ -87,7 +87,7 @@ describe('somebody else’s link to a session', () => {
     await see(tab.getByText(`${refused.name} · ${refused.email}`, { exact: true }));
     await see(nameInBar(tab, mine));
     expect(await tab.locator('main b').count()).toBe(0);
-    // The page has nothing that a reload could go on with.
+    // The page stores no token that a reload could use.
     const kept = await tab.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage)]));
     expect([kept.includes(mine.token), kept.includes(refused.token)]).toEqual([true, false]);
     await tab.getByRole('button', { name: `Stay signed in as ${mine.name}` }).click();
@@ -106,7 +106,7 @@ describe('somebody else’s link to a session', () => {
     expect(await tab.content()).not.toContain(mine.email);
   });
 
-  test('asks a visitor, too, who has not begun to sign in here', async () => {
+  test('also asks a visitor who did not start a sign-in here', async () => {
     const account = await makeAccount({ name: 'Nila Sen' });
     const tab = await visit(linkOf(account));
     await see(heading(tab, 'Sign in as Nila Sen?').and(tab.locator(':focus')));
@@ -121,8 +121,8 @@ describe('somebody else’s link to a session', () => {
   });
 });
 
-describe('where a sign-in leads', () => {
-  /** Addresses elsewhere, as a browser may read them. */
+describe('the target of a sign-in', () => {
+  /** Addresses that browsers can read as another site. */
   const ELSEWHERE = [
     'https://evil.example/',
     'https:evil.example',
@@ -134,7 +134,7 @@ describe('where a sign-in leads', () => {
     'javascript:alert(1)',
   ];
 
-  test('is home, whatever places elsewhere the address, the history and the storage name', async () => {
+  test('is home, even if address, history or storage name another site', async () => {
     const account = await makeAccount();
     const names = ['from', 'redirect', 'returnTo', 'next', 'state'];
     const query = new URLSearchParams(ELSEWHERE.flatMap((address) => names.map((name) => [name, address]))).toString();
@@ -143,7 +143,7 @@ describe('where a sign-in leads', () => {
     await tab.getByRole('button', { name: 'Sign in' }).click();
     await toast(tab, 'Login successful!');
     await reach(tab, '/');
-    /** Makes the sign-in the current entry of the history, asked for by a page elsewhere. */
+    /** Replaces the current history entry by a sign-in with a forged return target. */
     const forge = (pathname: string) => tab.evaluate((from) => history.replaceState({ usr: { from }, key: 'forged', idx: 0 }, '', '/login'), { pathname });
     const isHome = async (what: string) => {
       await tab.waitForURL(({ pathname }) => !/^.(login|auth)/.test(pathname)).catch(() => undefined);
@@ -162,7 +162,7 @@ describe('where a sign-in leads', () => {
     await isHome('after a sign-in elsewhere');
   });
 
-  test('is on this site, however the address is written', async () => {
+  test('is on this site for every spelling of the address', async () => {
     const hosts = ['//evil.example', '//evil.example/..', '///evil.example/%2e%2e', '/%2f/evil.example/', '/\\evil.example', '/%09/evil.example'];
     for (const address of hosts) {
       const { location = '/' } = await askRaw(address);
@@ -170,7 +170,7 @@ describe('where a sign-in leads', () => {
     }
   });
 
-  test('and what any page, file or mail says of this site is for the configuration to say, not for the Host', async () => {
+  test('in pages, files and mails follows the configuration, not the Host header', async () => {
     const { email } = await makeAccount();
     const { _id: id } = await findCity('Mumbai');
     const forged = {
@@ -207,7 +207,7 @@ describe('where a sign-in leads', () => {
     expect([new URL(link).origin, text.includes('evil')]).toEqual([appUrl(), false]);
   });
 
-  test('and no route of the API redirects by a word of its query', async () => {
+  test('is never taken from the query of an API request', async () => {
     const { token } = await makeAccount();
     const names = ['redirect', 'redirect_uri', 'from', 'returnTo', 'next', 'url', 'callback', 'continue'];
     const query = new URLSearchParams(names.map((name) => [name, 'https://evil.example/'])).toString();
@@ -217,7 +217,7 @@ describe('where a sign-in leads', () => {
     }
   });
 
-  /** What the server answers to an address as it is, and under another Host, which other clients would tidy up. */
+  /** Requests a path unchanged and with any Host header; other HTTP clients would normalize both. */
   function askRaw(
     path: string,
     { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -236,7 +236,7 @@ describe('where a sign-in leads', () => {
   }
 });
 
-test('a page of an account shows a name as text, and does not run what got into it all the same', async () => {
+test('the profile shows a name with HTML as text, and its content policy stops injected scripts', async () => {
   const { name, token } = await makeAccount({ name: '"><img src=x onerror=alert(1)></script><svg onload=alert(1)>{{constructor}}' });
   const tab = await page({ token, allow: [/Content Security Policy/, failedRequests] });
   const noticed: string[] = [];

@@ -7,12 +7,12 @@ jest.setTimeout(180_000);
 /** A window of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 const WHOLE = { width: 1280, height: 800 };
-/** The same at 400 %. */
+/** The same window at 400 %. */
 const NARROW = { width: 320, height: 640 };
-/** What a page has to bear: success criterion 1.4.12 of WCAG 2.2. */
+/** Text spacing that pages must support: success criterion 1.4.12 of WCAG 2.2. */
 const SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** How far it is wider than its window, and what it is. */
+/** Returns by how much the page is wider than its window (px), and the last element that is too wide. */
 const excess = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
@@ -23,7 +23,7 @@ const excess = (tab: Page): Promise<string[]> =>
     return [`${over} px too wide: ${widest?.textContent.slice(0, 40) ?? ''}`];
   });
 
-/** What still moves by itself. */
+/** Returns the animations that run. */
 const moving = (tab: Page): Promise<string[]> =>
   tab.evaluate(() =>
     document
@@ -32,7 +32,7 @@ const moving = (tab: Page): Promise<string[]> =>
       .map((one) => `moves: ${(one as CSSAnimation).animationName}`),
   );
 
-/** What is chosen or current and looks as everything else does where the system chooses the colours. */
+/** Returns selected or current elements that look like all others when the system chooses the colors. */
 const untold = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
@@ -45,7 +45,7 @@ const untold = (tab: Page): Promise<string[]> =>
       .map((element) => `chosen, and does not show: ${element.textContent}`);
   });
 
-/** Sets how large letters are, in CSS pixels, as people do in the settings of their browser. */
+/** Sets the font size of the browser (CSS px). */
 async function setLetters(tab: Page, size: number): Promise<void> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -58,14 +58,15 @@ async function open(tab: Page, address: string): Promise<void> {
 }
 
 /**
- * What does not suit whoever has set their browser or system to their needs. The system chooses the colours all the time, which draws more lines;
- * to set the rest for each page anew would take longer than to open all pages twice: with wide spacing, and with letters twice as large.
+ * Returns the problems of pages under special browser and system settings.
+ * The system chooses the colors all the time. Setting everything for each page would be slow, so all pages are opened twice:
+ * with wide spacing in two zoom levels, and with letters twice as large.
  */
 async function lookAtEach(tab: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   await tab.emulateMedia({ forcedColors: 'active' });
   const spacing = await tab.addStyleTag({ content: SPACING });
-  // Each page is opened in the size in which the last one was left.
+  // Each page opens in the size that the last one had.
   let sizes = [ZOOMED, NARROW];
   await resize(tab, ZOOMED);
   for (const address of addresses) {
@@ -87,8 +88,8 @@ async function lookAtEach(tab: Page, addresses: readonly string[]): Promise<stri
   return found;
 }
 
-/** Of screens that share their layout, one. */
-test('the screens for visitors suit whoever zooms, needs large or spaced letters, stops motion or has the system choose colours', async () => {
+/** One screen of each layout. */
+test('visitor screens support zoom, large letters, wide spacing, reduced motion and forced colors', async () => {
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
   const tab = await visit('/terms');
   expect(
@@ -106,13 +107,13 @@ test('the screens for visitors suit whoever zooms, needs large or spaced letters
   ).toEqual([]);
 });
 
-test('so do the screens of members', async () => {
+test('member screens support the same settings', async () => {
   const account = await makeAccount({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
   const tab = await visitSignedIn('/terms', account);
   expect(await lookAtEach(tab, ['/profile', '/suggest'])).toEqual([]);
 });
 
-test('so do the screens of the console', async () => {
+test('console screens support the same settings', async () => {
   const place = await findPlace('British Museum');
   const tab = await visitSignedIn('/terms', await signInAsAdmin());
   expect(await lookAtEach(tab, ['/moderation', '/admin', '/admin/places', '/admin/users', '/admin/activity', `/admin/places/${place._id}`])).toEqual([]);

@@ -8,17 +8,17 @@ const DAY = 24 * 3600;
 
 let google: Identity;
 
-/** Chooses Google on a page that offers it. */
+/** Presses the Google button. */
 const chooseGoogle = (tab: Page): Promise<void> => tab.getByRole('button', { name: 'Google', exact: true }).click();
 
-/** Waits until the page of the callback says that the sign-in has failed, and why; its address tells nothing any more. */
+/** Waits until the callback page shows why the sign-in failed. Its address has no parameters any more. */
 async function seeFailure(tab: Page, why: string): Promise<void> {
   await see(heading(tab, 'Authentication Error'));
   await see(tab.getByText(why, { exact: true }));
   await reach(tab, '/auth/callback');
 }
 
-/** What the profile says of how one can sign in. */
+/** Returns the ways to sign in that the profile lists. */
 async function waysToSignIn(profile: Page): Promise<string[]> {
   const ways = profile.getByRole('list', { name: 'Ways to sign in' }).getByRole('listitem').getByRole('paragraph');
   await see(ways);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-test('a newcomer from Google is led to the page that asked, and Back does not lead through the sign-in', async () => {
+test('a new user from Google reaches the requested page, and Back does not return to the sign-in', async () => {
   const person = await google.signsIn({ name: 'Mira Ángel Iyer' });
   const tab = await visit('/terms');
   await tab.goto('/profile');
@@ -51,14 +51,14 @@ test('a newcomer from Google is led to the page that asked, and Back does not le
   expect(await tab.evaluate(() => sessionStorage.getItem('citypins-return-target'))).toBeNull();
 
   await tab.goBack();
-  await reach(tab, '/profile'); // of the page to sign in, which makes no sense any more
+  await reach(tab, '/profile'); // the sign-in page redirects a signed-in user
   await see(nameInBar(tab, person));
   await tab.goBack();
   await reach(tab, '/terms');
   await see(nameInBar(tab, person));
 });
 
-test('a sign-in with Google works once Google is back; other tabs learn of it, and its answer counts once', async () => {
+test('a sign-in works once Google is back, reaches other tabs, and its callback works only once', async () => {
   const person = await google.signsIn();
   const tab = await visit('/register', { allow: [failedRequests] });
   await google.stop();
@@ -92,7 +92,7 @@ test('a sign-in with Google works once Google is back; other tabs learn of it, a
   expect([await storedToken(tab), await isSignedIn(token ?? '')]).toEqual([token, true]);
 });
 
-test('a sign-in that Google refuses leads back to its start, where the next one joins a confirmed account', async () => {
+test('a refused Google sign-in leads back to its start; the next one links a confirmed account', async () => {
   const account = await makeMember('Nila Sen');
   await google.answerWith({ refusal: { error: 'access_denied', error_description: 'Call 555 0100 to go on' } });
   const tab = await visit('/profile');

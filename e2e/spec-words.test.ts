@@ -3,7 +3,7 @@ import { findCity, findPlace, heading, inWords, see, visit } from './steps.js';
 
 jest.setTimeout(60_000);
 
-test('every screen has the words of the specification', async () => {
+test('every screen shows the texts of the specification', async () => {
   const jaipur = await findCity('Jaipur');
   const museum = await findPlace('British Museum');
   const screens: [address: string, title: string, words: (string | RegExp)[]][] = [

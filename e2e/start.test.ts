@@ -16,20 +16,23 @@ function start(variables: Record<string, string>): ReturnType<typeof startApp> {
   return app;
 }
 
-/** @returns the exit code, or what the app said where it ended of an error */
+/**
+ * Stops an app.
+ * @returns the exit code, or the output if the code is 1
+ */
 async function stop(app: ReturnType<typeof startApp>, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string | null> {
   app.child.kill(signal);
   return (await app.ended) === 1 ? app.output() : app.ended;
 }
 
-/** The command lines of all processes that have to do with the test's data folder. */
+/** Returns the command lines of all processes that use the test's data folder. */
 function processesLeft(): string[] {
   return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(dataDir));
 }
 
-/** The processes that serve an app; empty where it does so itself. */
+/** Returns the process ids of the workers; empty if the main process serves itself. */
 function workersOf({ child }: ReturnType<typeof startApp>): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -58,7 +61,7 @@ afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-/** Asks the API over a connection of its own, so that any of the processes may answer. */
+/** Queries the API over a new connection, which any of the processes can answer. */
 async function ask<Data>(port: number, query: string, { variables, token }: { variables?: object; token?: string } = {}): Promise<Data> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const request = http.request({ port, method: 'POST', path: '/graphql', agent: false, headers }).end(JSON.stringify({ query, variables }));
@@ -73,16 +76,16 @@ interface Admin {
   password: string;
 }
 
-/** The first admin, as the file in the data folder has them. */
+/** Reads the first admin from the file in the data folder. */
 function firstAdmin(): Admin {
   const [, email = '', password = ''] = /^E-mail: (.+)\nPassword: (.+)$/m.exec(readFileSync(path.join(dataDir, 'admin.txt'), 'utf8')) ?? [];
   expect(password).toMatch(/.{12}/);
   return { email, password };
 }
 
-/** Signs in as the first admin, adds a city, and waits until every process tells of it. */
+/** Adds a city as the first admin, and waits until every process shows it. */
 async function seeThatAllTell(port: number, { email, password }: Admin): Promise<void> {
-  /** How many cities four visitors one after another are told of. */
+  /** Returns the number of cities in four consecutive responses. */
   const told = async () => {
     const counts: number[] = [];
     for (let n = 0; n < 4; n += 1) counts.push((await ask<{ stats: { cities: number } }>(port, '{ stats { cities } }')).stats.cities);
@@ -109,7 +112,7 @@ async function seeThatAllTell(port: number, { email, password }: Admin): Promise
   while ((await told()).some((count) => count !== 1)) await pause(20);
 }
 
-test('an operator starts the app once per folder, again after a kill, by several processes; none is left', async () => {
+test('the app starts once per folder, recovers from a kill and a dead worker, and leaves no process', async () => {
   const port = await freePort();
   const killed = start({ PORT: String(port), WORKERS: '2' });
   await killed.ready;
@@ -138,17 +141,17 @@ test('an operator starts the app once per folder, again after a kill, by several
   const last = workersOf(app);
   expect(await stop(app, 'SIGINT')).toBe(0);
   expect([...last.filter(isAlive), ...processesLeft()]).toEqual([]);
-  // Only the first start says it.
+  // The second start does not print the password.
   expect(app.output()).not.toContain(admin.password);
 });
 
-test('an operator who stops the app before it has begun, or while it still starts, finds no process left', async () => {
+test('an app that is stopped while it starts leaves no process', async () => {
   const early = start({ PORT: String(await freePort()) });
   await pause(400);
-  // Where Node has not come to our first line yet, the signal itself ends it: then there is no exit code.
+  // If Node has not run our code yet, the signal itself ends the process, without an exit code.
   expect([0, null]).toContain(await stop(early, 'SIGINT'));
   expect(processesLeft()).toEqual([]);
-  /** The moments at which the folder is taken and the database begins to start, and at which it runs and has no tables yet. */
+  /** Two moments of the start: the folder is locked and the database starts; the database runs and has no tables yet. */
   const moments: ((app: ReturnType<typeof startApp>) => boolean)[] = [
     () => existsSync(path.join(dataDir, 'citypins.sock')),
     ({ output }) => /^ +Database /m.test(output()),
@@ -161,7 +164,7 @@ test('an operator who stops the app before it has begun, or while it still start
   }
 });
 
-test('an operator whose data folder cannot be used learns of it before anything is written into a database of their own', async () => {
+test('an unusable data folder is reported before anything is written to an external database', async () => {
   const DATA_DIR = path.join(import.meta.filename, 'data');
   const app = start({
     DATA_DIR,

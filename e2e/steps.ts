@@ -7,10 +7,10 @@ import type { Download, Locator, Page, Route } from 'playwright-core';
 import { admin } from './support/app.cjs';
 import { appUrl, page } from './support/browser.js';
 
-/** How long a journey waits for what it expects, in ms; less than a test may take, so that it can say what was missing. */
+/** Timeout for expected content (ms). It is shorter than the test timeout, so the error can name the missing content. */
 const PATIENCE = 15_000;
 
-/** The browser's own lines about answers of 4xx and 5xx and about requests that got lost. */
+/** Browser messages about 4xx and 5xx responses and lost requests. */
 export const failedRequests = /Failed to load resource/;
 
 export interface City {
@@ -44,7 +44,7 @@ interface PlaceList {
   pagination: { current: number; pages: number };
 }
 
-/** Somebody with an account of their own; the token is of a session that nobody else uses. */
+/** Account of a test; no other test uses its session token. */
 export interface Account {
   name: string;
   email: string;
@@ -62,14 +62,14 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   return tab;
 }
 
-/** Opens a path as somebody who has signed in on an earlier visit. */
+/** Opens a path as a user who signed in on an earlier visit. */
 export const visitSignedIn = (address: string, { token }: Pick<Account, 'token'>, options: VisitOptions = {}): Promise<Page> =>
   visit(address, { ...options, token });
 
-/** Milliseconds without a change after which a page stands: tables draw their rows in several goes, 60 ms apart. */
+/** Time without a change after which a page counts as stable (ms). Tables render their rows in steps, 60 ms apart. */
 const CALM = 120;
 
-/** Waits until nothing on the page changes or glides any more: a button that moves between the press and its release is not pressed. */
+/** Waits until nothing on the page changes or moves: a button that moves between press and release gets no click. */
 export const stand = (tab: Page): Promise<void> =>
   tab.evaluate(
     (calm) =>
@@ -91,29 +91,29 @@ export const stand = (tab: Page): Promise<void> =>
     CALM,
   );
 
-/** Gives the window another size; answers once the page stands in it. */
+/** Resizes the window, and waits until the page is stable. */
 export async function resize(tab: Page, size: { width: number; height: number }): Promise<void> {
   await tab.setViewportSize(size);
   await stand(tab);
 }
 
-/** Waits until it is on the screen. */
+/** Waits until the first match is visible. */
 export const see = (what: Locator): Promise<void> => what.first().waitFor();
 
-/** Waits until it is not on the screen any more. */
+/** Waits until the element is hidden or removed. */
 export const gone = (what: Locator): Promise<void> => what.waitFor({ state: 'hidden' });
 
-/** Waits until a toast says it. */
+/** Waits until a toast shows this text. */
 export const toast = (tab: Page, text: string): Promise<void> => see(tab.getByRole('alert').getByText(text, { exact: true }));
 
-/** Waits until the address, without its origin and with blanks as such, is this. */
+/** Waits for this path and query; `address` has spaces where the query has `+`. */
 export const reach = (tab: Page, address: string): Promise<void> =>
   tab.waitForURL(({ pathname, search }) => (pathname + search).replaceAll('+', ' ') === address);
 
-/** The page's first heading with these words. */
+/** Main heading (h1) of the page with this text. */
 export const heading = (tab: Page, name: string | RegExp): Locator => tab.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits until a field says what is wrong with it, to the eye and to screen readers. */
+/** Waits until a field shows this error, also to screen readers. */
 export async function seeWrong(tab: Page, label: string, words: string): Promise<void> {
   const field = tab.getByLabel(label, { exact: true }).and(tab.locator('[aria-invalid=true]'));
   await see(field);
@@ -123,21 +123,21 @@ export async function seeWrong(tab: Page, label: string, words: string): Promise
   );
 }
 
-/** Types into fields of a form, by their labels. */
+/** Fills in fields of a form, by their labels. */
 export async function fillIn(form: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** What is in a file that the page has given to the browser. */
+/** Returns the content of a downloaded file. */
 export const contentOf = async (file: Download): Promise<string> => (await buffer(await file.createReadStream())).toString();
 
 /** The header's link to the profile, which shows the name. */
 export const nameInBar = (tab: Page, { name }: Pick<Account, 'name'>): Locator => tab.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** The token that the browser has stored; null if none. */
+/** Returns the token that the browser has stored; null if there is none. */
 export const storedToken = (tab: Page): Promise<string | null> => tab.evaluate(() => localStorage.getItem('token'));
 
-/** Seconds for which a token is good. */
+/** Returns the lifetime of a token (s). */
 export function lifeOf(token: string | null): number {
   const [, claims = ''] = (token ?? '').split('.');
   const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number; exp: number };
@@ -150,7 +150,7 @@ interface ApiRequest {
   body?: object;
 }
 
-/** How often it asks a server that is busy, a second apart, as the server tells clients to. */
+/** Maximum number of attempts while the server answers 503, a second apart. */
 const ATTEMPTS = 5;
 
 async function request(address: string, { method = 'GET', token, body }: ApiRequest): Promise<Response> {
@@ -162,56 +162,65 @@ async function request(address: string, { method = 'GET', token, body }: ApiRequ
   }
 }
 
-/** What the REST API answers: the same data that the screens show, by another way. */
+/**
+ * Calls the REST API, which has the same data as the screens.
+ * @throws if the status is not 2xx
+ */
 export async function api<T>(address: string, asked: ApiRequest = {}): Promise<T> {
   const response = await request(address, asked);
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-/** An e-mail address that nobody has used. */
+/** Returns an unused e-mail address. */
 export const newAddress = (): string => `person-${randomUUID()}@example.org`;
 
-/** Makes an account that no other journey knows. */
+/** Creates an account that no other test uses. */
 export async function makeAccount(given: Partial<Pick<Account, 'name' | 'email' | 'password'>> = {}): Promise<Account> {
   const account = { name: 'Asha Rao', email: newAddress(), password: 'green tram at noon', ...given };
   const { token } = await api<{ token: string }>('/auth/register', { method: 'POST', body: account });
   return { ...account, token };
 }
 
-/** Signs in somewhere else; answers the new session's token. */
+/**
+ * Signs in on another device.
+ * @returns the token of the new session
+ */
 export async function signInElsewhere({ email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
   return (await api<{ token: string }>('/auth/login', { method: 'POST', body: { email, password } })).token;
 }
 
-/** The admin of the app, in a session of its own. */
+/** Returns the admin of the app with a new session. */
 export const signInAsAdmin = async (): Promise<Account> => ({ name: 'Admin', ...admin, token: await signInElsewhere(admin) });
 
-/** Whether the server still takes a token. */
+/** Returns whether the server accepts a token. */
 export const isSignedIn = async (token: string): Promise<boolean> => (await request('/auth/me', { token })).ok;
 
-/** Whether the server takes an address and a password together. */
+/** Returns whether the server accepts an address with a password. */
 export const canSignIn = async ({ email, password }: Pick<Account, 'email' | 'password'>): Promise<boolean> =>
   (await request('/auth/login', { method: 'POST', body: { email, password } })).ok;
 
 interface Mail {
   text: string;
-  /** What its button opens; empty if it has none. */
+  /** Link of its button; empty if it has none. */
   link: string;
 }
 
-/** All mails to an address with a subject, in the order of their writing. */
+/** Returns all mails to an address with this subject, oldest first. */
 export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
   const folder = path.join(process.env.CITYPINS_DATA_DIR ?? '', 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
-  // old mails are cleared away, perhaps at this moment
+  // The app can delete old mails at the same time.
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')));
   return texts
     .filter((text) => text.includes(`\nTo: ${address}\nSubject: ${subject}\n`))
     .map((text) => ({ text, link: /:\n(https?:\S+)/.exec(text)?.[1] ?? '' }));
 }
 
-/** Waits for the mail to an address with a subject: the first one, or the one of that number. */
+/**
+ * Waits for a mail to an address with this subject.
+ * @param number which of these mails, from 1
+ */
 export async function mailTo(address: string, subject: string, number = 1): Promise<Mail> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -222,10 +231,10 @@ export async function mailTo(address: string, subject: string, number = 1): Prom
   throw new Error(`No mail “${subject}” to ${address} has come.`);
 }
 
-/** A page of the list of places. */
+/** Returns a page of the list of places. */
 export const listPlaces = (query: string): Promise<PlaceList> => api(`/places?${query}`);
 
-/** The place that is found first by its name. */
+/** Returns the sample place with this name. */
 export async function findPlace(name: string): Promise<Place> {
   const { places } = await listPlaces(`search=${encodeURIComponent(name)}`);
   const found = places.find((place) => place.name === name);
@@ -233,23 +242,23 @@ export async function findPlace(name: string): Promise<Place> {
   return found;
 }
 
-/** The city of that name. */
+/** Returns the sample city with this name. */
 export async function findCity(name: string): Promise<City> {
   const found = (await api<City[]>(`/cities?search=${encodeURIComponent(name)}`)).find((city) => city.name === name);
   if (!found) throw new Error(`The sample data has no city ${name}.`);
   return found;
 }
 
-/** A whole number as visitors from the United States see it: 12,460. */
+/** Formats a whole number as in the United States: 12,460. */
 export const inWords = (n: number): string => n.toLocaleString('en-US');
 
-/** Names on the cards of a list, in their order. */
+/** Returns the names on the cards of a list, in their order. */
 export const cardNames = (list: Locator): Promise<string[]> => list.getByRole('article').getByRole('heading').allInnerTexts();
 
-/** Where the client asks for everything. */
+/** Address pattern of the GraphQL API. */
 export const API = '**/graphql';
 
-/** Lets what the client asks of the API wait until the returned function says what to do with it. */
+/** Holds all API requests of the client until the returned function is called with their response. */
 export async function holdApi(tab: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
   let open: (answer: (route: Route) => Promise<void>) => void = () => undefined;
   const opened = new Promise<(route: Route) => Promise<void>>((resolve) => (open = resolve));

@@ -6,7 +6,7 @@ const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 17, 28)' };
 const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const scheme = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.colorScheme);
 
-/** Notes at the moment when the page is parsed, before its scripts draw anything, which scheme and ground it has. */
+/** Records the color scheme and the background when the page is parsed, before its scripts draw anything. */
 async function watchTheFirstMoment(tab: Page): Promise<() => Promise<unknown>> {
   await tab.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -57,7 +57,7 @@ test('a visitor gets the theme of the system, then the chosen one after reload, 
   expect(await ground(tab)).toBe(PAPER.light);
 });
 
-test('a visitor whose browser stores nothing gets the theme of the system from the first moment', async () => {
+test('a visitor without browser storage gets the system theme from the first moment', async () => {
   const tab = await page({ scheme: 'dark' });
   await tab.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { resize } from './steps.js';
 
-/** What is too small to be pressed by a finger; in CSS, which controls to look at. */
+/**
+ * Returns controls that are smaller than 44 × 44 pixels.
+ * @param controls CSS selector of the controls to check
+ */
 export async function tooSmall(tab: Page, what: string, controls = 'main button:visible, main input:visible'): Promise<string[]> {
   const small = await tab.locator(controls).evaluateAll((found) =>
     found
@@ -15,7 +18,7 @@ export async function tooSmall(tab: Page, what: string, controls = 'main button:
   return small.map((control) => `${what}: ${control}`);
 }
 
-/** How far the page is wider than the screen, in sizes of phones. */
+/** Returns the phone widths (px) at which the page is wider than the screen. */
 export async function tooWide(tab: Page, what: string): Promise<string[]> {
   const wider: string[] = [];
   for (const width of [320, 360, 390]) {

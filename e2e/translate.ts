@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What Chrome does to a page that it translates: each text makes way for two elements, which here say the same louder. */
+/** Changes a page as Chrome's translation does: each text is replaced by two nested elements. The translation is the text in upper case. */
 export const translate = (tab: Page): Promise<void> =>
   tab.evaluate((standIn: string) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,11 +5,11 @@ const NOBODY = '018cc251-0000-7000-8000-000000000000';
 
 const main = (tab: Page) => tab.getByRole('main');
 
-/** Opens an address, and answers the status of its page. */
+/** Opens an address, and returns the HTTP status. */
 const statusOf = async (tab: Page, address: string): Promise<number | undefined> => (await tab.goto(address))?.status();
 
-test('a visitor of addresses that lead nowhere or are malformed is told so, with a way back', async () => {
-  // The router's own line about an address that it cannot decode is not about us.
+test('a visitor of an unknown or malformed address sees a not-found page with a way back', async () => {
+  // The router warns about an address that it cannot decode, as expected.
   const tab = await visit('/terms', { allow: [failedRequests, /URL path .* could not be decoded/] });
   expect(await statusOf(tab, `/cities/${NOBODY}`)).toBe(404);
   await see(heading(tab, 'City Not Found'));
@@ -33,7 +33,7 @@ test('a visitor of addresses that lead nowhere or are malformed is told so, with
   await see(tab.getByRole('heading', { name: 'Popular Cities' }));
 });
 
-test('a visitor of lists and places with nonsense in the address sees them, or clears the filters', async () => {
+test('a visitor of an address with invalid parameters sees the list or place, or can clear the filters', async () => {
   const { _id } = await findPlace('Gateway of India');
   const tab = await visit('/places?search[]=a&page=99999999999999999999&minRating=NaN&sort=nothing');
   await see(tab.getByRole('article'));

@@ -9,7 +9,7 @@ const press = (tab: Page, name: string): Promise<void> => tab.getByRole('main').
 const follow = (tab: Page, name: string): Promise<void> => tab.getByRole('main').getByRole('link', { name, exact: true }).click();
 const wrongField = (tab: Page) => tab.locator('[aria-invalid=true]');
 
-test('the forms of visitors are accessible with their errors, on their way and with their answers', async () => {
+test('the account forms are accessible with errors, while sending and after the response', async () => {
   const tab = await visit('/login', { allow: [failedRequests] });
   await see(heading(tab, 'Sign in to your account'));
   const found = await lookIn(tab, DESKTOP);
@@ -42,7 +42,7 @@ test('the forms of visitors are accessible with their errors, on their way and w
   expect([...found, ...(await lookAt(tab, { where: 'a new password' }))]).toEqual([]);
 });
 
-test('the profile is accessible while it loads, when a part fails, and with its forms and its dialog', async () => {
+test('the profile is accessible while loading, after a failure, and with its forms and dialog', async () => {
   const { token, ...account } = await makeAccount();
   await signInElsewhere(account);
   const tab = await page({ token, allow: [failedRequests] });
@@ -51,7 +51,7 @@ test('the profile is accessible while it loads, when a part fails, and with its 
   await see(tab.getByRole('progressbar', { name: 'Checking your session' }));
   const links = tab.getByRole('banner').getByRole('link', { name: /Login|Sign Up|Admin/ });
   expect([await tab.getByRole('heading', { level: 1 }).count(), await links.count()]).toEqual([0, 0]);
-  // Which heading the page has is not decided yet.
+  // The page has no heading until the session is checked.
   const found = await lookAt(tab, { where: 'a session that is checked', except: ['page-has-heading-one'] });
 
   let fail: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { API, failedRequests, fillIn, makeAccount, nameInBar, reach, see, stand, storedToken, toast, visitSignedIn } from '../steps.js';
 
-test('a person saves their profile once the server works again, and signs out even without a server', async () => {
+test('a user saves the profile once the server works again, and signs out without a server', async () => {
   const account = await makeAccount();
   const tab = await visitSignedIn('/profile', account, { allow: [failedRequests] });
   await see(tab.getByText('This device'));

@@ -2,7 +2,7 @@ import { canSignIn, fillIn, heading, isSignedIn, mailTo, makeAccount, nameInBar,
 
 const NEW_PASSWORD = 'blue ferry at dawn';
 
-test('a visitor reads the same for any address, and chooses a new password by the mail to their own', async () => {
+test('a visitor gets the same message for any address, and sets a new password by the link in a mail', async () => {
   const account = await makeAccount();
   const tab = await visit('/login');
   for (const address of [newAddress(), account.email]) {

@@ -3,7 +3,7 @@ import { failedRequests, heading, makeAccount, nameInBar, reach, see, seeWrong, 
 
 jest.setTimeout(90_000);
 
-test('somebody signs in with the keyboard alone: first wrong, then right', async () => {
+test('a user signs in by keyboard alone, first with a wrong and then with the right password', async () => {
   const { email, password, name } = await makeAccount();
   const tab = await visit('/terms', { allow: [failedRequests] });
   await see(heading(tab, 'Terms and Conditions'));
@@ -35,7 +35,7 @@ test('somebody signs in with the keyboard alone: first wrong, then right', async
   await see(nameInBar(tab, { name }));
 });
 
-test('a person edits their profile, looks into a dialog and signs out with the keyboard alone', async () => {
+test('a user edits the profile, opens and closes a dialog and signs out by keyboard alone', async () => {
   const account = await makeAccount();
   const tab = await visitSignedIn('/terms', account);
   await see(nameInBar(tab, account));

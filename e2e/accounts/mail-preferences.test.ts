@@ -30,7 +30,7 @@ test('a visitor turns mails about decisions off and on by the link in such a mai
   expect(await toggle.isChecked()).toBe(true);
 });
 
-test('a visitor with a useless link is led to sign in', async () => {
+test('a visitor with an invalid link gets a link to the sign-in', async () => {
   const tab = await visit(`/mail-preferences#${'x'.repeat(43)}`, { allow: [failedRequests] });
   await see(heading(tab, 'This link does not work'));
   await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

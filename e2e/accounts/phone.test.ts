@@ -4,20 +4,20 @@ import { failedRequests, fillIn, gone, heading, newAddress, reach, see, signInAs
 import { tooSmall, tooWide } from '../touch.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true };
-/** All that does not suit a finger. */
+/** Returns controls that are too small for a finger, and widths at which the page is wider than the screen. */
 const excess = async (tab: Page, what: string): Promise<string[]> => [...(await tooSmall(tab, what)), ...(await tooWide(tab, what))];
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
-/** Opens the menu; answers what it has about one's account. */
+/** Opens the menu and returns its account entries. */
 async function openMenu(tab: Page): Promise<string[]> {
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
   const links = tab.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' });
   await see(links);
   const words = await links.getByRole('listitem').allInnerTexts();
-  return words.slice(3, -2); // between the main pages and the legal ones
+  return words.slice(3, -2); // the entries between the main pages and the legal pages
 }
 
-test('a visitor with a phone registers with a long name, signs out and in by touch, and the profile fits', async () => {
+test('a visitor on a phone registers with a long name, signs out and in, and the profile fits', async () => {
   const tab = await visit('/cities', PHONE);
   expect(await bottom(tab).getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login']);
   expect(await openMenu(tab)).toEqual(['Login', 'Sign Up']);
@@ -56,7 +56,7 @@ test('a visitor with a phone registers with a long name, signs out and in by tou
   expect([...wider, ...(await excess(tab, 'the dialog to delete the account'))]).toEqual([]);
 });
 
-test('an admin with a phone finds the console in a menu that is accessible, and the console fits', async () => {
+test('an admin on a phone opens the console from an accessible menu, and the console fits', async () => {
   const tab = await visitSignedIn('/cities', await signInAsAdmin(), { ...PHONE, allow: [failedRequests] });
   await see(bottom(tab).getByRole('link', { name: 'Profile' }));
   expect(await openMenu(tab)).toEqual(['Admin', 'Admin Panel', 'Logout']);
@@ -69,10 +69,10 @@ test('an admin with a phone finds the console in a menu that is accessible, and 
   await see(heading(tab, 'Page not found'));
 });
 
-test('the forms of visitors and their answers fit a phone, and each button is large enough for a finger', async () => {
+test('the account forms and their messages fit a phone, and their buttons fit a finger', async () => {
   const tab = await visit('/login', { ...PHONE, allow: [failedRequests] });
   const wider: string[] = [];
-  /** Looks at a form that says what it lacks. */
+  /** Sends an incomplete form, and measures it with its errors. */
   const lookAt = async (title: string, button: string) => {
     await see(heading(tab, title));
     await tab.getByRole('main').getByRole('button', { name: button, exact: true }).tap();
@@ -90,6 +90,6 @@ test('the forms of visitors and their answers fit a phone, and each button is la
   await lookAt('Choose a new password', 'Change password');
   await fillIn(tab, { 'New password': 'blue ferry at dawn', 'Confirm new password': 'blue ferry at dawn' });
   await tab.getByRole('button', { name: 'Change password' }).tap();
-  await see(heading(tab, 'This link does not work')); // the callback and the link of a mail answer by the same page
+  await see(heading(tab, 'This link does not work')); // the callback and the links of mails fail with the same page
   expect([...wider, ...(await excess(tab, 'a link that does not work'))]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { canSignIn, fillIn, heading, mailTo, makeAccount, nameInBar, newAddress, reach, see, toast, visitSignedIn } from '../steps.js';
 
-test('a person changes their name, and then their address, which counts once its link was opened', async () => {
+test('a user changes their name, and their address, which is active once its link is opened', async () => {
   const account = await makeAccount({ name: 'Łukasz 🦊 Żak' });
   const { email, password } = account;
   const [next, renamed] = [newAddress(), { name: 'Łukasz Żak-Nair' }];

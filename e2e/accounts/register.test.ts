@@ -3,7 +3,7 @@ import { canSignIn, failedRequests, fillIn, heading, mailTo, makeAccount, nameIn
 
 const PASSWORD = 'green tram at noon';
 
-test('a visitor whose address is taken registers with another, is signed in, and confirms it by a mail', async () => {
+test('a visitor with a taken address registers with another one, is signed in, and confirms it by mail', async () => {
   const { email: taken } = await makeAccount();
   const email = newAddress();
   const tab = await visit('/register', { allow: [failedRequests] });

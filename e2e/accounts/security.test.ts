@@ -19,7 +19,7 @@ import {
 
 const NEW_PASSWORD = 'blue ferry at dawn';
 
-test('a person signs one device out, then all others, and keeps the only session with a new password', async () => {
+test('a user signs out one device, then all others, and a password change keeps only this session', async () => {
   const account = await makeAccount();
   const others = [await signInElsewhere(account), await signInElsewhere(account), await signInElsewhere(account)];
   const signedIn = async () => (await Promise.all(others.map(isSignedIn))).filter(Boolean).length;
@@ -55,7 +55,7 @@ test('a person signs one device out, then all others, and keeps the only session
   await mailTo(account.email, 'Your password was changed');
 });
 
-test('a person downloads their data, and deletes their account after all', async () => {
+test('a user downloads their data, cancels the deletion of the account, and then confirms it', async () => {
   const account = await makeAccount({ name: 'Nadia <b>Öz</b>' });
   const elsewhere = await signInElsewhere(account);
   const tab = await visitSignedIn('/profile', account, { allow: [failedRequests] });

@@ -15,10 +15,10 @@ import {
   visitSignedIn,
 } from '../steps.js';
 
-/** Parts of the pages that only some may see. */
+/** Texts of pages that only some users may see. */
 const SECRETS = /Admin Dashboard|Total Users|My Profile|Signed-in devices/;
 
-test('a visitor and a user see no glimpse of pages that are not theirs; the user signs out for good', async () => {
+test('forbidden pages never appear, not even briefly, and a sign-out is final', async () => {
   const tab = await visit('/terms', { allow: [failedRequests] });
   await tab.addInitScript((words) => {
     const secrets = new RegExp(words);
@@ -43,7 +43,7 @@ test('a visitor and a user see no glimpse of pages that are not theirs; the user
 
   await nameInBar(tab, account).click();
   await see(heading(tab, 'My Profile'));
-  expect(await glimpses()).toBe(1); // what is looked for can be found
+  expect(await glimpses()).toBe(1); // the check detects a page that is allowed
   await tab.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await toast(tab, 'Logged out successfully!');
   await reach(tab, '/');
@@ -53,7 +53,7 @@ test('a visitor and a user see no glimpse of pages that are not theirs; the user
   await reach(tab, '/login');
 });
 
-test('a session begins and ends in all tabs; one that ends elsewhere ends here at the next request or load', async () => {
+test('a session starts and ends in all tabs; one revoked elsewhere ends at the next request or load', async () => {
   const account = await makeAccount();
   const credentials = { 'Email address': account.email, Password: account.password };
   const tab = await visitSignedIn('/profile', account);
@@ -73,7 +73,7 @@ test('a session begins and ends in all tabs; one that ends elsewhere ends here a
   await see(tab.getByRole('list', { name: 'Devices' }).getByRole('listitem').filter({ hasText: 'This device' }).filter({ hasText: 'Chrome' }));
 
   const endElsewhere = async () => api('/auth/logout', { method: 'POST', token: (await storedToken(tab)) ?? '' });
-  // What is fetched as it comes into sight would be the next thing that is done.
+  // Content that loads on scrolling must not send the next request; the download must.
   const download = tab.getByRole('button', { name: 'Download my data' });
   await download.scrollIntoViewIfNeeded();
   await tab.waitForLoadState('networkidle');

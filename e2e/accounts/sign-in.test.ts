@@ -8,7 +8,7 @@ async function signIn(tab: Page, { email, password }: Pick<Account, 'email' | 'p
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a visitor reads the same of a wrong password and a wrong address, and then signs in for 12 hours', async () => {
+test('a visitor gets the same error for a wrong password and address, then signs in for 12 hours', async () => {
   const account = await makeAccount({ name: 'Ravi Menon' });
   const { email, password } = account;
   const tab = await visit('/login', { allow: [failedRequests] });
@@ -24,7 +24,7 @@ test('a visitor reads the same of a wrong password and a wrong address, and then
     await gone(tab.getByRole('progressbar', { name: 'Busy' }));
     await see(typed.and(tab.locator(':focus')));
     await tab.keyboard.type('n');
-    expect(await typed.inputValue()).toBe('n'); // what was wrong was selected
+    expect(await typed.inputValue()).toBe('n'); // the wrong password was selected, so typing replaces it
     expect(await tab.getByLabel('Email address').inputValue()).toBe(address);
     expect(await storedToken(tab)).toBeNull();
   }
@@ -34,12 +34,12 @@ test('a visitor reads the same of a wrong password and a wrong address, and then
   await see(nameInBar(tab, account));
   expect(lifeOf(await storedToken(tab))).toBe(12 * HOUR);
 
-  await tab.goto('/register'); // of no use to somebody who is signed in, and still is after the load
+  await tab.goto('/register'); // a signed-in user is redirected home, and is still signed in
   await reach(tab, '/');
   await see(nameInBar(tab, account));
 });
 
-test('a visitor signs in for 30 days on the way to a page, and Back does not lead to the sign-in', async () => {
+test('a visitor who opens a protected page signs in for 30 days, and Back skips the sign-in', async () => {
   const account = await makeAccount();
   const tab = await visit('/cities?country=India');
   await tab.evaluate(() => {

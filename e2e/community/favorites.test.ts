@@ -10,10 +10,10 @@ const hollow = (on: Page | Locator, name: string): Locator => on.getByRole('butt
 const listOf = ({ name }: { name: string }): string => `/places?search=${encodeURIComponent(name)}`;
 const mine = (tab: Page): Locator => tab.getByRole('region', { name: 'My Favorites' });
 
-/** Takes back what a toast tells of; the one before it may be on its way out still. */
+/** Presses Undo in the toast with these words; an older toast can still be visible. */
 const undo = (tab: Page, words: string): Promise<void> => tab.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
 
-/** Names of what the server holds as somebody's favourites. */
+/** Returns the names of a user's favorites on the server. */
 async function favoritesOf(account: Account): Promise<string[]> {
   const { viewer } = await ask<{ viewer: { favorites: { items: { name: string }[] } } }>(account, '{ viewer { favorites { items { name } } } }');
   return viewer.favorites.items.map(({ name }) => name);
@@ -25,7 +25,7 @@ async function signIn(tab: Page, { email, password }: Account): Promise<void> {
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a visitor signs in after pressing a heart, undoes a removal, and is told when offline', async () => {
+test('a visitor signs in after pressing a heart, undoes a removal, and gets an error while offline', async () => {
   const [account, place] = await Promise.all([makeAccount(), makePlace()]);
   const tab = await visit(listOf(place), { allow: [failedRequests] });
   await hollow(tab, place.name).click();
@@ -57,7 +57,7 @@ test('a visitor signs in after pressing a heart, undoes a removal, and is told w
   await toast(tab, 'Removed from favorites');
 });
 
-test('a member adds a place on its page, and removes, restores and removes it on the profile', async () => {
+test('a member adds a favorite on a place page, and removes and restores it on the profile', async () => {
   const [account, place] = await Promise.all([makeAccount(), makePlace()]);
   const tab = await visitSignedIn(place.path, account);
   const panel = tab.getByRole('complementary', { name: 'Contact and details' });

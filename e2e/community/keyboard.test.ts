@@ -5,7 +5,7 @@ import { makePlace } from './people.js';
 
 jest.setTimeout(90_000);
 
-test('a member keeps a place among the favourites and in a new list with the keyboard alone, and the focus is back where it was', async () => {
+test('a member saves a place as favorite and in a new list by keyboard alone, and keeps the focus', async () => {
   const place = await makePlace();
   const tab = await visitSignedIn(place.path, await makeAccount());
   await see(heading(tab, place.name));
@@ -27,7 +27,7 @@ test('a member keeps a place among the favourites and in a new list with the key
   expect(await focused(tab)).toMatch(/Save to list$/);
 });
 
-test('a member suggests a place with the keyboard alone, the pin included', async () => {
+test('a member suggests a place by keyboard alone, including the pin', async () => {
   const city = await findCity('Kochi');
   const { latitude, longitude } = city.coordinates;
   const name = `Orange Corner ${randomUUID().slice(0, 8)}`;

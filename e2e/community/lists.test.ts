@@ -46,10 +46,10 @@ async function signIn(tab: Page, { email, password }: Account): Promise<void> {
   await press(tab, 'Sign in');
 }
 
-/** Creates three places that no other journey uses. */
+/** Creates three places that no other test uses. */
 const threePlaces = () => Promise.all([makePlace(), makePlace(), makePlace()]);
 
-test('a visitor signs in to save a place, finds their lists open, and adds a new list', async () => {
+test('a visitor signs in to save a place, sees the dialog with their lists, and adds a new list', async () => {
   const [account, place, other] = await Promise.all([makeAccount(), makePlace(), makePlace()]);
   await makeList(account, { name: 'For guests', places: [other] });
   const tab = await visit(place.path);

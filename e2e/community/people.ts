@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Account, api, findCity, makeAccount, mailTo, signInAsAdmin } from '../steps.js';
 import { appUrl } from '../support/browser.js';
 
-/** Asks the GraphQL API on somebody's behalf: what a second person does while the first one is at the browser. */
+/**
+ * Sends a GraphQL request of an account: what a second user does while the first one uses the browser.
+ * @throws if the response has errors
+ */
 export async function ask<Data>({ token }: Pick<Account, 'token'>, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${appUrl()}/graphql`, {
     method: 'POST',
@@ -14,7 +17,7 @@ export async function ask<Data>({ token }: Pick<Account, 'token'>, query: string
   return data;
 }
 
-/** Somebody who has an account and a confirmed address, so that mails about decisions reach them. */
+/** Creates an account with a confirmed address, which therefore receives mails about decisions. */
 export async function makeMember(name = 'Asha Rao'): Promise<Account> {
   const account = await makeAccount({ name });
   const { link } = await mailTo(account.email, 'Confirm your e-mail address');
@@ -22,7 +25,7 @@ export async function makeMember(name = 'Asha Rao'): Promise<Account> {
   return account;
 }
 
-/** A place of a city that no other journey knows; admins' own need no approval. */
+/** Creates a place that no other test uses. An admin suggests it, so it needs no approval. */
 export async function makePlace({
   name = `Corner ${randomUUID().slice(0, 8)}`,
   city = 'Pune',
@@ -38,7 +41,10 @@ export async function makePlace({
   return { id: suggestPlace.id, name, path: `/places/${suggestPlace.id}` };
 }
 
-/** Writes a review by the API. */
+/**
+ * Writes a review through the API.
+ * @returns its id
+ */
 export async function writeReview(author: Account, placeId: string, review: { rating?: number; title?: string; comment?: string } = {}): Promise<string> {
   const input = { placeId, rating: 4, comment: 'Quiet in the morning.', ...review };
   const { createReview } = await ask<{ createReview: { id: string } }>(author, 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', {
@@ -47,7 +53,7 @@ export async function writeReview(author: Account, placeId: string, review: { ra
   return createReview.id;
 }
 
-/** A moderator's decision about a review; with a reason it is refused. */
+/** Approves a review as an admin, or rejects it if a reason is given. */
 export async function decideReview(id: string, reason?: string): Promise<void> {
   const admin = await signInAsAdmin();
   if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { id } }', { id });
@@ -58,7 +64,7 @@ export async function decideReview(id: string, reason?: string): Promise<void> {
     });
 }
 
-/** Makes a list with places in it, by the API. */
+/** Creates a list with places through the API. */
 export async function makeList(
   owner: Account,
   { name = 'Rainy days', visibility = 'PRIVATE', places = [] as { id: string }[] } = {},
@@ -74,7 +80,7 @@ export async function makeList(
   return { ...list, path: `/lists/${list.ref}` };
 }
 
-/** Writes beside a place of a list, by the API. */
+/** Writes a note on a place of a list through the API. */
 export const noteOn = (owner: Account, listId: string, placeId: string, note: string): Promise<unknown> =>
   ask(
     owner,

@@ -8,14 +8,14 @@ import { ADD, aFile, aPhoto, cardOf, choose, photoOf, photosOf, uploaded, WAITIN
 
 jest.setTimeout(120_000);
 
-/** Signs in by the form that is open. */
+/** Signs in with the open form. */
 async function signIn(tab: Page, account: Account): Promise<void> {
   await fillIn(tab, { 'Email address': account.email, Password: account.password });
   await tab.getByRole('button', { name: 'Sign in' }).click();
   await see(nameInBar(tab, account));
 }
 
-/** A photo as a camera writes it: turned, with the name of its owner and the place. */
+/** Returns a photo as a camera writes it: rotated, with the owner's name and GPS data in EXIF. */
 async function cameraPhoto(): Promise<Buffer> {
   const { buffer } = await aPhoto('camera.jpg', '#5a3cc8', { width: 2400, height: 1600 });
   const camera = await sharp(buffer)
@@ -29,7 +29,7 @@ async function cameraPhoto(): Promise<Buffer> {
   return camera;
 }
 
-/** Expects the files of the camera's photo to be upright WebP without metadata, in three sizes. */
+/** Checks that the files of the camera's photo are upright WebP without metadata, in three sizes. */
 async function expectClean(sources: { url: string; width: number }[]): Promise<void> {
   expect(sources.map(({ width }) => width)).toEqual([480, 960, 1600]);
   for (const { url, width } of sources) {
@@ -41,7 +41,7 @@ async function expectClean(sources: { url: string; width: number }[]): Promise<v
   }
 }
 
-test('a visitor signs in to add photos, and a wrong file, a lost connection or a lost session costs none', async () => {
+test('a visitor signs in to add photos; a wrong file or a lost connection or session loses no photo', async () => {
   const [asha, place] = [await makeAccount(), await makePlace()];
   const tab = await visit(place.path, { allow: [failedRequests] });
   await tab.getByRole('link', ADD).click();

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const save = { name: 'Save picture' };
 
-/** Opens a small photo large. */
+/** Opens a thumbnail in the lightbox. */
 async function openLarge(tab: Page, name: string | RegExp): Promise<Locator> {
   await tab.getByRole('button', { name }).first().click();
   const box = tab.getByRole('dialog', { name: 'Photos', exact: true });
@@ -18,7 +18,7 @@ async function openLarge(tab: Page, name: string | RegExp): Promise<Locator> {
   return box;
 }
 
-/** Swipes over the middle of a phone. */
+/** Swipes left across the middle of a phone. */
 async function swipeLeft(tab: Page): Promise<void> {
   const finger = await tab.context().newCDPSession(tab);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -28,13 +28,13 @@ async function swipeLeft(tab: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** The file that a picture is shown from, once it is there. */
+/** Returns the path of the file that a loaded picture shows. */
 async function fileOf(picture: Locator): Promise<string> {
   await picture.evaluate(async (image: HTMLImageElement) => image.decode());
   return picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
 }
 
-test('a member adds photos, deletes the refused one on the profile, and adds, changes and removes a picture of themselves', async () => {
+test('a member adds photos, deletes the rejected one, and adds, changes and removes a profile picture', async () => {
   const [asha, place] = [await makeMember(), await makePlace()];
   await decideReview(await writeReview(asha, place.id));
   const tab = await visitSignedIn(place.path, asha);
@@ -135,7 +135,7 @@ test('a reader on a phone swipes through the photos of a place, reports one, and
   await see(report.getByText('Thank you. A moderator will look at it.'));
   await report.getByRole('button', { name: 'Close' }).click();
   await gone(report);
-  // Last, as the strip glides on for a while.
+  // The swipe comes last, as the strip keeps moving for a while.
   await swipeLeft(tab);
   await said(`Photo 3 of 4.Photo of ${place.name}`);
   await tab.keyboard.press('Escape');

@@ -5,10 +5,10 @@ import { type Account, api, see, signInAsAdmin } from '../steps.js';
 import { appUrl } from '../support/browser.js';
 import { ask } from './people.js';
 
-/** What the buttons say that lead to adding photos and add them. */
+/** Name of the button that opens the photo dialog and of the one that adds the photos. */
 export const ADD = { name: 'Add photos', exact: true };
 
-/** What people read once they have added photos. */
+/** Message after photos were added. */
 export const WAITING = 'Thank you! Your photos show once they are approved.';
 
 /** Opens the dialog that adds photos to a place. */
@@ -19,17 +19,16 @@ export async function openPicker(tab: Page, { name }: { name: string }): Promise
   return dialog;
 }
 
-/** A file as a browser's file dialog gives it. */
+/** File for a file chooser. */
 interface PictureFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A file with these bytes. */
 export const aFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): PictureFile => ({ name, mimeType, buffer });
 
-/** A photo of one colour, by default of 1600 × 1200 pixels. */
+/** Returns a single-color JPEG, by default of 1600 × 1200 pixels. */
 export async function aPhoto(name: string, background = '#c83c1e', { width = 1600, height = 1200 } = {}): Promise<PictureFile> {
   return aFile(
     name,
@@ -45,7 +44,7 @@ export const choose = (dialog: Locator, ...files: PictureFile[]): Promise<void> 
 /** The card of a chosen photo. */
 export const cardOf = (dialog: Locator, name: string): Locator => dialog.getByRole('listitem', { name, exact: true });
 
-/** Waits until a chosen photo is uploaded: from then on it is removed instead of cancelled. */
+/** Waits until a chosen photo is uploaded: then its button says Remove instead of Cancel. */
 export const uploaded = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
 
 async function upload({ token }: Pick<Account, 'token'>, alt: string): Promise<string> {
@@ -57,7 +56,10 @@ async function upload({ token }: Pick<Account, 'token'>, alt: string): Promise<s
   return ((await answer.json()) as { _id: string })._id;
 }
 
-/** Adds photos to a place by the API, one for each description; answers their ids. */
+/**
+ * Adds photos to a place through the API, one for each description.
+ * @returns their ids
+ */
 export async function addPhotos(author: Pick<Account, 'token'>, placeId: string, ...alts: string[]): Promise<string[]> {
   const photoIds: string[] = [];
   for (const alt of alts) photoIds.push(await upload(author, alt));
@@ -70,13 +72,16 @@ interface OwnPhoto {
   image: { alt: string };
 }
 
-/** What somebody has added, the newest first. */
+/** Returns the photos of a user, newest first. */
 export async function photosOf(author: Account): Promise<OwnPhoto[]> {
   const { viewer } = await ask<{ viewer: { photos: { items: OwnPhoto[] } } }>(author, '{ viewer { photos { items { id image { alt } } } } }');
   return viewer.photos.items;
 }
 
-/** Waits until what somebody has written of a photo of theirs is kept; answers the id of the photo. */
+/**
+ * Waits until the server has stored the description of a photo.
+ * @returns the id of the photo
+ */
 export async function photoOf(author: Account, words: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = (await photosOf(author)).find(({ image }) => image.alt === words);
@@ -86,7 +91,7 @@ export async function photoOf(author: Account, words: string): Promise<string> {
   throw new Error(`None of the photos shows “${words}”.`);
 }
 
-/** A moderator's decision about a photo; with a reason it is refused. */
+/** Approves a photo as an admin, or rejects it if a reason is given. */
 export async function decidePhoto(id: string, reason?: string): Promise<void> {
   const admin = await signInAsAdmin();
   if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approvePhotos(ids: [$id]) { count } }', { id });

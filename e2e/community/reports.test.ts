@@ -21,7 +21,7 @@ async function send(dialog: Locator, reason: string, answer: string): Promise<vo
   await gone(dialog);
 }
 
-test('a visitor signs in to report a place by keyboard, then a photo and a review, which three accounts of today do not hide', async () => {
+test('a visitor signs in and reports a place, a photo and a review; three new accounts hide no review', async () => {
   const place = await makePlace();
   const review = { rating: 4, comment: 'My cousin sells better tea.' };
   const { id, author } = await publishReview('Ravi Menon', place.id, review);

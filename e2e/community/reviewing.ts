@@ -12,7 +12,7 @@ interface MyReview {
   photos: { id: string }[];
 }
 
-/** What somebody has said of a place; null as long as they have not. */
+/** Returns a user's review of a place; null if there is none. */
 export async function myReview(author: Account, placeId: string): Promise<MyReview | null> {
   const { place } = await ask<{ place: { myReview: MyReview | null } }>(
     author,
@@ -22,7 +22,7 @@ export async function myReview(author: Account, placeId: string): Promise<MyRevi
   return place.myReview;
 }
 
-/** Stars of a place as everybody reads them: the average and how many reviews give it. */
+/** Returns the public rating of a place: the average and the number of reviews. */
 export async function ratingOf(placeId: string): Promise<{ average: number; count: number }> {
   const { place } = await ask<{ place: { rating: { average: number; count: number } } }>(
     await makeAccount(),
@@ -32,7 +32,10 @@ export async function ratingOf(placeId: string): Promise<{ average: number; coun
   return place.rating;
 }
 
-/** A review that everyone reads, and who has written it. */
+/**
+ * Creates an approved review of a new user.
+ * @returns its id and its author
+ */
 export async function publishReview(name: string, placeId: string, review: Parameters<typeof writeReview>[2] = {}): Promise<{ id: string; author: Account }> {
   const author = await makeAccount({ name });
   const id = await writeReview(author, placeId, review);
@@ -40,7 +43,7 @@ export async function publishReview(name: string, placeId: string, review: Param
   return { id, author };
 }
 
-/** A photo that somebody adds to their review, and that everyone sees. */
+/** Adds a photo to a review, and approves the photo. */
 export async function publishPhoto({ token }: Account, reviewId: string, review: { rating: number; comment: string }): Promise<void> {
   const response = await fetch(`${appUrl()}/api/photos`, {
     method: 'POST',
@@ -53,18 +56,18 @@ export async function publishPhoto({ token }: Account, reviewId: string, review:
   await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePhotos(ids: [$id]) { count } }', { id });
 }
 
-/** Pictures to choose from a disk. */
+/** Returns pictures for a file chooser. */
 export const pictures = (count: number): { name: string; mimeType: string; buffer: Buffer }[] =>
   Array.from({ length: count }, (_, n) => ({ name: `IMG_${n + 1}.png`, mimeType: 'image/png', buffer: makePng(640, 480 + n) }));
 
-/** Signs in on the page that asks for it. */
+/** Waits for the sign-in page, and signs in there. */
 export async function signInHere(tab: Page, { email, password }: Account): Promise<void> {
   await reach(tab, '/login');
   await fillIn(tab, { 'Email address': email, Password: password });
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** One's own review on the page of its place. */
+/** The user's own review on the page of a place. */
 export const ownReview = (tab: Page): Locator => tab.getByRole('region', { name: 'Your review' });
 
 /** A review in the list. */
@@ -72,10 +75,10 @@ export const reviewBy = (tab: Page, name: string): Locator => tab.getByRole('art
 
 export const reviewForm = (tab: Page): Locator => tab.getByRole('dialog', { name: /^(Write a Review|Edit your review)$/ });
 
-/** What lasts after a review has been sent. */
+/** Dialog after a review was sent. */
 export const thanks = (tab: Page): Locator => tab.getByRole('dialog', { name: 'Thank you!' });
 
-/** Chooses stars by pressing on them. */
+/** Clicks the given number of stars. */
 export const giveStars = (form: Locator, stars: number): Promise<void> =>
   form
     .getByRole('radiogroup', { name: 'Your rating' })

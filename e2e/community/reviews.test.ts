@@ -13,7 +13,7 @@ const write = (path: string) => `${path}?write=review`;
 const press = (on: Locator, name: string): Promise<void> => on.getByRole('button', { name, exact: true }).click();
 const isSending = (request: Request): boolean => request.postData()?.includes('createReview') ?? false;
 
-/** Lets a review arrive at the server and loses the answer. */
+/** Delivers a review to the server and drops the response. */
 async function loseAnswer(route: Route): Promise<void> {
   if (isSending(route.request())) await route.fetch();
   await (isSending(route.request()) ? route.abort('connectionreset') : route.continue());
@@ -61,7 +61,7 @@ async function fillByKeyboard(tab: Page, form: Locator): Promise<void> {
   await see(form.getByText('2 of 5'));
 }
 
-test('a visitor filters reviews, signs in, writes one by keyboard, votes, corrects theirs after a refusal, and deletes it', async () => {
+test('a visitor filters reviews, signs in, and writes, votes on, corrects and deletes reviews', async () => {
   const place = await makePlace();
   await publishReview('Asha Rao', place.id, { rating: 1 });
   await publishReview('Ravi Menon', place.id, { rating: 4, title: 'Good tea, slow kitchen', comment: 'We sat in the yard. '.repeat(40) });
@@ -145,7 +145,7 @@ test('a visitor filters reviews, signs in, writes one by keyboard, votes, correc
   expect(found).toEqual([]);
 });
 
-test('a review on a phone survives an ended session and a lost answer', async () => {
+test('a review on a phone survives an ended session and a lost response', async () => {
   const place = await makePlace();
   const author = await makeAccount();
   const tab = await visitSignedIn(place.path, author, { ...PHONE, isTouch: true, allow: [failedRequests] });

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const press = (on: Page | Locator, name: string): Promise<void> => on.getByRole('button', { name, exact: true }).first().click();
 
-test('a visitor copies the link to a place, saves its QR code, and returns to the button', async () => {
+test('a visitor copies the link to a place, saves its QR code, and the focus returns to the button', async () => {
   const place = await makePlace();
   const tab = await visit(place.path);
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -32,9 +32,9 @@ test('a visitor copies the link to a place, saves its QR code, and returns to th
   await see(tab.getByRole('button', { name: 'Share' }).and(tab.locator(':focus')));
 });
 
-test('a visitor in New York reads by the clock of a place in India whether it is open', async () => {
+test('a visitor in New York sees the opening state by the local time of a place in India', async () => {
   const DAY = 24 * 3_600_000;
-  // Tomorrow in India: the server sends its hours already.
+  // Tomorrow in India: the server already sends the hours of that day.
   const tomorrow = new Date(Date.now() + 5.5 * 3_600_000 + DAY).toISOString().slice(0, 10);
   const dayAfter = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(tomorrow) + DAY);
   const inIndia = (clock: string): Date => new Date(`${tomorrow}T${clock}:00+05:30`);
@@ -55,7 +55,7 @@ test('a visitor in New York reads by the clock of a place in India whether it is
     await tab.clock.setSystemTime(inIndia(clock));
     await tab.clock.runFor('01:00');
     await see(panel.getByText(words, { exact: true }));
-    expect(await tab.getByRole('main').getByText(words, { exact: true }).count()).toBe(2); // also below the name
+    expect(await tab.getByRole('main').getByText(words, { exact: true }).count()).toBe(2); // the text also appears below the name
   }
 
   await press(panel, 'Show the week');
@@ -69,7 +69,7 @@ test('a visitor in New York reads by the clock of a place in India whether it is
   await gone(week);
 });
 
-test('a visitor reads the public profile of a reviewer, without anything private or an e-mail address', async () => {
+test('a visitor sees the public profile of a reviewer without private data or e-mail address', async () => {
   const email = newAddress();
   const [person, read, unread] = await Promise.all([makeAccount({ name: 'Meera Pillai', email }), makePlace(), makePlace()]);
   await decideReview(await writeReview(person, read.id, { title: 'Worth the climb', comment: 'Quiet in the morning, loud at noon.' }));

@@ -14,13 +14,13 @@ const press = (tab: Page, name: string): Promise<void> => tab.getByRole('main').
 const map = (tab: Page) => tab.getByRole('region', { name: 'Map to set the pin' });
 const valueOf = (tab: Page, label: string): Promise<string> => tab.getByLabel(label, { exact: true }).inputValue();
 
-/** A spot of the city where no other journey has a place. */
+/** Returns a random point in the city where no other test has a place. */
 async function aSpot() {
   const { latitude, longitude } = (await findCity(CITY)).coordinates;
   return { latitude: latitude + 0.02 + Math.random() / 20, longitude: longitude + 0.02 + Math.random() / 20 };
 }
 
-/** Drags the pin by so many pixels to the right. */
+/** Drags the pin to the right by a number of pixels. */
 async function dragPin(tab: Page, by: number): Promise<void> {
   const box = await map(tab).locator('.pin').boundingBox();
   if (!box) throw new Error('There is no pin.');
@@ -31,14 +31,17 @@ async function dragPin(tab: Page, by: number): Promise<void> {
   await tab.mouse.up();
 }
 
-/** Waits until a number in a field is another than it was; answers the new one. */
+/**
+ * Waits until the number in a field differs from `before`.
+ * @returns the new number
+ */
 async function changed(tab: Page, label: string, before: string): Promise<number> {
   const field = await tab.getByLabel(label, { exact: true }).elementHandle();
   await tab.waitForFunction(([input, old]) => (input as HTMLInputElement).value !== old, [field, before] as const);
   return Number(await valueOf(tab, label));
 }
 
-/** The sign-in that stands in the way of somebody. */
+/** Waits for the sign-in page, and signs in there. */
 async function signIn(tab: Page, { email, password }: Account): Promise<void> {
   await see(heading(tab, 'Sign in to your account'));
   await fillIn(tab, { 'Email address': email, Password: password });
@@ -55,7 +58,10 @@ async function setPin(tab: Page, { latitude, longitude }: { latitude: number; lo
   expect(await valueOf(tab, 'Longitude')).toBe(longitude.toFixed(6));
 }
 
-/** Fills in what a suggestion needs, and a photo. Returns what axe finds in the lists of choices. */
+/**
+ * Fills in the required fields, and adds a photo.
+ * @returns what axe finds in the lists of choices
+ */
 async function fillForm(tab: Page, name: string, spot: { latitude: number; longitude: number }): Promise<string[]> {
   await tab.getByRole('combobox', { name: 'City' }).fill('koch');
   await see(tab.getByRole('option', { name: /^Kochi/ }));

@@ -4,7 +4,7 @@ import { makeModerator } from './staff.js';
 
 const linkInBar = (tab: Page, name: string) => tab.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('a visitor who opens a list of the console signs in first, and comes back to it with its filters', async () => {
+test('a visitor who opens a console list signs in first, and returns to it with its filters', async () => {
   const { email, password } = await signInAsAdmin();
   const tab = await visit('/admin/places?status=pending&sort=name');
   await reach(tab, '/login');
@@ -15,7 +15,7 @@ test('a visitor who opens a list of the console signs in first, and comes back t
   await see(linkInBar(tab, 'Admin'));
 });
 
-test('a user sees no way into the console, and is led home from its addresses', async () => {
+test('a user sees no link to the console, and is redirected home from its addresses', async () => {
   const account = await makeAccount();
   const tab = await visitSignedIn('/moderation', account);
   await reach(tab, '/');
@@ -25,7 +25,7 @@ test('a user sees no way into the console, and is led home from its addresses', 
   await reach(tab, '/');
 });
 
-test('a moderator finds the queue and nothing else of the console', async () => {
+test('a moderator sees only the moderation queue of the console', async () => {
   const tab = await visitSignedIn('/admin', await makeModerator());
   await reach(tab, '/');
   await linkInBar(tab, 'Moderation').click();

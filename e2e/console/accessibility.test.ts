@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const press = (tab: Page, name: string | RegExp): Promise<void> => tab.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Looks at what a press opens, and closes it again. */
+/** Checks the overlay that a button opens, and closes it again. */
 async function lookInto(tab: Page, name: string | RegExp, opened: Locator = tab.getByRole('dialog')): Promise<void> {
   await press(tab, name);
   await see(opened);
@@ -26,14 +26,14 @@ async function lookInto(tab: Page, name: string | RegExp, opened: Locator = tab.
   await gone(opened);
 }
 
-/** Waits for a list, and looks at it in one size, in which it stays. */
+/** Waits for a list, and checks it in one window size, which the page keeps. */
 async function lookAtList(tab: Page, { title, shown, size }: { title: string; shown: string; size: typeof PHONE }): Promise<void> {
   await see(heading(tab, title));
   await see(tab.getByText(shown));
   found.push(...(await lookIn(tab, size)).map((finding) => `${title}: ${finding}`));
 }
 
-test('the lists of people, places, cities and reviews, the log and the webhooks are accessible, with their menus, dialogs and a map', async () => {
+test('all console lists are accessible, with their menus, dialogs and a map', async () => {
   const [admin, author, place, city] = [await signInAsAdmin(), await makeAccount({ name: 'Farah Khan' }), await makePlace(), await makeCity()];
   await changeCity(city, { foundedYear: 1900 });
   const { name } = await suggestPlace(author);
@@ -73,7 +73,7 @@ test('the lists of people, places, cities and reviews, the log and the webhooks 
   expect([...found, ...(await lookIn(tab, PHONE))]).toEqual([]);
 });
 
-test('the forms for cities and places are accessible: with errors, a picture, opening hours, a saved place', async () => {
+test('the city and place forms are accessible with errors, a picture and opening hours', async () => {
   const { id, name } = await makePlace();
   const tab = await visitSignedIn('/admin/cities/new', await signInAsAdmin(), { allow: [failedRequests] });
   await see(heading(tab, 'Add City'));

@@ -17,17 +17,17 @@ beforeAll(async () => {
 const main = (tab: Page) => tab.getByRole('main');
 const press = (tab: Page, name: string): Promise<void> => main(tab).getByRole('button', { name, exact: true }).click();
 
-test('an admin orders and pages through the cities, features and deletes one, and saves the list as a file', async () => {
+test('an admin sorts and pages through cities, features and deletes one, and exports the list', async () => {
   const city = await makeCity();
   const tab = await visitSignedIn('/admin/cities', admin);
   const search = tab.getByRole('textbox', { name: 'Search cities' });
-  // A letter that no city of a journey has anywhere, but two pages of others.
+  // No city of another test contains this letter; two pages of sample cities do.
   await search.fill('i');
   await reach(tab, '/admin/cities?q=i');
   await tab.getByRole('columnheader', { name: 'Population' }).click();
   await reach(tab, '/admin/cities?q=i&sort=population');
   await see(tab.locator('[role=columnheader][aria-sort=ascending]').getByText('Population'));
-  // The former rows stay until the others are there.
+  // The old rows stay until the new ones arrive.
   await gone(tab.locator('main [aria-busy=true]'));
   const first = await namesIn(tab);
   await tab.getByRole('link', { name: 'Go to page 2' }).click();
@@ -70,7 +70,7 @@ test('an admin adds a city with pin and picture, and visitors see it at once', a
     State: 'Test State',
     Country: 'Testland',
     Description: 'Steep lanes, a long quay, and tea at every corner.',
-    // Two numbers, as maps give them.
+    // Both coordinates, as copied from a map.
     Latitude: '12.3456789, 45.6',
     'Time zone': 'Asia/Aden',
     Population: '1,234,567',
@@ -98,7 +98,7 @@ test('an admin adds a city with pin and picture, and visitors see it at once', a
   expect(await picture.evaluate((element) => parseFloat(getComputedStyle(element).objectPosition))).toBeCloseTo(25, 0);
 });
 
-test('an admin edits a city that another one changes meanwhile, loses nothing, and reads its history', async () => {
+test('an admin resolves a conflict with another admin in the city form, and reads the history', async () => {
   const city = await makeCity();
   const tab = await visitSignedIn(`/admin/cities/${city.id}`, admin, { allow: [failedRequests] });
   await see(heading(tab, city.name));

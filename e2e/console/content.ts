@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Account, findCity, signInAsAdmin } from '../steps.js';
 import { ask } from '../community/people.js';
 
-/** A name that nothing else in the guide has. */
+/** Returns a unique name. */
 export const newName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
 
 export interface Made {
@@ -10,7 +10,7 @@ export interface Made {
   name: string;
 }
 
-/** What every city needs. */
+/** Returns an input with all required fields of a city. */
 const cityInput = (name: string, more: object = {}) => ({
   name,
   state: 'Test State',
@@ -24,7 +24,7 @@ const cityInput = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A city that no other journey knows. */
+/** Creates a city that no other test uses. */
 export async function makeCity(more: object = {}): Promise<Made> {
   const name = newName('Port');
   const { createCity } = await ask<{ createCity: { id: string } }>(
@@ -35,7 +35,7 @@ export async function makeCity(more: object = {}): Promise<Made> {
   return { id: createCity.id, name };
 }
 
-/** What an admin changes in a city that nobody has changed since `makeCity`. */
+/** Changes a city as an admin. The city must be unchanged since `makeCity`. */
 export async function changeCity({ id, name }: Made, more: object): Promise<void> {
   await ask(await signInAsAdmin(), 'mutation ($id: ID!, $input: CityInput!) { updateCity(id: $id, version: 1, input: $input) { id } }', {
     id,
@@ -43,7 +43,7 @@ export async function changeCity({ id, name }: Made, more: object): Promise<void
   });
 }
 
-/** A place that a user has suggested and that waits, in a city of the sample data. */
+/** Suggests a place as a user, in a city of the sample data. It waits for approval. */
 export async function suggestPlace(author: Account, name = newName('Corner'), more: object = {}): Promise<Made> {
   const { _id: cityId, coordinates } = await findCity('Pune');
   const input = { name, cityId, category: 'cafe', description: 'A small place that only this journey knows of.', coordinates, ...more };
@@ -55,7 +55,7 @@ export async function suggestPlace(author: Account, name = newName('Corner'), mo
   return { id: place.id, name };
 }
 
-/** How a place stands, as admins read it. */
+/** Returns the current state of a place as admins see it. */
 export async function placeNow(id: string): Promise<{ status: string; featured: boolean; category: string; moderation: { reason: string | null } | null }> {
   const { adminPlace } = await ask<{ adminPlace: Awaited<ReturnType<typeof placeNow>> }>(
     await signInAsAdmin(),

@@ -11,7 +11,7 @@ async function leadsTo(tab: Page, address: string, title: string): Promise<void>
   await see(heading(tab, 'Admin Dashboard'));
 }
 
-test('an admin reads figures and charts, and goes on to what waits, to a list and to the latest activity', async () => {
+test('an admin reads totals and charts, and opens pending items, a list and the latest activity', async () => {
   const { name } = await makeCity();
   const tab = await visitSignedIn('/admin', await signInAsAdmin());
   await see(heading(tab, 'Admin Dashboard'));

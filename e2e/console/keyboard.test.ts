@@ -7,13 +7,13 @@ import { rowOf, selected } from './grid.js';
 
 jest.setTimeout(90_000);
 
-/** Goes to another list, by the mouse: what is done there is what is tried here. */
+/** Opens another list by mouse; the keyboard test is about the actions in the list. */
 async function goTo(tab: Page, list: string): Promise<void> {
   await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: list }).click();
   await see(heading(tab, list));
 }
 
-test('an admin approves a place, takes it back, features a city and edits it, with the keyboard alone', async () => {
+test('an admin approves a place, undoes it, and features and edits a city by keyboard alone', async () => {
   const place = await suggestPlace(await makeAccount());
   const { name } = await makeCity();
   const tab = await visitSignedIn(`/admin/places?q=${encodeURIComponent(place.name)}`, await signInAsAdmin());
@@ -49,7 +49,7 @@ test('an admin approves a place, takes it back, features a city and edits it, wi
   await toast(tab, 'Your changes are saved.');
 });
 
-test('an admin makes somebody a moderator, suspends them and rejects a review, with the keyboard alone', async () => {
+test('an admin changes a role, suspends a user and rejects a review by keyboard alone', async () => {
   const { name, email } = await makeAccount({ name: newName('Noor') });
   const place = await makePlace();
   await writeReview(await makeAccount({ name: 'Farah Khan' }), place.id);

@@ -9,14 +9,14 @@ jest.setTimeout(120_000);
 
 interface Waiting {
   placeId: string;
-  /** What the place is called. */
+  /** Name of the place. */
   name: string;
   authors: Account[];
-  /** The reviews. */
+  /** Ids of the reviews. */
   ids: string[];
 }
 
-/** Ids of the items on each page of the reviews that wait. */
+/** Yields the item ids of each page of the review queue. */
 async function* pagesOfQueue(moderator: Account): AsyncGenerator<string[]> {
   for (let number = 1, last = 1; number <= last; number += 1) {
     const { moderationQueue } = await ask<{ moderationQueue: { items: { id: string }[]; pages: number } }>(
@@ -29,14 +29,14 @@ async function* pagesOfQueue(moderator: Account): AsyncGenerator<string[]> {
   }
 }
 
-/** Whether these reviews stand one after the other on one page of the queue, and none of another journey between them. */
+/** Returns whether these reviews are neighbors on one page of the queue, with no review of another test between them. */
 async function areNeighbours(ids: readonly string[]): Promise<boolean> {
   const wanted = ids.map((id) => `review:${id}`).join();
   for await (const items of pagesOfQueue(await signInAsAdmin())) if (items.join().includes(wanted)) return true;
   return false;
 }
 
-/** Reviews of a new place that wait for a moderator, one after the other in the order of their writing. */
+/** Creates pending reviews of a new place that are neighbors in the queue, oldest first. */
 async function reviewsThatWait(count: number): Promise<Waiting> {
   const waiting = await writeReviews(count);
   return (await areNeighbours(waiting.ids)) ? waiting : reviewsThatWait(count);
@@ -58,7 +58,7 @@ const stands = async (author: Account): Promise<{ status: string; reason: string
   return viewer.reviews.items.map(({ moderation }) => moderation);
 };
 
-/** The address at which a review is open in the queue, whatever else waits. */
+/** Returns the address that opens a review in the queue, on the page that has it. */
 async function addressOf(moderator: Account, reviewId: string): Promise<string> {
   const item = `review:${reviewId}`;
   let number = 1;
@@ -73,7 +73,7 @@ const article = (tab: Page): Locator => tab.locator('article[aria-labelledby=ite
 /** Waits until the review with these words is open. */
 const opened = (tab: Page, words: string): Promise<void> => see(article(tab).getByText(words));
 
-test('a moderator approves three reviews by one key each, takes one back, and rejects it with a reason', async () => {
+test('a moderator approves three reviews by single keys, undoes one, and rejects it with a reason', async () => {
   const moderator = await makeModerator('Kiran Shah');
   const {
     placeId,
@@ -89,7 +89,7 @@ test('a moderator approves three reviews by one key each, takes one back, and re
     await opened(tab, `Words of writer ${n} on ${name}.`);
     await tab.keyboard.press('a');
   }
-  // The row that is open comes into sight, but never the page with it.
+  // The list scrolls to the open row; the page does not scroll.
   expect(await tab.evaluate(() => scrollY)).toBe(0);
   await toast(tab, 'Review approved');
   await tab.keyboard.press('u');
@@ -103,7 +103,7 @@ test('a moderator approves three reviews by one key each, takes one back, and re
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await toast(tab, 'Review rejected');
   expect(await stands(third)).toEqual([{ status: 'REJECTED', reason: 'It seems to be about another place.' }]);
-  // Of what was taken back nobody is told.
+  // No mail is sent about the decision that was undone.
   await mailTo(third.email, `Your review of ${name} is not published`);
   expect(await mailsTo(third.email, `Your review of ${name} is published`)).toEqual([]);
 
@@ -121,7 +121,7 @@ test('a moderator approves three reviews by one key each, takes one back, and re
   expect(found).toEqual([]);
 });
 
-test('a moderator sees who has a review before them, hears that it was decided, and reads the shortcuts', async () => {
+test('a moderator sees who claimed a review, learns that it was decided, and opens the shortcuts', async () => {
   const [moderator, colleague] = [await makeModerator('Kiran Shah'), await makeModerator('Lena Ode')];
   const {
     name,
@@ -146,7 +146,7 @@ test('a moderator sees who has a review before them, hears that it was decided, 
   expect(await addressOf(moderator, second)).toContain(second);
 });
 
-test('a moderator decides on a phone, where an item has the screen for itself', async () => {
+test('a moderator decides on a phone, where an item fills the screen', async () => {
   const moderator = await makeModerator('Kiran Shah');
   const {
     name,
@@ -164,7 +164,7 @@ test('a moderator decides on a phone, where an item has the screen for itself', 
   expect(await lookAt(tab)).toEqual([]);
 });
 
-test('a moderator who approves what its author has just changed sees the new words, and approves those', async () => {
+test('a moderator who approves a review that has just changed sees the new text first', async () => {
   const moderator = await makeModerator('Kiran Shah');
   const {
     name,

@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740, isTouch: true };
 const cardOf = (tab: Page, list: string, name: string): Locator =>
   tab.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: name });
 
-test('an admin with a phone approves and ticks a place on its card, and gives a city another name', async () => {
+test('an admin on a phone approves and features a place on its card, and renames a city', async () => {
   const place = await suggestPlace(await makeAccount());
   const city = await makeCity();
   const name = newName('Harbour');
@@ -50,7 +50,7 @@ test('an admin with a phone approves and ticks a place on its card, and gives a 
   await see(heading(tab, name));
 });
 
-test('no screen of the console is wider than a phone, and everything to press is large enough for a finger', async () => {
+test('every console screen fits a phone, and its controls fit a finger', async () => {
   const { id } = await makePlace();
   await writeReview(await makeAccount(), id, { title: 'x'.repeat(120), comment: 'x'.repeat(400) });
   const tab = await visitSignedIn('/admin', await signInAsAdmin(), PHONE);

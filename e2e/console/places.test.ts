@@ -18,7 +18,7 @@ beforeAll(async () => {
 const press = (tab: Page, name: string): Promise<void> => tab.getByRole('main').getByRole('button', { name, exact: true }).click();
 const list = (word: string): string => `/admin/places?q=${encodeURIComponent(word)}&sort=name`;
 
-/** Places that wait, and a word that all their names have and no others. */
+/** Creates pending places, and a word that only their names contain. */
 async function waitingPlaces(count: number): Promise<{ word: string; places: Made[] }> {
   const word = newName('Quay');
   const places: Made[] = [];
@@ -26,7 +26,7 @@ async function waitingPlaces(count: number): Promise<{ word: string; places: Mad
   return { word, places };
 }
 
-test('an admin finds a place that waits, looks at it on a map, and keeps the view of the list', async () => {
+test('an admin finds a pending place, views it on a map, and saves a view of the list', async () => {
   const {
     word,
     places: [place = { id: '', name: '' }],
@@ -41,7 +41,7 @@ test('an admin finds a place that waits, looks at it on a map, and keeps the vie
   const dialog = tab.getByRole('dialog', { name: place.name });
   const map = dialog.getByRole('region', { name: `Map of ${place.name}` });
   await see(map.locator('.leaflet-tile'));
-  expect((await map.boundingBox())?.height).toBeCloseTo(500, -1); // less the frame
+  expect((await map.boundingBox())?.height).toBeCloseTo(500, -1); // minus the frame
   expect(await map.locator('.leaflet-tile').first().getAttribute('src')).toContain('/16/');
   await see(dialog.getByText(/^Latitude: \d+\.\d{6}, Longitude: \d+\.\d{6}$/));
   expect(await dialog.getByRole('link', { name: 'Open in Google Maps →' }).getAttribute('target')).toBe('_blank');
@@ -69,7 +69,7 @@ test('an admin finds a place that waits, looks at it on a map, and keeps the vie
   await gone(views.getByRole('link', { name: word }));
 });
 
-test('an admin approves, rejects, features, categorizes and deletes places, and takes it back', async () => {
+test('an admin approves, rejects, features, categorizes and deletes places, and undoes it', async () => {
   const { word, places } = await waitingPlaces(3);
   const [first = { id: '', name: '' }, second = { id: '', name: '' }, third = { id: '', name: '' }] = places;
   const tab = await visitSignedIn(list(word), admin);

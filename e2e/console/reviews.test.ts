@@ -11,7 +11,10 @@ beforeAll(async () => {
   admin = await signInAsAdmin();
 });
 
-/** Reviews of a new place that wait: of its authors, whose names are answered, the first gives one star, the second two … */
+/**
+ * Creates pending reviews of a new place: one star from the first author, two from the second, three from the third.
+ * @returns the names of the place and of the authors
+ */
 async function reviewsThatWait(): Promise<{ place: string; names: string[] }> {
   const { id, name: place } = await makePlace();
   const names = ['Farah Khan', 'Ivan Petrov', 'Mei Lin'];
@@ -33,7 +36,7 @@ async function reject(tab: Page, card: Locator): Promise<void> {
   await confirm(tab, 'Are you sure you want to rejected this review?', 'Reject');
 }
 
-test('an admin approves, rejects and deletes a review once that is confirmed, and takes it back', async () => {
+test('an admin approves, rejects and deletes a review after confirmation, and undoes it', async () => {
   const { place } = await reviewsThatWait();
   const tab = await visitSignedIn('/admin/reviews', admin);
   await tab.getByPlaceholder('Search content, user or place...').fill(place);
@@ -48,7 +51,7 @@ test('an admin approves, rejects and deletes a review once that is confirmed, an
   await seeStatus(card, 'pending');
 
   await reject(tab, card);
-  // Toasts of before that go away leave the button where it is.
+  // The button keeps its position when older toasts disappear.
   const button = tab.getByRole('alert').filter({ hasText: 'The review is rejected.' }).getByRole('button', { name: 'Undo' });
   await see(button);
   const before = await button.boundingBox();
@@ -66,7 +69,7 @@ test('an admin approves, rejects and deletes a review once that is confirmed, an
   await seeStatus(card, 'rejected');
 });
 
-test('an admin approves several reviews at once, and the log says who has done it and what has changed', async () => {
+test('an admin approves several reviews at once, and the log shows who changed what', async () => {
   const { place, names } = await reviewsThatWait();
   const tab = await visitSignedIn(`/admin/reviews?q=${encodeURIComponent(place)}`, admin);
   await see(cardOf(tab, 'Farah Khan'));
@@ -82,7 +85,7 @@ test('an admin approves several reviews at once, and the log says who has done i
   await pick(tab, tab.getByRole('combobox', { name: 'Kind' }), 'Reviews');
   await pick(tab, tab.getByRole('combobox', { name: 'Action' }), 'Approved');
   const entries = tab.getByRole('list', { name: 'Activity' }).getByRole('listitem').filter({ hasText: place });
-  // The former entries stay until the others are there.
+  // The old entries stay until the new ones arrive.
   await gone(entries.filter({ hasText: 'added' }).first());
   expect(await entries.count()).toBe(2);
   const entry = entries.first();

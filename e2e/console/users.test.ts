@@ -12,7 +12,7 @@ const maySeeQueue = async (account: Pick<Account, 'token'>): Promise<boolean> =>
   return viewer.viewerCan.moderate;
 };
 
-test('an admin makes somebody a moderator, suspends them, lets them in again and deletes their account', async () => {
+test('an admin changes a role, suspends and reinstates a user, and deletes the account', async () => {
   const account = await makeMember(newName('Kiran'));
   const { name, email } = account;
   const tab = await visitSignedIn('/admin/users', await signInAsAdmin());

@@ -1,4 +1,4 @@
-// CommonJS: jest's global set-up and its tests both load it, and they agree on no other form.
+// CommonJS, as Jest's global setup and its tests both load this file and share no other module format.
 const { spawn } = require('node:child_process');
 const { randomInt } = require('node:crypto');
 const { chmodSync, mkdtempSync, rmSync } = require('node:fs');
@@ -7,13 +7,13 @@ const os = require('node:os');
 const path = require('node:path');
 
 const root = path.resolve(module.path, '../..');
-/** What a test's own surroundings may not pass on to the app. */
+/** Environment variables of the test process that the app must not inherit. */
 const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|GOOGLE_.*|FACEBOOK_.*|SMTP_URL|JEST_.*)$/;
 
-/** The admin of the journeys' app. */
+/** Admin of the tested app. */
 const admin = { email: 'admin@example.org', password: 'seven quiet harbours' };
 
-/** What makes an app know Google, at a server of identities that a test may start at this address. */
+/** Returns the environment variables for a sign-in with Google at a fake identity server, which a test can start at this address. */
 function googleAt(identityUrl) {
   return {
     GOOGLE_CLIENT_ID: 'guide',
@@ -24,7 +24,7 @@ function googleAt(identityUrl) {
   };
 }
 
-/** Below the ports that systems give to connections on their way out (from 32768 on Linux), which take one between our look and its use. */
+/** Range below the ephemeral ports (from 32768 on Linux), which outgoing connections could take between our check and our use. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
 const isFree = (port) =>
@@ -33,7 +33,7 @@ const isFree = (port) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** A port that nobody listens on at this moment, and that nobody is given by chance in the next. */
+/** Returns a free port that the system does not assign to other connections. */
 async function freePort() {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT);
@@ -41,7 +41,7 @@ async function freePort() {
   }
 }
 
-/** A data folder of its own, which the user that runs the database may enter. */
+/** Creates a data folder that the user of the database can enter. */
 function temporaryDataDir() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-e2e-'));
   chmodSync(folder, 0o755);
@@ -54,10 +54,10 @@ function removeDataDir(folder) {
 }
 
 /**
- * Starts the built app as `npm start` does, and collects what it says.
- * @param folder where its repository is; this one when left out
- * @param script what starts it: `scripts/start.mjs`, or `scripts/dev.mjs` for development
- * @returns the process; `output()`; `ready`, which fails when it ends instead; `ended` with the exit code
+ * Starts the built app as `npm start` does, and collects its output.
+ * @param folder repository of the app; this one by default
+ * @param script `scripts/start.mjs`, or `scripts/dev.mjs` for development
+ * @returns the process; `output()`; `ready`, which rejects if the app ends before it serves; `ended` with the exit code
  */
 function startApp(variables, { folder = root, script = 'scripts/start.mjs' } = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name));

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 
 interface RunningApp {
   child: ChildProcess;
-  /** Fails when the app ends instead of getting ready. */
+  /** Resolves when the app serves; rejects if it ends before. */
   ready: Promise<void>;
   /** The exit code. */
   ended: Promise<number | null>;
-  /** All that it has said so far. */
+  /** Returns the output so far. */
   output: () => string;
 }
 

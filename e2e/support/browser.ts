@@ -11,33 +11,36 @@ interface PageOptions {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
-  /** Smooth scrolling and transitions would make journeys wait. */
+  /** Allows smooth scrolling and transitions, which slow down tests. */
   hasMotion?: boolean;
-  /** A finger instead of a mouse. */
+  /** Emulates touch instead of a mouse. */
   isTouch?: boolean;
-  /** Where the visitor is, if they let the browser tell. */
+  /** Location of the visitor, who allows the browser to share it. */
   geolocation?: { latitude: number; longitude: number };
-  /** Where the visitor's clock goes: a name of the IANA database. */
+  /** Time zone of the visitor: a name of the IANA database. */
   timeZone?: string;
-  /** The language of the visitor's browser: a tag after BCP 47; en-US when left out. */
+  /** Language of the browser: a BCP 47 tag; en-US by default. */
   locale?: string;
-  /** Of a session, which the browser has kept since an earlier visit. */
+  /** Session token that the browser has stored since an earlier visit. */
   token?: string | undefined;
-  /** Whether the client's own files never arrive, so that what the server has painted stays. */
+  /** Blocks the scripts of the client, so that the server-rendered page stays. */
   hasNoClient?: boolean;
-  /** Whether the service worker is installed, as it is for visitors; other journeys do not need it. */
+  /** Keeps the service worker, which other tests do not need. */
   hasServiceWorker?: boolean;
-  /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
+  /** Expected console messages, such as the browser's message about a 404 response. */
   allow?: RegExp[];
 }
 
 const problems: string[] = [];
 const outside = new WeakMap<Page, string[]>();
 
-/** The address of the server that the running app has its map pictures from, without a slash at the end. */
+/** Address of the server of map pictures, without a slash at the end. */
 export const TILES = process.env.CITYPINS_TILES_URL ?? '';
 
-/** The address of the running app, without a slash at the end. */
+/**
+ * Returns the address of the running app, without a slash at the end.
+ * @throws if the tests run without Jest's configuration of this repository
+ */
 export function appUrl(): string {
   const url = process.env.CITYPINS_URL;
   if (!url) throw new Error('The app is not there: run jest from the repository root, with its configuration.');
@@ -47,8 +50,8 @@ export function appUrl(): string {
 const LOST = 'press lost: ';
 
 /**
- * Where a page moves between press and release, the press does nothing. People press again, and so does this: on what they meant, or on
- * what has come in its place with the same words. The console tells of it.
+ * Runs in the browser: repeats a press that is lost because the page moves between press and release.
+ * It clicks the pressed element, or its replacement with the same text, and logs that on the console.
  */
 function repeatLostPresses(mark: string): void {
   const under = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button, a, label, [role=option], [role^=menuitem]') : null);
@@ -75,13 +78,13 @@ function repeatLostPresses(mark: string): void {
   );
 }
 
-/** Lets `goto` and `reload` go on only when all of the app stands in place of what the server has painted: nothing in that can be pressed. */
+/** Makes `goto` and `reload` wait for the complete app: controls of the server-rendered page do not work. */
 function awaitApp(tab: Page): void {
   const stands = () =>
     tab.waitForFunction(
       () => {
         if (document.querySelector('.fp')) return false;
-        // A clock that a journey sets knows of no timings; then no part of the page waits for another.
+        // With a fake clock there are no performance entries; then the page loads all parts at once.
         const isTimed = performance.getEntriesByType('navigation').length > 0;
         return !document.querySelector('#main') || !isTimed || performance.getEntriesByName('citypins: complete').length > 0;
       },
@@ -102,8 +105,8 @@ function awaitApp(tab: Page): void {
 }
 
 /**
- * Opens a page as a new visitor sees it (nothing stored); paths in `goto` are the app's. Errors and warnings on its console and errors
- * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
+ * Opens a page as a new visitor with an empty storage; `goto` takes paths of the app.
+ * Console errors, console warnings and uncaught errors fail the test. Requests to other hosts are recorded and fail.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
   const {
@@ -161,15 +164,15 @@ export async function page(options: PageOptions = {}): Promise<Page> {
   return tab.page;
 }
 
-/** Lets somebody be there at an address outside this machine, for links that lead to it. */
+/** Answers requests to an external address with an empty page, for links that lead there. */
 export async function standIn(of: Page, address: string): Promise<void> {
   await of.context().route(`${address}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
 }
 
-/** The addresses outside this machine that a page has asked for so far. */
+/** Returns the external addresses that a page has requested so far. */
 export function requestsOutside(of: Page): readonly string[] {
   return outside.get(of) ?? [];
 }
 
-/** Errors and warnings that nobody has allowed, since the last call. */
+/** Returns the unexpected errors and warnings since the last call. */
 export const takeProblems = (): string[] => problems.splice(0);

@@ -1,7 +1,10 @@
-// CommonJS: jest's global set-up and its tests both load it, and they agree on no other form.
+// CommonJS, as Jest's global setup and its tests both load this file and share no other module format.
 const { chromium } = require('playwright-core');
 
-/** Playwright's own list is replaced by this one. The pages of the address bar's popup, which nobody sees, took a tenth of all computing time. */
+/**
+ * Disabled features; they replace Playwright's own list.
+ * The invisible pages of the address bar's popup took a tenth of the CPU time.
+ */
 const FEATURES = [
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -14,7 +17,7 @@ const FEATURES = [
   'WebUIOmniboxPopup',
 ];
 const FLAGS = [
-  // Pages of journeys live too shortly for optimised code to pay: without it they take an eighth less of computing time.
+  // Pages of tests are too short-lived for optimized code; without it, they need an eighth less CPU time.
   '--js-flags=--no-opt --no-maglev',
   '--disable-gpu',
   '--disable-quic',
@@ -23,13 +26,13 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${FEATURES.join(',')}`,
-  // No test needs the internet. To catch requests one by one would take an eighth of all computing time.
+  // No test needs the internet. Intercepting each request would take an eighth of the CPU time.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /**
- * Starts Chromium for others to connect to.
- * @param executablePath of its program
+ * Starts a Chromium server, to which the test workers connect.
+ * @param executablePath path of Chromium
  */
 function startChromium(executablePath) {
   const isRoot = process.getuid?.() === 0;

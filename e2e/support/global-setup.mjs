@@ -4,10 +4,10 @@ import app from './app.cjs';
 import { startChromium } from './chromium.cjs';
 import { startTiles } from './tiles.mjs';
 
-/** Where more workers run journeys than that, some of them share an app. */
+/** Maximum number of apps; if there are more workers, some of them share an app. */
 const MOST_APPS = 4;
 
-/** Starts an app with sample data, an admin, and Google at an address where a test may start a server of identities. */
+/** Starts an app with sample data, an admin, and a sign-in with Google at an address where a test can start a fake identity server. */
 async function startApp(tiles) {
   const port = await app.freePort();
   const dataDir = app.temporaryDataDir();
@@ -31,8 +31,8 @@ async function startApp(tiles) {
 }
 
 /**
- * Builds the app and starts it once for each worker, so that no journey changes what another one is looking at; starts a server of map
- * pictures, and the browser. The journeys learn of all of it by variables, of their worker's app by `worker-app.ts`.
+ * Builds the app and starts one for each worker, so that no test changes the data of another worker's test.
+ * Starts the server of map pictures and the browser. Environment variables pass the addresses to the tests; see `worker-app.ts`.
  */
 export default async function setup({ maxWorkers }) {
   const program = await ensureBrowser();

@@ -1,4 +1,4 @@
-/** Ends the apps and the browser that the journeys used. */
+/** Stops the apps, the server of map pictures and the browser of the tests. */
 export default async function teardown() {
   await globalThis.endJourneys?.();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A person as Google describes them. */
+/** Profile of a Google user. */
 interface Person {
   sub: string;
   name: string;
@@ -10,25 +10,25 @@ interface Person {
   email_verified: boolean;
 }
 
-/** What the server answers in place of what it would. */
+/** Responses that replace the usual ones. */
 interface Plan {
-  /** Parameters that somebody is sent back with instead of a code. */
+  /** Callback parameters that are returned instead of a code. */
   refusal?: Record<string, string>;
   token?: { statusCode: number; body: object };
   profile?: { body: Person };
 }
 
-/** A server of identities in the place of Google's. Whoever is sent there is sent back at once. */
+/** Fake identity server of Google. It redirects each user back to the app at once. */
 export interface Identity {
   answerWith(plan: Plan): Promise<void>;
-  /** From now on this is who comes back; somebody nobody has met, but for what is given. */
+  /** Sets who signs in from now on: a new user, with the given fields. */
   signsIn(given?: Partial<Person>): Promise<Person>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts one.
- * @param url where the app looks for it: http, localhost and a free port
+ * Starts a fake identity server.
+ * @param url address that the app is configured with: http, localhost and a free port
  */
 export async function startIdentity(url: string): Promise<Identity> {
   const program = new URL('../../backend/test/identity-provider.mjs', import.meta.url);

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { startChromium } from './chromium.cjs';
 
-/** Who wants to know what happens in a tab. */
+/** Callbacks for the events of a tab. */
 interface Listeners {
   onRequest(address: string): void;
   onConsole(message: ConsoleMessage): void;
@@ -19,44 +19,44 @@ interface Listeners {
 
 const NOBODY: Listeners = { onRequest: () => undefined, onConsole: () => undefined, onError: () => undefined };
 
-/** A tab that tests use one after the other: in a tab that has shown the app before, a page takes half of the computing time. */
+/** Tab that several tests use, one after another. A page needs half the CPU time in a tab that has shown the app before. */
 interface Tab {
   page: Page;
   context: BrowserContext;
-  /** Opens a session of DevTools: only for a moment, as a page that has a second one does not learn that it is offline. */
+  /** Opens a DevTools session. Detach it soon: a page with a second session does not notice that it is offline. */
   inspect: () => Promise<CDPSession>;
   options: BrowserContextOptions;
   listeners: Listeners;
-  /** Whether a test has done to it what cannot be undone. */
+  /** Whether a test has changed it in a way that cannot be undone. */
   isSpent: boolean;
 }
 
 interface Wish {
-  /** Only tests that want the same options can have the same tab. */
+  /** Browser options; only tests with the same options share a tab. */
   options: BrowserContextOptions;
-  /** What is done to a new tab before it shows anything. */
+  /** Prepares a new tab before its first page. */
   prepare: (page: Page) => Promise<void>;
-  /** Whether nobody may have had it before, nor have it after. */
+  /** Whether no other test uses the tab before or after. */
   isFresh: boolean;
-  /** Of a session, which the browser has kept since an earlier visit. */
+  /** Session token that the browser has stored since an earlier visit. */
   token: string | undefined;
   listeners: Listeners;
 }
 
-/** A small file at the app's own address, on which a tab rests: its storage can be reached, and nothing goes on. */
+/** Small file of the app on which idle tabs wait: its storage is accessible, and nothing runs. */
 const RESTING_PLACE = '/robots.txt';
 
-/** How many tabs rest at most; each takes memory. */
+/** Maximum number of idle tabs; each needs memory. */
 const MOST_RESTING = 6;
 
-/** What leaves a trace in a tab that nothing takes away. */
+/** Calls whose effects on a tab cannot be undone. */
 const SPENDING = {
   page: ['addInitScript', 'close', 'exposeBinding', 'exposeFunction'],
   context: ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'route'],
   clock: ['install', 'setFixedTime', 'setSystemTime'],
 };
 
-/** What tests listen to; the page itself listens to others. */
+/** Events that tests listen to; Playwright itself listens to others. */
 const EVENTS = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
 
 let server: BrowserServer | undefined;
@@ -64,7 +64,7 @@ let browser: Browser | undefined;
 const resting: Tab[] = [];
 const inUse: Tab[] = [];
 
-/** The journeys' browser, which all of their workers share; one of its own where none was started. */
+/** Connects to the browser that all workers share, or starts one if there is none. */
 async function connected(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   let address = process.env.CITYPINS_BROWSER;
@@ -77,7 +77,7 @@ async function connected(): Promise<Browser> {
   return browser;
 }
 
-/** Closes the browser, unless others use it. */
+/** Closes the browser if this process started it. */
 export async function leaveBrowser(): Promise<void> {
   await server?.close();
   server = undefined;
@@ -112,7 +112,7 @@ async function openTab({ options, prepare, isFresh }: Wish): Promise<Tab> {
   return tab;
 }
 
-/** A tab as a new visitor has it: with nothing stored, and nothing behind it in its history. */
+/** Returns a tab as a new visitor has it: without storage and history. */
 export async function takeTab(wish: Wish): Promise<Tab> {
   const key = JSON.stringify(wish.options);
   const found = wish.isFresh ? -1 : resting.findIndex(({ options }) => JSON.stringify(options) === key);
@@ -132,7 +132,7 @@ export async function takeTab(wish: Wish): Promise<Tab> {
   return tab;
 }
 
-/** Takes from a tab what a test has left in it. */
+/** Resets what a test has changed in a tab. */
 async function lay({ page, context, options }: Tab): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -150,7 +150,7 @@ async function lay({ page, context, options }: Tab): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Takes back all tabs that tests have. */
+/** Resets or closes all tabs that tests have used. */
 export async function takeBackTabs(): Promise<void> {
   await Promise.all(
     inUse.splice(0).map(async (tab) => {

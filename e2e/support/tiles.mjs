@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 
-/** Nothing, in the size of a map picture. */
+/** Empty map picture. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-/** A server of map pictures, all of them empty: its address without a slash at the end, and how to end it. */
+/**
+ * Starts a server of empty map pictures.
+ * @returns its address without a slash at the end, and a function that stops it
+ */
 export async function startTiles() {
   const server = http.createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' }).end(PICTURE);
