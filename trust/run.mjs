@@ -1,4 +1,4 @@
-// What docs/trust.md promises, tested: `npm run test:security`, `test:reliability`, `test:cluster`. `--help` says more.
+// Tests the promises of docs/trust.md: `npm run test:security`, `test:reliability`, `test:cluster`. `--help` lists the options.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ const SUITES = ['security', 'reliability', 'cluster'];
 const USAGE = `Usage: npm run test:${SUITES.join('|')} [-- [options] [rows]]
 
 rows      only these, such as S3 S5; all when none is named
---write   puts the table into docs/trust.md, beside the rows there that were not run now
+--write   writes the table into docs/trust.md; rows that did not run keep their results
 
-As root on Debian it first installs the programs that it needs from Debian's packages; elsewhere it says which are missing.
-The exit code is 1 where a row does not hold.`;
+As root on Debian it first installs the Debian packages that it needs; elsewhere it lists the missing programs.
+The exit code is 1 if a row does not hold.`;
 
 const cache = at('node_modules/.cache/citypins');
 const FIGURES = `${cache}/figures.ndjson`;
@@ -40,16 +40,16 @@ async function readRows(suite, wanted) {
 }
 
 /**
- * Runs test files. Those in `trust` measure, so they run one after the other with nothing else beside them.
- * @returns the results by file and by full name
+ * Runs test files. Those in `trust` measure, so they run one after another with nothing else in parallel.
+ * @returns by file: the assertions with their full names, and whether the file failed before any test
  */
 async function runJest(files, args) {
   const output = `${cache}/trust.json`;
   fs.rmSync(output, { force: true });
-  // numbers and dates are compared in one language, whatever the machine's
+  // One locale for numbers and dates on every machine.
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_FIGURES: FIGURES };
   const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, ...args, '--runTestsByPath', ...files], {
-    // --json also prints the whole result
+    // stdout is ignored: --json also prints the whole result there
     cwd: root,
     env,
     stdio: ['inherit', 'ignore', 'inherit'],
@@ -67,7 +67,7 @@ async function runJest(files, args) {
 
 const wholeFile = /(?:)/;
 
-/** What became of the tests of a row. A row without a test that has run does not hold. */
+/** Evaluates the tests of a row. A row without an executed test does not hold. */
 function judge({ id, promise, tests }, results, figures) {
   let passed = 0;
   let failed = 0;
@@ -84,7 +84,7 @@ function judge({ id, promise, tests }, results, figures) {
 
 const HEADER = ['', 'row', 'promise', 'tests', 'figures', 'seen'];
 
-/** Puts rows into the page, those that were not run now as they stand there. */
+/** Writes rows into the page; rows that did not run keep their former results. */
 function write(suite, title, order, cells) {
   const known = new Map([...readSection(PAGE, title), ...cells].map((row) => [row[1], row]));
   const markdown = table(

@@ -14,12 +14,13 @@ jest.setTimeout(600_000);
 const WRITERS = 60;
 const EACH = 60;
 
-/** Milliseconds between two acknowledged writes at most. */
+/** Returns the longest time between two acknowledged writes (ms). */
 const longestGap = (moments: readonly number[]) => Math.max(...moments.toSorted((a, b) => a - b).map((moment, i, all) => moment - (all[i - 1] ?? moment)));
 
 /**
- * Lets a primary die while people write, and its standby take its place: by the address that app and PgBouncer know, which leads to it then.
- * @param isSynchronous whether the primary acknowledges nothing before the standby has it
+ * Kills the primary with SIGKILL while users write, and promotes its standby.
+ * The app and PgBouncer keep one address: a forwarder, which leads to the standby after the failover.
+ * @param isSynchronous whether the primary waits for the standby before it acknowledges a write
  */
 async function failOver(isSynchronous: boolean) {
   const primary = await startCluster(['max_connections=150']);
@@ -52,7 +53,7 @@ async function failOver(isSynchronous: boolean) {
   return { written, before, ready, answers, lost: await lostOf(standby.url(), written), contradictions: await contradictionsIn(standby.url()) };
 }
 
-test(`while ${WRITERS} people write, a synchronous standby takes over without the loss of anything acknowledged`, async () => {
+test(`a synchronous standby takes over while ${WRITERS} users write, and no acknowledged write is lost`, async () => {
   const { written, before, ready, answers, lost, contradictions } = await failOver(true);
   figure(
     'C5',
@@ -65,7 +66,7 @@ test(`while ${WRITERS} people write, a synchronous standby takes over without th
   expect([...written.statuses.keys()].filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
 });
 
-test('with a standby that is not synchronous nothing contradicts itself, though what was acknowledged last may be lost', async () => {
+test('an asynchronous standby takes over in a consistent state; the last writes can be lost', async () => {
   const { written, answers, lost, contradictions } = await failOver(false);
   figure('C5', `not synchronous: ${lost.length} of ${written.acknowledged.length} acknowledged reviews lost`);
   expect([contradictions, answers]).toEqual([[], [200, 200]]);

@@ -22,7 +22,7 @@ const KILLS = 3;
 
 let cluster: Cluster;
 let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
-/** One behind PgBouncer, from its first start on an empty database on, and one beside it. */
+/** `pooled` connects through PgBouncer, also at its first start on an empty database; `direct` connects to PostgreSQL. */
 let pooled: Instance;
 let direct: Instance;
 let admin: Person;
@@ -37,10 +37,10 @@ beforeAll(async () => {
   places = await activePlaces(cluster.url());
 }, 180_000);
 
-/** Transactions through PgBouncer so far. */
+/** Returns the number of transactions that PgBouncer has forwarded so far. */
 const transactions = async () => Number((await pooler.show('SHOW STATS')).find(({ database }) => database === 'citypins')?.total_xact_count ?? 0);
 
-/** Asks a REST route with JSON. */
+/** Sends a JSON request to the REST API of the pooled instance. */
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = admin.headers): Promise<{ status: number; text: string }> {
   const response = await fetch(pooled.url + path, {
     method,
@@ -64,7 +64,7 @@ const OF_CITIES = ['CityForm', 'EditCityScreen', 'CityScreen', 'PlaceCity'];
 const OF_PEOPLE = ['ChosenActor', 'PersonScreen'];
 const BOUNDS = { southWest: { latitude: -80, longitude: -179 }, northEast: { latitude: 80, longitude: 179 } };
 
-/** Everything that a screen of the client may ask with. */
+/** Returns a value for every variable that an operation of the client can have. */
 function variablesOf(operation: string, cityId: string): Record<string, unknown> {
   const id = OF_CITIES.includes(operation) ? cityId : OF_PEOPLE.includes(operation) ? admin.id : places[0];
   return {
@@ -92,17 +92,17 @@ function variablesOf(operation: string, cityId: string): Record<string, unknown>
   };
 }
 
-/** Only the variables that an operation names. */
+/** Keeps only the variables that the operation declares. */
 const named = (operation: string, all: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => operations[operation]?.includes(`$${name}:`)));
 
-/** Errors carry the id of their request, and times the moment. */
+/** Removes request ids and timestamps, which differ between two equal responses. */
 const comparable = (body: unknown) =>
   JSON.stringify(body)
     .replace(/"requestId":"[^"]*"/g, '')
     .replace(/generatedAt[^,]*/g, '');
 
-test('every query of the client gets through it what it gets without', async () => {
+test('every query of the client returns the same data through PgBouncer as without it', async () => {
   const [{ id: cityId } = { id: '' }] = await query<{ id: string }>(cluster.url(), 'SELECT id FROM cities ORDER BY id');
   const before = await transactions();
   let compared = 0;
@@ -122,7 +122,7 @@ test('every query of the client gets through it what it gets without', async () 
   expect(await transactions()).toBeGreaterThan(before + compared / 2);
 });
 
-test(`${CLIENTS} people write through ${POOL} connections, and all that is acknowledged is there`, async () => {
+test(`${CLIENTS} users write through ${POOL} connections, and every acknowledged review is stored`, async () => {
   const rates = [];
   for (const { url } of [pooled, direct]) {
     const people = await addPeople(cluster.url(), CLIENTS);
@@ -139,7 +139,7 @@ test(`${CLIENTS} people write through ${POOL} connections, and all that is ackno
   figure('C4', `${CLIENTS} writers: ${rates[0]} reviews/s through ${servers} connections, ${rates[1]} with 10 direct ones`);
 });
 
-test('accounts, guesses at passwords, favourites, lists of the console and imports work as ever', async () => {
+test('registration, sign-in limits, favorites, CSV exports and imports work through PgBouncer', async () => {
   for (let i = 0; i < 4; i += 1) {
     const { status } = await send('POST', '/api/auth/register', { name: 'Somebody', email: `pooled${i}@example.org`, password: 'nine quiet lamps' }, {});
     expect(status).toBe(201);
@@ -171,7 +171,7 @@ test('accounts, guesses at passwords, favourites, lists of the console and impor
   expect(await contradictionsIn(cluster.url())).toEqual([]);
 });
 
-test('the limits of time hold through it', async () => {
+test('statement and idle timeouts work through PgBouncer', async () => {
   const holder = new pg.Client({ connectionString: cluster.url() });
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE favorites IN ACCESS EXCLUSIVE MODE');
@@ -185,21 +185,21 @@ test('the limits of time hold through it', async () => {
   expect(took).toBeGreaterThan(4_000);
   expect(took).toBeLessThan(7_000);
   const idle = new pg.Client({ connectionString: pooler.url });
-  idle.on('error', () => undefined); // it is cut off, which is looked at below
+  idle.on('error', () => undefined); // the idle transaction is ended, which the test awaits below
   const ended = once(idle, 'error');
   await idle.connect();
   await idle.query('BEGIN');
   await expect(ended).resolves.toBeDefined();
 });
 
-test('without limits of its own it is refused at the start, in words that say what to do', async () => {
+test('the app does not start with a PgBouncer without timeouts, and the error says what to set', async () => {
   const careless = await startPgBouncer(cluster.port, { poolSize: POOL, isCareless: true });
   await expect(startInstance({ DATABASE_URL: cluster.url(), DATABASE_POOLER_URL: careless.url })).rejects.toThrow(
     /connect_query='SET statement_timeout = 5000/,
   );
 });
 
-test(`PostgreSQL is killed ${KILLS} times behind it: nothing that was acknowledged is lost, and all goes on by itself`, async () => {
+test(`${KILLS} kills of PostgreSQL behind PgBouncer lose no acknowledged write, and the app recovers`, async () => {
   const people = await addPeople(cluster.url(), CLIENTS / 2);
   let isOver = false;
   const writing = writeReviews({ urls: () => [pooled.url], people, placeIds: places, each: 2 * EACH, pause: 50 }).finally(() => (isOver = true));
@@ -207,7 +207,7 @@ test(`PostgreSQL is killed ${KILLS} times behind it: nothing that was acknowledg
     await sleep(2000);
     expect(isOver).toBe(false);
     signalAll(cluster, 'SIGKILL');
-    // what has been killed may hold its memory for another moment
+    // The killed processes can hold their shared memory for a moment, so the start is retried.
     for (
       let tries = 0;
       !(await cluster.start().then(

@@ -12,12 +12,12 @@ jest.setTimeout(600_000);
 
 const MANY = 3000;
 const PAIRS = 300;
-/** Milliseconds that each misfortune lasts under load. */
+/** Duration of each failure under load (ms). */
 const MISFORTUNE = 6_000;
 
 let primary: Cluster;
 let replicas: Cluster[];
-/** Two that keep answers, as in earnest, and one that reads each of them anew. */
+/** `one` and `other` have a response cache, as in production; `unkept` has none. */
 let one: Instance;
 let other: Instance;
 let unkept: Instance;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   kinds = (await ask(one.url, '{ placeKinds }')).body.data?.placeKinds as string[];
 }, 180_000);
 
-/** Transactions that a server has run in the guide's database so far, as it tells some seconds later. */
+/** Returns the number of transactions that a server has run in the app's database. PostgreSQL reports it some seconds late. */
 async function transactionsOf(cluster: Cluster): Promise<number> {
   const [row] = await query<{ n: number }>(
     cluster.url('postgres'),
@@ -46,9 +46,9 @@ async function transactionsOf(cluster: Cluster): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** How many transactions each replica ran meanwhile. */
+/** Returns how many transactions each server ran during `work`. */
 async function countedOn(clusters: readonly Cluster[], work: () => Promise<void>): Promise<number[]> {
-  await sleep(11_000); // an idle connection tells what it has done within ten seconds
+  await sleep(11_000); // an idle connection reports its statistics within ten seconds
   const before = await Promise.all(clusters.map(transactionsOf));
   await work();
   await sleep(11_000);
@@ -69,7 +69,7 @@ async function readMany(count: number): Promise<void> {
   );
 }
 
-/** A category, another one each time. */
+/** Returns a category; consecutive turns give different ones. */
 const kind = (turn: number): string => kinds[turn % kinds.length] ?? '';
 
 const CATEGORIZE = 'mutation ($id: ID!, $category: String!) { categorizePlaces(selection: { ids: [$id] }, category: $category) { id } }';
@@ -86,12 +86,15 @@ async function read(instance: Instance, id: string, headers: Record<string, stri
   return (body.data as { place: { category: string } }).place.category;
 }
 
-/** Through another database, where no statement is in the way of what is replayed. */
+/**
+ * Pauses or resumes the WAL replay of all replicas.
+ * It connects to the database `postgres`, where no statement blocks the replay.
+ */
 const pause = (isPaused: boolean) =>
   Promise.all(replicas.map((replica) => query(replica.url('postgres'), `SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`)));
 
 describe('reads', () => {
-  test('of visitors are answered by the replicas, one as often as the other', async () => {
+  test('of visitors go to the replicas, spread over both', async () => {
     const [first = 0, second = 0, here = 0] = await countedOn([...replicas, primary], () => readMany(MANY));
     figure('C1', `for ${MANY} reads ${first} and ${second} transactions on the replicas, ${here} on the primary, looks at how far they are among them`);
     expect(first + second).toBeGreaterThan(0.98 * MANY);
@@ -99,7 +102,7 @@ describe('reads', () => {
     expect(here).toBeLessThan(0.05 * MANY);
   });
 
-  test('stay right while others write', async () => {
+  test('succeed on the replicas while other users write', async () => {
     const people = await addPeople(primary.url(), 5);
     const counts = await countedOn(replicas, async () => {
       const reading = readMany(MANY);
@@ -111,19 +114,19 @@ describe('reads', () => {
     figure('C1', `${counts.reduce((a, b) => a + b)} on the replicas while five people write`);
   });
 
-  test('of somebody who is signed in never come from a replica', async () => {
+  test('of a signed-in user never go to a replica', async () => {
     const counts = await countedOn(replicas, async () => {
       for (let i = 0; i < 200; i += 1) await ask(unkept.url, operations.HomeScreen ?? '', {}, admin.headers);
     });
-    for (const count of counts) expect(count).toBeLessThan(100); // looks at how far they are
+    for (const count of counts) expect(count).toBeLessThan(100); // checks of the replication lag
   });
 });
 
 describe('writes', () => {
   test.each([
     ['follow', false],
-    ['stand still', true],
-  ] as const)('are read by whoever has made them, through each instance, while the replicas %s', async (_how, isPaused) => {
+    ['are paused', true],
+  ] as const)('are visible to their author at once, on every instance, while the replicas %s', async (_how, isPaused) => {
     const [id = ''] = places;
     await pause(isPaused);
     let right = 0;
@@ -132,7 +135,7 @@ describe('writes', () => {
         const category = kind(pair);
         const [here, there] = pair % 2 ? [one, other] : [other, one];
         await write(here, id, category);
-        // by the other instance, by the one that has written, and by the page that it draws without knowing who asks
+        // Read on the other instance, on the writing instance, and anonymously, as the server renders pages.
         const seen = await Promise.all([read(there, id, admin.headers), read(here, id, admin.headers), read(here, id)]);
         if (seen.every((one) => one === category)) right += 1;
       }
@@ -143,14 +146,14 @@ describe('writes', () => {
     expect(right).toBe(PAIRS);
   });
 
-  test('are seen by every visitor once a process has heard of them: no answer is kept that a replica gave too late', async () => {
+  test('are visible to all visitors once a process is notified; no stale replica response is cached', async () => {
     const instances = [one, other, unkept];
     const next = visits(places.slice(1, 4));
     const reading = [one, other].map(({ url }) => keepVisiting(url, (turn) => (turn % 2 ? ['PlaceScreen', { id: places[1 + (turn % 3)] }] : next(turn)), 2));
     for (let round = 0; round < PAIRS / 3; round += 1) {
       if (round % 10 === 0) await pause(round % 20 === 0);
       const category = kind(round);
-      // Each of them answers once it has heard of its own write, and so of those before.
+      // Each instance answers once it is notified of its own write, and so of the earlier ones.
       for (const [i, instance] of instances.entries()) await write(instance, places[1 + i] ?? '', category);
       for (const instance of instances) expect(await read(instance, places[1] ?? '')).toBe(category);
     }
@@ -214,7 +217,7 @@ describe('failures', () => {
         for (const [i, replica] of replicas.entries()) await follow(replica, former[i] ?? '');
       },
     ],
-  ])('while the replicas %s, no visitor gets an error, and they are used again', async (what, misfortune) => {
+  ])('visitors get no error while the replicas %s, and the replicas serve again afterwards', async (what, misfortune) => {
     const reading = keepVisiting(unkept.url, visits(places));
     await sleep(1000);
     await misfortune();
@@ -228,10 +231,10 @@ describe('failures', () => {
         ({ length }) => length > 0,
       );
     const areUsed = async () => (await Promise.all(replicas.map(isUsed))).every(Boolean);
-    while (!(await areUsed())) await readMany(50); // ends by the test's timeout
+    while (!(await areUsed())) await readMany(50); // fails by the timeout of the test
   });
 
-  test('an address where no replica is keeps nobody from anything', async () => {
+  test('an address without a replica is left out, and reads still succeed', async () => {
     const [, , third = ''] = places;
     const alone = await startInstance({
       DATABASE_URL: primary.url(),

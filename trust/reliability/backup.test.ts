@@ -14,7 +14,7 @@ import { type Cluster, query, runPostgres, startCluster } from '../support/postg
 import { activePlaces, lostOf, writeReviews, type Written } from '../support/reviewers.js';
 
 const WRITERS = 200;
-/** Reviews of each before the backup begins, and at most while it is made. */
+/** Reviews per user before the backup; `MEANWHILE` is the maximum while the backup runs. */
 const BEFORE = 5;
 const MEANWHILE = 400;
 const PHOTOS = 30;
@@ -30,7 +30,10 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs the built command line as an operator does. @param limit of each file that it writes, in blocks of 512 bytes */
+/**
+ * Runs the built `citypins` command as an operator does.
+ * @param limit size limit of each file that it writes, in blocks of 512 bytes
+ */
 async function citypins(args: readonly string[], env: Record<string, string>, limit = 'unlimited'): Promise<{ code: number | null; out: string; err: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const command = [process.execPath, '--max-old-space-size=256', path.resolve('backend/dist/cli/citypins.js'), ...args];
@@ -45,13 +48,13 @@ async function done(args: readonly string[], env: Record<string, string>): Promi
   return JSON.parse(out) as Outcome;
 }
 
-/** The address of an instance's embedded database, which listens on a socket in its data folder. */
+/** Returns the URL of an instance's embedded database, which listens on a socket in its data folder. */
 function embeddedUrl({ dataDir }: Instance): string {
   const [, , , port, host = ''] = fs.readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n');
   return `postgres://citypins@localhost:${port}/citypins?host=${encodeURIComponent(host)}`;
 }
 
-/** A file of an uploaded photo: its address, and what came from there. */
+/** File of an uploaded photo: its address and the hash of its content. */
 interface Upload {
   address: string;
   sha256: string;
@@ -65,7 +68,7 @@ async function hashOf(instance: Instance, address: string): Promise<string> {
     .digest('hex');
 }
 
-/** Uploads photos, each of another picture, and makes each part of a review. */
+/** Uploads different photos, attaches each to a review, and returns their files. */
 async function uploadPhotos(instance: Instance, databaseUrl: string, { headers }: Person, placeIds: readonly string[]): Promise<Upload[]> {
   for (const placeId of placeIds.slice(0, PHOTOS)) {
     const body = new FormData();
@@ -80,7 +83,7 @@ async function uploadPhotos(instance: Instance, databaseUrl: string, { headers }
     });
     expect([uploaded.status, written.status]).toEqual([201, 201]);
   }
-  await query(databaseUrl, "UPDATE photos SET status = 'approved'"); // files of others need a signature
+  await query(databaseUrl, "UPDATE photos SET status = 'approved'"); // only files of approved photos are served without a signature
   const uploads: Upload[] = [];
   for (const { key } of await query<{ key: string }>(databaseUrl, 'SELECT file_key AS key FROM photos ORDER BY 1')) {
     for (const width of [480, 960, 1600]) {
@@ -91,7 +94,7 @@ async function uploadPhotos(instance: Instance, databaseUrl: string, { headers }
   return uploads;
 }
 
-/** Of each table how many rows it has, but for those that let people in. */
+/** Counts the rows of each table, except the tables that grant access. */
 async function rowsByTable(url: string): Promise<Record<string, number>> {
   const tables = await query<{ name: string }>(
     url,
@@ -109,7 +112,7 @@ interface Guide {
   before: Written;
 }
 
-/** Fills a guide by its own API and backs it up while all write. */
+/** Fills an installation through its own API, and backs it up while users write. */
 async function backUpUnderLoad(instance: Instance, databaseUrl: string, env: Record<string, string>, file: string): Promise<Guide> {
   const [uploader, ...people] = await addPeople(databaseUrl, WRITERS + 1);
   const placeIds = await activePlaces(databaseUrl);
@@ -121,7 +124,7 @@ async function backUpUnderLoad(instance: Instance, databaseUrl: string, env: Rec
   const rest = [...placeIds.slice(BEFORE), ...placeIds.slice(0, BEFORE)];
   const writing = writeReviews({ urls: () => urls, people, placeIds: rest, each: MEANWHILE, attempts: 1 });
   const backup = await done(['backup', file], env);
-  urls.length = 0; // who has nowhere to write to stops
+  urls.length = 0; // without an address, all further writes fail at once
   const meanwhile = (await writing).acknowledged.length;
   expect(meanwhile).toBeGreaterThan(0);
   expect(backup.files).toBe(uploads.length);
@@ -132,7 +135,10 @@ async function backUpUnderLoad(instance: Instance, databaseUrl: string, env: Rec
   return { file, uploads, before };
 }
 
-/** Restores a backup, starts the app on it, and asks for all that was in it. @returns its rows by table */
+/**
+ * Restores a backup, starts the app on it, and checks all content of the backup.
+ * @returns the number of rows by table
+ */
 async function expectRestored(
   { file, uploads, before }: Guide,
   env: Record<string, string>,
@@ -171,11 +177,11 @@ async function newDatabase(cluster: Cluster, name: string): Promise<string> {
   return cluster.url(name);
 }
 
-describe('a backup that is made while 200 people write', () => {
+describe('a backup made while 200 users write', () => {
   let cluster: Cluster;
   beforeAll(async () => (cluster = await startCluster()), 60_000);
 
-  test('of the embedded database comes back in Debian’s PostgreSQL, sound to the last page', async () => {
+  test('of the embedded database restores into Debian’s PostgreSQL, and pg_amcheck finds no fault', async () => {
     const instance = await startInstance();
     const guide = await backUpUnderLoad(instance, embeddedUrl(instance), { DATA_DIR: instance.dataDir }, path.join(folder, 'embedded.tar'));
     await instance.stop();
@@ -187,7 +193,7 @@ describe('a backup that is made while 200 people write', () => {
     ).toBe('');
   }, 900_000);
 
-  test('of Debian’s PostgreSQL comes back there and in an embedded one, the same', async () => {
+  test('of Debian’s PostgreSQL restores there and into an embedded database with equal row counts', async () => {
     const url = cluster.url();
     const env = { DATABASE_URL: url, DATA_DIR: folderFor('original') };
     const instance = await startInstance(env);
@@ -198,7 +204,7 @@ describe('a backup that is made while 200 people write', () => {
     expect(await expectRestored(guide, { DATA_DIR: folderFor('new') }, embeddedUrl)).toEqual(counts);
   }, 900_000);
 
-  test('leaves nothing that looks whole where the file cannot grow', async () => {
+  test('leaves no file behind if the file size limit stops it', async () => {
     const env = { DATABASE_URL: cluster.url(), DATA_DIR: path.join(folder, 'original') };
     const { code, err } = await citypins(['backup', 'full.tar'], env, '100');
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^full\.tar cannot be written: EFBIG/) as string });

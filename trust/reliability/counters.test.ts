@@ -12,7 +12,7 @@ const PLACES = 10;
 const TIMEOUT = 600_000;
 
 test(
-  'however many people write, edit, delete, vote and decide at the same moment, every counter is exact and nothing fails',
+  'every counter is exact and no request fails while users write, edit, delete, vote and moderate',
   async () => {
     const cluster = await startCluster();
     const { url } = await startInstance({ DATABASE_URL: cluster.url() });

@@ -9,13 +9,13 @@ import { addPeople } from '../support/people.js';
 import { type Cluster, query, startCluster } from '../support/postgres.js';
 import { activePlaces } from '../support/reviewers.js';
 
-/** Requests under way when the app is told to end: some are writes that wait for a lock, of the others the bodies are still to come. */
+/** Requests in progress when the app is told to stop. `LOCKED` of them are writes that wait for a lock; the others still send their bodies. */
 const IN_FLIGHT = 50;
 const LOCKED = 5;
-/** Milliseconds that they take. */
+/** Duration of these requests (ms). */
 const TAKES = 2_000;
 const COMMENT = 'Written while the app ends.';
-/** Milliseconds within which the processes are gone after the last answer. */
+/** Maximum time from the last response to the end of all processes (ms). */
 const GONE_WITHIN = 5_000;
 
 let cluster: Cluster;
@@ -40,11 +40,11 @@ interface Asking {
   path: string;
   headers?: object;
   body: unknown;
-  /** Resolves when the second half of the body may go. */
+  /** Resolves when the rest of the body can be sent. */
   pause?: Promise<unknown>;
 }
 
-/** Sends something over a connection that stays open; status 0 where there is no answer. */
+/** Sends a request over a keep-alive connection; the status is 0 if no response arrives. */
 function send({ port }: Instance, { agent, path: address, headers, body, pause }: Asking): Promise<Ended> {
   const text = JSON.stringify(body);
   const sent = { ...headers, 'Content-Type': 'application/json', 'Content-Length': text.length };
@@ -63,7 +63,7 @@ function send({ port }: Instance, { agent, path: address, headers, body, pause }
   });
 }
 
-/** Statements of the app that wait for a lock. */
+/** Returns the number of the app's statements that wait for a lock. */
 const waiting = async (): Promise<number> =>
   (
     await query<{ n: number }>(
@@ -72,7 +72,7 @@ const waiting = async (): Promise<number> =>
     )
   )[0]?.n ?? 0;
 
-/** Has `end` happen while requests are under way: writes, which wait for a lock, come first. */
+/** Calls `end` while requests are in progress. The writes, which wait for a lock, start first. */
 async function endMeanwhile(instance: Instance, end: () => Promise<unknown>): Promise<Ended[]> {
   const [people, placeIds] = [await addPeople(cluster.url(), LOCKED), await activePlaces(cluster.url())];
   const lock = new pg.Client({ connectionString: cluster.url() });
@@ -108,7 +108,7 @@ const reviewsOfPeople = async (): Promise<number> =>
   (await query<{ n: number }>(cluster.url(), 'SELECT count(*)::int AS n FROM reviews WHERE comment = $1', [COMMENT]))[0]?.n ?? 0;
 
 test.each([1, 2])(
-  'of an app of %d processes that is told to end, every request under way is answered',
+  'an app with %d processes answers every request in progress when it is stopped',
   async (workers) => {
     const instance = await start(workers);
     const known = await reviewsOfPeople();
@@ -129,7 +129,7 @@ test.each([1, 2])(
   180_000,
 );
 
-test('mails that wait for their time go before the app ends', async () => {
+test('delayed mails are sent before the app stops', async () => {
   const instance = await start(1);
   const [author, moderator] = [await addPeople(cluster.url(), 1), await addPeople(cluster.url(), 1, 'moderator')];
   const [placeId] = await activePlaces(cluster.url());
@@ -155,7 +155,7 @@ test('mails that wait for their time go before the app ends', async () => {
   expect(mails()).toEqual([expect.stringContaining('review')]);
 }, 120_000);
 
-test('of an app that is killed, none is: the check sees what it should', async () => {
+test('a killed app answers none of these requests (control of the check)', async () => {
   const instance = await start(1);
   const ended = await endMeanwhile(instance, () => instance.kill());
   expect(ended.map(({ status }) => status)).toEqual(Array(IN_FLIGHT).fill(0));

@@ -8,12 +8,12 @@ import { pinging } from '../support/pinger.js';
 import { type Cluster, query, startCluster } from '../support/postgres.js';
 import { activePlaces } from '../support/reviewers.js';
 
-/** Milliseconds that tables are locked, and within which whoever needs them is answered: trust.md, R8. */
+/** Duration of the table locks (ms). `ANSWERED_WITHIN` is the maximum response time meanwhile (ms): trust.md, R8. */
 const LOCKED = 12_000;
 const ANSWERED_WITHIN = 5_500;
-/** A database that says nothing at all is given up later than its own time limit would end a statement. */
+/** Maximum response time (ms) if the database sends nothing: longer, as PostgreSQL does not end the statement itself. */
 const GIVEN_UP_WITHIN = 9_500;
-/** As beside documents that are made to hurt: trust.md, S3. */
+/** Maximum response time of `/healthz` meanwhile (ms), as in trust.md, S3. */
 const HEALTH_WITHIN = 250;
 /** Requests of each kind. */
 const REQUESTS = 40;
@@ -57,9 +57,9 @@ const post = (body: unknown, headers: object = {}): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The ways to the database: the `n`th request by each. */
+/** Request paths to the database; each function sends the `n`th request. */
 const WAYS: Record<string, (instance: Instance, n: number) => Promise<Answered>> = {
-  'the short way': ({ url }, n) => ask(`${url}/graphql`, post({ query: QUERY, variables: { id: placeIds[n] } })),
+  'the fast path': ({ url }, n) => ask(`${url}/graphql`, post({ query: QUERY, variables: { id: placeIds[n] } })),
   'the resolvers': ({ url }, n) => ask(`${url}/graphql`, post({ query: QUERY, variables: { id: placeIds[n] }, extensions: {} })),
   REST: ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`),
   writing: ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`, post({ rating: 4, comment: 'Written while nothing moves.' }, people[n]?.headers)),
@@ -70,7 +70,7 @@ async function expectNormal(instance: Instance): Promise<void> {
   expect((await ask(`${instance.url}/readyz`)).status).toBe(200);
 }
 
-/** Locks the tables while something is done. */
+/** Runs `act` while `places` and `reviews` are locked. */
 async function whileLocked<Result>(act: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: cluster.url() });
   await client.connect();
@@ -84,7 +84,7 @@ async function whileLocked<Result>(act: () => Promise<Result>): Promise<Result> 
 }
 
 test.each(Object.keys(WAYS))(
-  'while tables are locked, whoever comes by %s is told to try again',
+  'requests by %s get 503 with Retry-After while tables are locked',
   async (way) => {
     const instance = await startInstance({ DATABASE_URL: cluster.url(), ANSWER_CACHE_MB: '0' });
     const one = WAYS[way] ?? fail;
@@ -103,7 +103,7 @@ test.each(Object.keys(WAYS))(
   90_000,
 );
 
-test('while tables are locked, what is kept is told, pages come, and the database is there', async () => {
+test('cached responses, pages without data and /readyz are served while tables are locked', async () => {
   const instance = await startInstance({ DATABASE_URL: cluster.url() });
   const kept = () => ask(`${instance.url}/graphql`, post({ query: QUERY, variables: { id: placeIds[0] } }));
   const before = await kept();
@@ -117,7 +117,7 @@ test('while tables are locked, what is kept is told, pages come, and the databas
   expect((await ask(`${instance.url}/places/${placeIds[1]}`)).status).toBe(200);
 }, 90_000);
 
-/** A way to the database on which nothing goes on from `hold` to `release`, though the connections stay. */
+/** Starts a TCP proxy to the database. Between `hold` and `release` it forwards no data, and connections stay open. */
 async function startHole(): Promise<{ url: string; hold(): void; release(): void; close(): void }> {
   const sockets = new Set<net.Socket>();
   let isHeld = false;
@@ -155,7 +155,7 @@ async function startHole(): Promise<{ url: string; hold(): void; release(): void
   };
 }
 
-test('a database that takes connections and says nothing keeps nobody waiting, and when it speaks again all is well', async () => {
+test('requests fail fast while the database sends no data, and succeed once it answers again', async () => {
   const hole = await startHole();
   try {
     const instance = await startInstance({ DATABASE_URL: hole.url, ANSWER_CACHE_MB: '8' });
@@ -163,7 +163,7 @@ test('a database that takes connections and says nothing keeps nobody waiting, a
     const { slowestPing } = await pinging(instance.url, async () => {
       hole.hold();
       const ways = Object.values(WAYS);
-      // those that held connections when it fell silent, and those that come later
+      // The first requests use connections from before the silence; the later ones need new connections.
       for (const round of ['first', 'later']) {
         const answers = await Promise.all(ways.flatMap((one) => Array.from({ length: 8 }, (_, n) => one(instance, n))));
         const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
@@ -180,7 +180,7 @@ test('a database that takes connections and says nothing keeps nobody waiting, a
     while ((await ask(`${instance.url}/readyz`)).status !== 200) await sleep(50);
     await expectNormal(instance);
     figure('R8', `all is well ${((performance.now() - begun) / 1000).toFixed(1)} s after it speaks again`);
-    // changes are heard of again, too
+    // The app is notified of changes again, too.
     const name = `Heard ${Date.now()}`;
     const nameOf = async () => (await ask(`${instance.url}/graphql`, post({ query: QUERY, variables: { id: placeIds[2] } }))).text;
     await nameOf();
@@ -191,7 +191,7 @@ test('a database that takes connections and says nothing keeps nobody waiting, a
   }
 }, 120_000);
 
-test('an app whose database says nothing ends all the same', async () => {
+test('the app stops although its database sends no data', async () => {
   const hole = await startHole();
   try {
     const instance = await startInstance({ DATABASE_URL: hole.url });

@@ -9,16 +9,16 @@ import { activePlaces, describeStatuses, lostOf, nothingWritten, recognisedOf, w
 const REVIEWERS = 200;
 const EACH = 100;
 const KILLS = 20;
-/** After as many of them, a process that serves is killed, and not the one that has started it. */
+/** Number of the kill before which a worker process is killed as well. */
 const WORKER_KILL = 10;
-/** A review's; 100 ms apart, for as long as an instance may take to start on a busy machine. */
+/** Attempts for each review, 100 ms apart: enough for the start of an instance on a busy machine. */
 const ATTEMPTS = 600;
 const TIMEOUT = 900_000;
 
 const any = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T;
 
 test(
-  'what an app has acknowledged outlives it, however often it is killed',
+  'acknowledged reviews survive repeated kills of the app and a kill of a worker',
   async () => {
     const cluster = await startCluster();
     const processes = ['1', '2'].map((WORKERS) => ({ WORKERS, DATABASE_URL: cluster.url() }));
@@ -26,7 +26,7 @@ test(
     for (const variables of processes) instances.push(await startInstance(variables));
     const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
 
-    /** Kills an instance, whether it serves or still starts, and starts it again. */
+    /** Kills an instance, ready or still starting, and starts it again. */
     const killOne = async (i: number) => {
       const victim = instances[i] as Instance;
       await victim.kill();

@@ -15,28 +15,28 @@ const EACH = 100;
 const KILLS = 20;
 const EMBEDDED_EACH = 20;
 const EMBEDDED_KILLS = 5;
-/** A review's; 100 ms apart. */
+/** Attempts for each review, 100 ms apart. */
 const ATTEMPTS = 600;
-/** Milliseconds within which an instance hears what another has written. */
+/** Maximum time until an instance is notified of a write of another instance (ms). */
 const HEARD = 5_000;
 const TIMEOUT = 900_000;
 
-/** The answers that a read may get: what was asked for, or a request to ask again. */
+/** Allowed outcomes of a read: the data, or an error that asks the client to retry. */
 const FINE = ['200', '503', '503 UNAVAILABLE', '200 UNAVAILABLE'];
 
-/** Kills the postmaster, as a machine without memory does, and starts it again, as systemd does. */
+/** Kills the postmaster, as the out-of-memory killer does, and restarts it, as systemd does. */
 async function killPostmaster(cluster: Cluster): Promise<void> {
   process.kill(cluster.pid(), 'SIGKILL');
-  // as long as one of its children still ends, PostgreSQL refuses to start
+  // PostgreSQL refuses to start until all children of the killed postmaster have ended.
   const start = (): Promise<void> => cluster.start().catch(() => sleep(100).then(start));
   await start();
 }
 
-/** Kills one of the processes that serve a connection: PostgreSQL then ends all of them and recovers. */
+/** Kills one client backend. PostgreSQL then ends all backends and recovers. */
 async function killBackend(cluster: Cluster): Promise<void> {
   const backends = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1";
   const [victim] = await query<{ pid: number }>(cluster.url(), backends).catch(() => []);
-  if (!victim) return sleep(20).then(() => killBackend(cluster)); // it has not come back from the last time
+  if (!victim) return sleep(20).then(() => killBackend(cluster)); // PostgreSQL is still recovering from the last kill
   process.kill(victim.pid, 'SIGKILL');
 }
 
@@ -52,7 +52,7 @@ async function storedStars(databaseUrl: string): Promise<Map<string, Stars>> {
 }
 
 test(
-  'what is acknowledged outlives PostgreSQL, and the same processes go on after it, with answers that are right',
+  'acknowledged writes survive kills of PostgreSQL, and the same app processes serve correct data',
   async () => {
     const cluster = await startCluster();
     const instances = [await startInstance({ DATABASE_URL: cluster.url() }), await startInstance({ DATABASE_URL: cluster.url() })];
@@ -80,7 +80,7 @@ test(
     expect(await lostOf(cluster.url(), written)).toEqual([]);
     expect(await contradictionsIn(cluster.url())).toEqual([]);
 
-    // what both have kept while PostgreSQL came and went
+    // Check the response caches of both instances.
     const stored = await storedStars(cluster.url());
     for (const url of urls()) for (const id of placeIds) expect([id, await starsOf(url, id)]).toEqual([id, stored.get(id)]);
     for (const [n, id] of placeIds.slice(0, 20).entries()) {
@@ -96,14 +96,14 @@ test(
   TIMEOUT,
 );
 
-/** Where the database of an instance runs now: what postmaster.pid says, a line each for process, folder, start, port and socket folder. */
+/** Reads process id and URL of an embedded database from postmaster.pid. Its lines are pid, folder, start time, port and socket folder. */
 function embeddedOf(dataDir: string): { pid: number; url: string } {
   const [pid, , , port, folder = ''] = readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(pid), url: `postgres://citypins@localhost:${port}/citypins?host=${encodeURIComponent(folder)}` };
 }
 
 test(
-  'an embedded database that is killed is started again by the app, which loses nothing',
+  'the app restarts its killed embedded database and loses no acknowledged review',
   async () => {
     const instance = await startInstance({ WORKERS: '2' });
     const { url: databaseUrl } = embeddedOf(instance.dataDir);

@@ -8,13 +8,13 @@ import { startCluster } from '../support/postgres.js';
 
 const PEOPLE = 30;
 const TIMEOUT = 600_000;
-/** Milliseconds: longer than the 90 s after which the jobs of a dead process are released, and the pauses between attempts. */
+/** Maximum wait for the mails (ms). Jobs of a dead process are released after 90 s, and retries have pauses. */
 const PATIENCE = 300_000;
 
-/** A mail server that is away, takes mails slowly, or takes them at once. */
+/** Starts an SMTP server that refuses mails with 451, takes 60 s for each, or accepts them at once. */
 async function startMailServer() {
   const state = { answers: 'later' as 'later' | 'slowly' | 'at once', underWay: 0 };
-  /** The links that each address has received, in order. */
+  /** Verification links by recipient, in order of arrival. */
   const links = new Map<string, string[]>();
   const server = new SMTPServer({
     authOptional: true,
@@ -31,7 +31,7 @@ async function startMailServer() {
       });
     },
   });
-  server.on('error', () => undefined); // a client that was killed
+  server.on('error', () => undefined); // a killed client breaks its connection
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { state, links, port: (server.server.address() as AddressInfo).port, close: () => new Promise<void>((done) => server.close(done)) };
 }
@@ -40,7 +40,7 @@ const send = (url: string, path: string, body: object): Promise<Response> =>
   fetch(`${url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 test(
-  'a mail outlives a mail server that is away and kills of the app, and its link works once',
+  'mails survive kills of the app and an outage of the mail server, and their links work',
   async () => {
     const mail = await startMailServer();
     const cluster = await startCluster();
@@ -57,14 +57,14 @@ test(
       if (answer?.status === 201) registered.push(email);
     };
 
-    // Killed between the commit and the sending: no mail has left yet.
+    // Kill between the commit and the sending: no mail has left yet.
     const crowd = Array.from({ length: PEOPLE }, (_, i) => register(`early-${i}`));
     while (registered.length < PEOPLE / 3) await sleep(2);
     await restart();
     await Promise.all(crowd);
     const early = registered.length;
 
-    // Killed while it sends: the mail server has the mail, and the app does not know.
+    // Kill during the sending: the mail server has the mail, but the app does not know it.
     mail.state.answers = 'slowly';
     await register('late');
     while (mail.state.underWay === 0) await sleep(20);

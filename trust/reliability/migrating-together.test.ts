@@ -7,22 +7,22 @@ import { contradictionsIn } from '../support/invariants.js';
 import { type Cluster, query, startCluster } from '../support/postgres.js';
 
 const INSTANCES = 4;
-/** Rounds in which one of them is killed at a random moment of its start. */
+/** Rounds in which a random instance is killed at a random moment of its start. */
 const RANDOM_KILLS = 5;
-/** Milliseconds within which an instance has started; longer ones are as likely to hit one that serves already. */
+/** Longest delay before the kill (ms). A longer one would often hit an instance that already serves. */
 const STARTING = 6_000;
-/** A table that a migration in the middle makes. */
+/** Table that one of the middle migrations creates. */
 const MIDDLE = 'idempotency_keys';
 const TIMEOUT = 600_000;
 
 let cluster: Cluster;
 let url: string;
 let number = 0;
-/** How many rows each table has after one instance alone has started on an empty database. */
+/** Row counts by table after a single instance has started on an empty database. */
 let alone: Record<string, number>;
 const started: Instance[] = [];
 
-/** Instances that have the guide's database in common, each named in the list of connections; resolves at once. */
+/** Starts instances on one database without waiting until they serve. `names` are their application names in PostgreSQL. */
 const launch = async (names: readonly string[]): Promise<Instance[]> => {
   const launched = await Promise.all(names.map((name) => launchInstance({ DATABASE_URL: `${url}?application_name=${name}` })));
   started.push(...launched);
@@ -39,7 +39,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries((await query<{ name: string; n: number }>(url, counts.join(' UNION ALL '))).map(({ name, n }) => [name, n]));
 }
 
-/** How many of them have said something of their start. */
+/** Counts the instances whose output matches `words`. */
 const saying = (instances: readonly Instance[], words: RegExp) => instances.filter(({ output }) => words.test(output())).length;
 
 async function signIn({ url: instance }: Instance): Promise<number> {
@@ -56,7 +56,7 @@ async function expectWhole(instances: readonly Instance[]): Promise<void> {
   expect(await countRows()).toEqual(alone);
   expect(await contradictionsIn(url)).toEqual([]);
   expect(await Promise.all(instances.map(signIn))).toEqual(instances.map(() => 200));
-  // signing in has left sessions, which no start makes
+  // The sign-ins have created sessions; a start creates none.
   await query(url, 'DELETE FROM sessions');
 }
 
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'of four that start on an empty database at once one migrates and one loads the sample data, and all serve',
+  'when four instances start on an empty database, one migrates, one loads sample data, all serve',
   async () => {
     const four = await launch(NAMES);
     const begun = performance.now();
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'of four that start without an admin of the configuration one makes the first admin',
+  'when four instances start without ADMIN_EMAIL, one creates the first admin',
   async () => {
     const four = await Promise.all(NAMES.map(() => launchInstance({ DATABASE_URL: url, ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SAMPLE_DATA: 'off' })));
     started.push(...four);
@@ -109,11 +109,11 @@ test(
 );
 
 test(
-  'when the one that migrates is killed in the middle, another begins anew, and it starts again',
+  'when the migrating instance is killed, another one migrates, and the killed one starts again',
   async () => {
     const holder = new pg.Client({ connectionString: url, application_name: 'holder' });
     await holder.connect();
-    // whoever makes a table of that name waits until this transaction ends
+    // A migration that creates this table waits until the transaction ends.
     await holder.query(`BEGIN; CREATE TABLE ${MIDDLE} ()`);
     const four = await launch(NAMES);
     const waiting = () =>
@@ -136,7 +136,7 @@ test(
 );
 
 test.each(Array.from({ length: RANDOM_KILLS }, (_, i) => i + 1))(
-  'wherever one of four is killed at its start, the others finish and it starts again: %d',
+  'when one of four starting instances is killed, the others finish and it starts again: %d',
   async () => {
     const four = await launch(NAMES);
     await sleep(Math.random() * STARTING);

@@ -13,10 +13,10 @@ import { postgresFolder, query, startCluster } from '../support/postgres.js';
 import { keepReading, type Outcomes, unexpectedOf } from '../support/readers.js';
 import { activePlaces, describeStatuses, lostOf, nothingWritten, writeReviews, type Written } from '../support/reviewers.js';
 
-/** Each tries again ten times a second: more of them would be an overload, in which reads are refused, too. */
+/** Number of users who write. Each retries ten times a second; more of them would overload the app, and reads would be refused, too. */
 const REVIEWERS = 50;
 const EACH = 80;
-/** A review's attempts; 100 ms apart. */
+/** Attempts for each review, 100 ms apart. */
 const ATTEMPTS = 600;
 const TIMEOUT = 600_000;
 const DEATHS = 5;
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-/** Makes a folder a disk of its own, as large as that and as much its owner's as before. */
+/** Mounts a small tmpfs on a folder, with the owner and mode of the folder. */
 function mountSmallDisk(folder: string, megabytes: number): void {
   const { uid, gid, mode } = statSync(folder);
   const options = `size=${megabytes}m,uid=${uid},gid=${gid},mode=${(mode & 0o777).toString(8)}`;
@@ -38,7 +38,10 @@ function mountSmallDisk(folder: string, megabytes: number): void {
   unmounts.push(() => execFileSync('umount', ['--lazy', folder]));
 }
 
-/** Leaves no byte of a disk free. @returns what frees them again */
+/**
+ * Fills a disk completely.
+ * @returns a function that frees the space again
+ */
 function fillDisk(folder: string): () => void {
   const file = path.join(folder, 'ballast');
   const handle = openSync(file, 'w');
@@ -54,7 +57,7 @@ function fillDisk(folder: string): () => void {
   return () => rmSync(file);
 }
 
-/** Waits until something is so. */
+/** Polls until the condition is true. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(10);
 }
@@ -65,7 +68,7 @@ function expectAllKept(written: Written, total: number, statuses: readonly numbe
 }
 
 test(
-  'a full disk of the database: writes wait, reads go on, and nothing that was acknowledged is lost',
+  'with a full database disk, writes are retried, reads succeed and no acknowledged write is lost',
   async () => {
     const folder = await postgresFolder();
     mountSmallDisk(folder, 400);
@@ -74,7 +77,7 @@ test(
       const instance = await startInstance({ DATABASE_URL: cluster.url() });
       const urls = () => [instance.url];
       const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
-      // whoever was last seen some time ago is noted to be there again, which is a write, too
+      // A read by a user with an old `last_seen_at` also writes: it updates the session.
       await query(cluster.url(), "UPDATE sessions SET last_seen_at = now() - interval '11 minutes'");
       const [written, total] = [nothingWritten(), REVIEWERS * EACH];
       const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
@@ -101,7 +104,7 @@ test(
 );
 
 test(
-  'a full disk of the uploads: a photo is refused with nothing left of it, and taken once there is room',
+  'with a full uploads disk, a photo is refused without leftovers, and accepted once there is space',
   async () => {
     const cluster = await startCluster();
     const dataDir = dataFolder();
@@ -134,7 +137,7 @@ test(
 );
 
 test(
-  'a process that the system ends for want of memory is replaced, and the other one serves meanwhile',
+  'a worker killed by the out-of-memory killer is replaced, and the other worker serves meanwhile',
   async () => {
     const cluster = await startCluster();
     const instance = await startInstance({ DATABASE_URL: cluster.url(), WORKERS: '2' });
@@ -148,7 +151,7 @@ test(
     const pings: ('answered' | 'broken' | 'silent')[] = [];
     const pinging = (async () => {
       while (!writers.areDone) {
-        // a connection each: whichever process is there takes it
+        // A new connection for each ping, which any worker can accept.
         const asked = fetch(`${instance.url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
         pings.push(
           await asked.then(
@@ -164,10 +167,10 @@ test(
       await until(() => written.acknowledged.length > (total * deaths) / (DEATHS + 1));
       while (childrenOf(instance.pid).length < 2) await sleep(100);
       const victim = childrenOf(instance.pid)[deaths % 2] ?? 0;
-      // without memory it stands still first, and takes no connection that it is given
+      // A process without memory stalls first: it does not serve the connections that it is given.
       process.kill(victim, 'SIGSTOP');
       await sleep(300);
-      process.kill(victim, 'SIGKILL'); // as the system does
+      process.kill(victim, 'SIGKILL'); // as the out-of-memory killer does
       await until(() => replacements() > deaths);
     }
     await writing;
@@ -178,7 +181,7 @@ test(
       `${replacements()} processes killed for want of memory: ${pings.filter((what) => what === 'broken').length} of ${pings.length} pings broken off; ${describeStatuses(written)}`,
     );
     expect(replacements()).toBe(DEATHS);
-    // a connection that the dying process had just been given breaks; the next one is the other's
+    // A connection given to the dying worker breaks; the next one reaches the other worker.
     expect(written.breaks.get('TimeoutError')).toBeUndefined();
     expect(pings.filter((what, i) => what === 'silent' || (what === 'broken' && pings[i + 1] === 'broken'))).toEqual([]);
     expectAllKept(written, total, [201, 503, 0]);
@@ -187,7 +190,7 @@ test(
   TIMEOUT,
 );
 
-/** Debian's libfaketime: a process that is started with it reads its clock from a file. */
+/** Prepares Debian's libfaketime: processes with these variables read their clock from a file. */
 function fakeClock(): { variables: Record<string, string>; set(offset: string): Promise<void> } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-clock-'));
   chmodSync(folder, 0o755);
@@ -195,11 +198,11 @@ function fakeClock(): { variables: Record<string, string>; set(offset: string): 
   const [file, library] = [path.join(folder, 'clock'), execFileSync('sh', ['-c', 'ls /usr/lib/*/faketime/libfaketimeMT.so.1'], { encoding: 'utf8' }).trim()];
   writeFileSync(file, '+0d');
   return {
-    // timers go by the monotonic clock, which does not jump
+    // Timers use the monotonic clock, which does not jump.
     variables: { LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
     set: async (offset) => {
       writeFileSync(file, offset);
-      await sleep(2000); // they look once a second
+      await sleep(2000); // processes read the file once a second
     },
   };
 }
@@ -220,7 +223,7 @@ async function signIn({ url }: Instance, rememberMe: boolean): Promise<SignedIn>
 }
 
 test(
-  'a clock that jumps two days ahead, and then a day back behind the truth: sessions end when they should, and nothing fails',
+  'when the clock jumps by +2 and then to -1 days, sessions end on time and nothing fails',
   async () => {
     const clock = fakeClock();
     const cluster = await startCluster([], { variables: clock.variables });
@@ -248,14 +251,15 @@ test(
       for (const [kind, counts] of (await reads.stop()).outcomes) outcomes.set(`${offset} ${kind}`, counts);
     }
 
-    // days ahead of PostgreSQL and the app, reviews, the sessions of 12 hours (one that has ended stays ended), of 30 days, a new one
+    // Clock offsets (days) of PostgreSQL and the app, the number of reviews written, and four statuses: of a session of 12 hours (one that has ended
+    // stays ended), of a session of 30 days, of a new sign-in, and of its session.
     expect(seen).toEqual([
       [0, 0, 100, 200, 200, 200, 200],
       [2, 2, 100, 401, 200, 200, 200],
       [-1, -1, 100, 401, 200, 200, 200],
     ]);
     figure('R13', `clock +2 and -1 days: ${describeStatuses(written)}`);
-    // PostgreSQL cuts off what is under way at the jump, which has then taken two days
+    // At the jump PostgreSQL ends running statements, which then seem to have taken two days.
     expect(unexpectedOf(outcomes, ['200', '200 UNAVAILABLE', '503', '503 UNAVAILABLE'])).toEqual([]);
     expectAllKept(written, 300, [201, 503]);
     expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);

@@ -6,21 +6,21 @@ import app from '../../e2e/support/app.cjs';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 
-/** trust.md, R9. */
+/** Load and limits of trust.md, R9: connections, duration (s), maximum response time (ms) and recovery time (ms). */
 const CONNECTIONS = 800;
 const SECONDS = 8;
 const ACCEPTED_WITHIN = 1_000;
 const NORMAL_WITHIN = 5_000;
-/** Connections of a busy day, which must not meet a refusal. */
+/** Connections of a busy day; none of them gets a refusal. */
 const USUAL = 10;
 
 const SEARCH =
   'query ($text: String!) { places(filter: { search: $text }, page: { size: 50 }) { total items { id name description images { url alt } city { id name } } } }';
 const searchBody = (more: object) => JSON.stringify({ query: SEARCH, variables: { text: 'park RANDOM' }, ...more });
 
-/** What is asked, each time in other words, so that nothing is kept: method, paths, bodies. */
+/** Requests by name: method, paths, bodies. RANDOM makes each search unique, so it is never a cached response. */
 const LOADS: Record<string, { method: string; paths: string[]; bodies?: string[] }> = {
-  'searches the short way': { method: 'POST', paths: ['/graphql'], bodies: [searchBody({})] },
+  'searches by the fast path': { method: 'POST', paths: ['/graphql'], bodies: [searchBody({})] },
   'searches by the resolvers': { method: 'POST', paths: ['/graphql'], bodies: [searchBody({ extensions: {} })] },
   'searches over REST': { method: 'GET', paths: ['/api/places?search=park%20RANDOM'] },
   pages: { method: 'GET', paths: ['/places?search=park%20RANDOM'] },
@@ -32,7 +32,7 @@ interface Outcome {
   errors: number;
   timeouts: number;
   refusedWithoutWait: number;
-  /** Milliseconds of the accepted requests. */
+  /** Response times of the accepted requests (ms). */
   p50: number;
   p99: number;
 }
@@ -43,7 +43,7 @@ async function press({ url }: Instance, load: string, connections: number, secon
   return JSON.parse(stdout) as Outcome;
 }
 
-/** Milliseconds that one request of a load takes; Infinity where it is refused. */
+/** Returns the response time of one request of a load (ms); Infinity if it is refused. */
 async function one({ url }: Instance, load: string): Promise<number> {
   const { method = 'GET', paths = [], bodies } = LOADS[load] ?? {};
   const begun = performance.now();
@@ -55,12 +55,12 @@ async function one({ url }: Instance, load: string): Promise<number> {
 let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({ ANSWER_CACHE_MB: '0', TRUST_PROXY: '1' });
-  // code that has never run is slower than any load
+  // Warm-up: code that has not run yet is slower than under any load.
   for (const load of Object.keys(LOADS)) await press(instance, load, USUAL, 2);
 }, 120_000);
 
 test.each(Object.keys(LOADS))(
-  'of too many %s those that are let in are answered soon, the others told to come again',
+  'with too many %s, accepted requests get a fast response, the others 503 with Retry-After',
   async (load) => {
     const usual = await press(instance, load, USUAL, 4);
     expect(Object.keys(usual.statuses)).toEqual(['200']);

@@ -12,10 +12,10 @@ import { activePlaces, lostOf, nothingWritten, writeReviews } from '../support/r
 
 const WRITERS = 30;
 const RESTARTS = 4;
-/** Seconds that an instance serves on, as docker-compose.yml has it; haproxy asks every second whether it should, and believes it the second time. */
+/** Shutdown grace period (s), as in docker-compose.yml. haproxy checks `/readyz` every second and reacts to the second failure. */
 const SHUTDOWN_DELAY = 5;
 
-/** What operators get, with instances of this machine in place of theirs. */
+/** Returns the shipped haproxy.cfg with the instances of this test as its servers. */
 function configuration(port: number, servers: readonly number[]): string {
   const shipped = readFileSync(path.resolve('deploy/haproxy.cfg'), 'utf8').split('\n');
   const adapted = shipped.filter((line) => !/^ {2}server /.test(line)).map((line) => (/^ {2}bind /.test(line) ? `  bind 127.0.0.1:${port}` : line));
@@ -29,7 +29,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts haproxy in front of instances; the address that people use. */
+/**
+ * Starts haproxy in front of instances.
+ * @returns the address for clients
+ */
 async function startProxy(servers: readonly number[]): Promise<string> {
   const port = await app.freePort();
   const file = path.join(folder, 'haproxy.cfg');
@@ -46,10 +49,13 @@ interface Side {
 
 const startOne = ({ cluster, variables }: Side, port: number) => startInstance({ DATABASE_URL: cluster.url(), PORT: String(port), ...variables });
 
-/** Of a log the lines from `warn` on. */
+/** Returns the log lines of the levels `warn` and `error`. */
 const complaintsIn = (log: string) => log.split('\n').filter((line) => /"level":(40|50)/.test(line));
 
-/** Restarts the instances in turn while people write and read; the answers by status, and what the instances complained of. */
+/**
+ * Restarts the instances one after another while users read and write.
+ * @returns the responses by status, the acknowledged reviews, the duration (s) and the warnings in the logs
+ */
 async function restartUnderLoad(side: Side, restarts: number) {
   const url = await startProxy(side.ports);
   const instances = await Promise.all(side.ports.map((port) => startOne(side, port)));
@@ -87,7 +93,7 @@ async function restartUnderLoad(side: Side, restarts: number) {
   };
   const write = async () => {
     const everything = nothingWritten();
-    // of other places each time, until the last restart is done
+    // Each round reviews other places, until the last restart is done.
     for (let round = 0; !isOver; round += 1) {
       const written = await writeReviews({
         urls: () => [url],
@@ -120,7 +126,7 @@ async function restartUnderLoad(side: Side, restarts: number) {
     const successor = await startOne(side, side.ports[which] ?? 0);
     instances[which] = successor;
     all.push(successor);
-    await sleep(1_000); // until haproxy has seen it
+    await sleep(1_000); // haproxy needs this time to notice it
   }
   isOver = true;
   await Promise.all(reading);
@@ -132,7 +138,7 @@ async function restartUnderLoad(side: Side, restarts: number) {
 
 const freePorts = () => Promise.all([app.freePort(), app.freePort()]);
 
-test('while two instances are restarted in turn behind haproxy, nobody sees an error', async () => {
+test('no request fails while two instances behind haproxy restart one after another', async () => {
   const cluster = await startCluster(['max_connections=300']);
   const { seen, written, seconds, complaints } = await restartUnderLoad(
     { cluster, ports: await freePorts(), variables: { SHUTDOWN_DELAY: String(SHUTDOWN_DELAY) } },
@@ -146,14 +152,14 @@ test('while two instances are restarted in turn behind haproxy, nobody sees an e
   figure('R7', `${RESTARTS} restarts, ${total} requests in ${seconds.toFixed(0)} s, ${written.acknowledged.length} of them writes: 0 other than 2xx`);
 }, 300_000);
 
-test('without the time to leave, somebody does: the check sees what it should', async () => {
+test('requests fail without a shutdown grace period (control of the check)', async () => {
   const cluster = await startCluster(['max_connections=300']);
-  // with one instance there is a moment in which nobody serves
+  // With a single instance, nothing serves for a moment.
   const { seen } = await restartUnderLoad({ cluster, ports: [await app.freePort()], variables: { SHUTDOWN_DELAY: '0' } }, 1);
   expect([...seen.keys()].some((status) => status === 0 || status > 499)).toBe(true);
 }, 120_000);
 
-test.each([1, 2])('an app of %d processes that is told to end says so to /readyz at once, and serves on for a while', async (workers) => {
+test.each([1, 2])('a stopping app with %d processes answers 503 on /readyz at once and serves other requests', async (workers) => {
   const instance = await startInstance({ WORKERS: String(workers), SHUTDOWN_DELAY: '3' });
   const statusOf = async (address: string) => (await fetch(instance.url + address, { headers: { Connection: 'close' } })).status;
   expect(await statusOf('/readyz')).toBe(200);

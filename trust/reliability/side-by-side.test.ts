@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1_000_000_000 }).trim();
 
 /**
- * The commit before the newest migration was added: the last version that did not know of it.
- * @throws where this copy of the repository has no history
+ * Returns the commit before the newest migration: the last version that did not know it.
+ * @throws if this copy of the repository has no history before that migration
  */
 function formerCommit(): string {
   const [newest = ''] = git('ls-files', MIGRATIONS)
@@ -33,7 +33,7 @@ function formerCommit(): string {
   throw new Error(`This copy of the repository has no history from before ${newest}. Get it: git fetch --unshallow`);
 }
 
-/** Builds a former version in a folder of its own; its packages are ours. */
+/** Builds a former version in its own folder, with the packages of this version. */
 function buildFormer(commit: string): void {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1_000_000_000 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -59,7 +59,7 @@ beforeAll(async () => {
   buildFormer(commit);
   operations = JSON.parse(readFileSync(path.join(folder, 'operations.json'), 'utf8')) as Record<string, string>;
   const cluster = await startCluster(['max_connections=300']);
-  // kept answers, too, must hear of what the other version writes
+  // The response caches stay on: the writes of one version must invalidate the cache of the other.
   const shared = { DATABASE_URL: cluster.url(), DATA_DIR: dataFolder() };
   current = await startInstance(shared);
   former = await startInstance(shared, folder);
@@ -87,7 +87,10 @@ async function ask<Body = { _id: string }>(
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** Asks until an answer is as expected: what another process has written is heard of in a moment. @throws where it takes ten seconds */
+/**
+ * Polls until the response is as expected: a process is notified of another process's write with a short delay.
+ * @throws if that takes longer than ten seconds
+ */
 async function until<Value>(read: () => Promise<Value>, isExpected: (value: Value) => boolean): Promise<void> {
   const end = Date.now() + 10_000;
   for (let value = await read(); !isExpected(value); value = await read()) {
@@ -96,7 +99,7 @@ async function until<Value>(read: () => Promise<Value>, isExpected: (value: Valu
   }
 }
 
-test('every query of the former client that everyone may ask is answered by the former version', async () => {
+test('the former version answers every public query of its client', async () => {
   const { body } = await ask<{ data: { places: { items: { id: string; city: { id: string } }[] } } }>(current, 'POST', '/graphql', {
     body: { query: '{ places { items { id city { id } } } }' },
   });
@@ -128,7 +131,7 @@ const sides: [string, string, Both][] = [
   ['this version', 'the former one', () => [current, former]],
 ];
 
-test.each(sides)('what people write by %s, %s tells', async (_writes, _tells, both) => {
+test.each(sides)('writes through %s are visible through %s', async (_writes, _tells, both) => {
   const [writing, telling] = both();
   const placeId = placeIds[writing === former ? 3 : 4];
   const reviews = `/api/places/${placeId}/reviews`;
@@ -175,7 +178,7 @@ test.each(sides)('what people write by %s, %s tells', async (_writes, _tells, bo
   );
 });
 
-test('a session of the one is a session of the other, and ends on both', async () => {
+test('a session works on both versions, and a sign-out ends it on both', async () => {
   const { body } = await ask<{ token: string }>(former, 'POST', '/api/auth/login', { body: app.admin });
   const headers = { Authorization: `Bearer ${body.token}` };
   const statuses = () => Promise.all([former, current].map(async ({ url }) => (await fetch(`${url}/api/auth/me`, { headers })).status));

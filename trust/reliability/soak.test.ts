@@ -10,33 +10,33 @@ import { addPeople, type Person } from '../support/people.js';
 import { type Cluster, startCluster } from '../support/postgres.js';
 import { activePlaces } from '../support/reviewers.js';
 
-/** Minutes; memory is looked at after the first two fifths, in which caches fill and code is compiled. */
+/** Duration (min). Memory is compared after the first two fifths: until then caches fill and V8 compiles code. */
 const MINUTES = Number(process.env.CITYPINS_SOAK_MINUTES ?? 10);
 const WARM_UP = 0.4;
 /**
- * Milliseconds between two looks at memory and handles. Garbage is collected before each: left to itself V8 does so when it sees fit, and what
- * it has not collected yet goes up and down by a hundred megabytes, which hides what stays.
+ * Measurement interval (ms).
+ * Garbage is collected before each measurement: uncollected garbage varies by a hundred megabytes, which hides leaks.
  */
 const LOOK = 10_000;
-/** Milliseconds after which V8 has given back to the system what it has collected. */
+/** Time in which V8 returns collected memory to the system (ms). */
 const GIVEN_BACK = 1_000;
-/** Megabytes that memory may grow in a minute; trust.md, R14. */
+/** Maximum memory growth (MB/min): trust.md, R14. */
 const SLOPE = 1;
-/** Open files and sockets may come and go with connections, but not pile up. */
+/** Maximum increase of open files and sockets, whose number varies with the connections. */
 const MORE_HANDLES = 40;
 const PEOPLE = 20;
-/** Milliseconds between two reviews of somebody. */
+/** Pause between two reviews of one user (ms). */
 const REVIEW_EACH = 4_000;
-/** Somebody deletes each of so many reviews: 28 within half an hour, in which one may delete 30. */
+/** Each user deletes every 16th review: 28 in half an hour, below the limit of 30. */
 const DELETE_EACH = 16;
-/** Requests whose texts a server remembers; `reads/front.ts`. */
+/** Number of request texts that the fast path remembers (`server/reads`). */
 const REMEMBERED = 5_000;
 const MEGABYTE = 1024 * 1024;
 
 interface Sample {
   /** Minutes since the beginning. */
   at: number;
-  /** Megabytes that the serving process holds, and that those of the database hold for themselves. */
+  /** Resident memory of the serving process (MB); `database` is the private memory of the PostgreSQL processes (MB). */
   serving: number;
   database: number;
   handles: number;
@@ -51,7 +51,7 @@ const read = (file: string): string => {
   }
 };
 
-/** A look at the process that serves, of which only what is in use is left, and at those of the database. */
+/** Collects garbage in the serving process, then measures it and the database processes. */
 async function look(pid: number, cluster: Cluster, begun: number): Promise<Sample> {
   process.kill(pid, 'SIGUSR2');
   await sleep(GIVEN_BACK);
@@ -62,13 +62,13 @@ async function look(pid: number, cluster: Cluster, begun: number): Promise<Sampl
   return {
     at: (performance.now() - begun) / 60_000,
     serving: (kilobytes(read(`/proc/${pid}/status`), 'VmRSS') * 1024) / MEGABYTE,
-    // not what they share: pages of the database that a single process has looked at so far would count as its own
+    // Private memory only: a shared page counts for each process that has touched it.
     database: ofDatabase.reduce((sum, text) => sum + (kilobytes(text, 'RssAnon') * 1024) / MEGABYTE, 0),
     handles: readdirSync(`/proc/${pid}/fd`).length,
   };
 }
 
-/** By how much a value grows in a minute: the line through the samples that leaves the least squares. */
+/** Returns the growth of a value per minute: the slope of the least-squares line. */
 function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [samples.map(({ at }) => at), samples.map(of)];
@@ -88,7 +88,7 @@ const PLACES = 'query ($search: String!) { places(filter: { search: $search }) {
 
 type Activity = [pause: number, act: () => Promise<Response>];
 
-/** What people do, each again and again: how many milliseconds lie between, and how it is done. */
+/** Returns the actions that users repeat: the pause after each (ms), and the request. */
 function activities(url: string, placeIds: readonly string[], people: readonly Person[], picture: Buffer): { reads: Activity[]; writes: Activity[] } {
   const graphql = (query: string, variables: object, more: object = {}) => fetch(`${url}/graphql`, json('POST', { query, variables, ...more }));
   const written = new Map<Person, number>();
@@ -129,9 +129,9 @@ function activities(url: string, placeIds: readonly string[], people: readonly P
 }
 
 /**
- * Asks for each thing so often, and so much at once, that every connection to the database has prepared its statements and settled on plans
- * for them, which it does with the sixth: it keeps them from then on. Left to chance, the connections that are used least take half an hour.
- * Then for one thing in so many words that the server remembers as many requests as it ever does: it forgets one for each new one after that.
+ * Warms up the app and the database.
+ * A connection settles on a query plan at the sixth execution, so each read runs often and in parallel. Unused connections would take half an hour.
+ * Then it sends more different searches than the app remembers. From then on, each new one replaces an old one.
  */
 async function settle(reads: readonly Activity[]): Promise<void> {
   const ask = (act: Activity[1]) => Promise.all(Array.from({ length: 20 }, () => act().then((answer) => answer.arrayBuffer())));
@@ -141,13 +141,13 @@ async function settle(reads: readonly Activity[]): Promise<void> {
 }
 
 test(
-  `under ${MINUTES} minutes of mixed load memory and handles stay as they are, and nothing fails`,
+  `memory and handles do not grow under ${MINUTES} minutes of mixed load, and no request fails`,
   async () => {
     const cluster = await startCluster();
     const instance = await startInstance({
       DATABASE_URL: cluster.url(),
       NODE_OPTIONS: `--require=${path.resolve(__dirname, '../support/collect-garbage.cjs')}`,
-      ANSWER_CACHE_MB: '8', // so many are full soon
+      ANSWER_CACHE_MB: '8', // a small cache, which is full soon
     });
     const [placeIds, people] = [await activePlaces(cluster.url()), await addPeople(cluster.url(), PEOPLE)];
     const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } })
@@ -197,7 +197,7 @@ test(
   (MINUTES + 3) * 60_000,
 );
 
-test('memory that grows is seen as growing: the check sees what it should', () => {
+test('growing memory has a positive slope (control of the check)', () => {
   const growing = Array.from({ length: 50 }, (_, n): Sample => ({ at: n / 12, serving: 200 + (n / 12) * 2 + (n % 3) * 4, database: 100, handles: 50 }));
   expect(slope(growing, (sample) => sample.serving)).toBeGreaterThan(SLOPE);
   expect(slope(growing, (sample) => sample.database)).toBe(0);

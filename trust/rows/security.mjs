@@ -4,17 +4,17 @@ export const PROGRAMS = ['sqlmap', 'slowhttptest', 'postgresql-15'];
 const SERVER = 'backend/src/server';
 const MODULES = 'backend/src/modules';
 
-/** What is promised, and the tests that hold it to it: files, and of some only the tests whose full names match. */
+/** Promises and the tests that check them. A pattern selects tests of a file by full name. */
 export const ROWS = [
-  { id: 'S1', promise: 'GraphQL over HTTP as its specification says', tests: [[`${SERVER}/graphql/limits.test.ts`, /^GraphQL over HTTP/]] },
+  { id: 'S1', promise: 'GraphQL over HTTP follows its specification', tests: [[`${SERVER}/graphql/limits.test.ts`, /^GraphQL over HTTP/]] },
   {
     id: 'S2',
-    promise: 'the hostile checks that scanners make of GraphQL find nothing but what an operator lets be found',
+    promise: 'GraphQL security scanners find only what the operator allows',
     tests: [[`${SERVER}/graphql/hostile-checks.test.ts`], [`${SERVER}/graphql/safelist.test.ts`], ['trust/security/safelist.test.ts']],
   },
   {
     id: 'S3',
-    promise: 'the worst documents cost nobody anything',
+    promise: 'expensive documents do not slow down other requests',
     tests: [['trust/security/worst-documents.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /^hostile documents/]],
   },
   {
@@ -27,17 +27,17 @@ export const ROWS = [
     promise: 'random REST never breaks the server',
     tests: [['trust/security/random-rest.test.ts'], [`${SERVER}/random-rest.test.ts`], [`${SERVER}/errors.test.ts`, /^hostile input/]],
   },
-  { id: 'S6', promise: 'no input reaches SQL as SQL', tests: [['trust/security/sql-injection.test.ts']] },
-  { id: 'S7', promise: 'each operation lets in whom it should', tests: [[`${SERVER}/roles.test.ts`], [`${SERVER}/access.test.ts`]] },
+  { id: 'S6', promise: 'no input is executed as SQL', tests: [['trust/security/sql-injection.test.ts']] },
+  { id: 'S7', promise: 'each operation admits only the roles that it is for', tests: [[`${SERVER}/roles.test.ts`], [`${SERVER}/access.test.ts`]] },
   {
     id: 'S8',
-    promise: 'what somebody may not see is like what never was',
+    promise: 'hidden content is indistinguishable from content that never existed',
     tests: [[`${SERVER}/hidden-things.test.ts`], [`${MODULES}/places/place-visibility.test.ts`], [`${MODULES}/reviews/review-visibility.test.ts`]],
   },
-  { id: 'S9', promise: 'no answer tells what is private', tests: [[`${SERVER}/private-properties.test.ts`]] },
+  { id: 'S9', promise: 'no response contains private data', tests: [[`${SERVER}/private-properties.test.ts`]] },
   {
     id: 'S10',
-    promise: 'nobody sets what is not theirs to set',
+    promise: 'users cannot set fields that are not theirs to set',
     tests: [
       [`${MODULES}/accounts/mass-assignment.test.ts`],
       [`${SERVER}/mass-assignment.test.ts`],
@@ -46,49 +46,49 @@ export const ROWS = [
   },
   {
     id: 'S11',
-    promise: 'the rules for admins hold on the server',
+    promise: 'the server enforces the rules for admins',
     tests: [[`${MODULES}/accounts/admin-users.test.ts`], [`${MODULES}/places/place-decision.test.ts`], [`${MODULES}/reviews/review-decisions.test.ts`]],
   },
-  { id: 'S12', promise: 'only our own tokens are sessions', tests: [[`${SERVER}/sessions.test.ts`, /token/]] },
+  { id: 'S12', promise: 'only tokens of this installation are accepted as sessions', tests: [[`${SERVER}/sessions.test.ts`, /token/]] },
   { id: 'S13', promise: 'a session ends at once, on every instance', tests: [[`${SERVER}/sessions.test.ts`, /^a session ends at once/]] },
   {
     id: 'S14',
-    promise: 'passwords are kept as argon2id',
+    promise: 'passwords are stored as argon2id hashes',
     tests: [[`${MODULES}/accounts/passwords.test.ts`], [`${MODULES}/accounts/password.test.ts`, /^(?!.*link)/]],
   },
-  { id: 'S15', promise: 'guessing passwords gets nowhere', tests: [['trust/security/guessing.test.ts'], [`${MODULES}/accounts/throttle.test.ts`]] },
+  { id: 'S15', promise: 'password guessing is limited', tests: [['trust/security/guessing.test.ts'], [`${MODULES}/accounts/throttle.test.ts`]] },
   {
     id: 'S16',
-    promise: 'sign-in and new passwords tell nobody who has an account; sign-up tells, 5 tries in 30 minutes',
+    promise: 'sign-in and password reset do not reveal accounts; registration does, 5 attempts in 30 minutes',
     tests: [
       ['trust/security/guessing.test.ts', /has an account/],
       [`${MODULES}/accounts/throttle.test.ts`, /makes five accounts/],
     ],
   },
-  { id: 'S17', promise: 'a sign-in elsewhere cannot be forged or replayed', tests: [[`${SERVER}/social/social.test.ts`]] },
+  { id: 'S17', promise: 'a sign-in with Google or Facebook cannot be forged or replayed', tests: [[`${SERVER}/social/social.test.ts`]] },
   { id: 'S18', promise: 'accounts are never joined silently', tests: [[`${SERVER}/social/social.test.ts`, /same address|same id|joined/]] },
   { id: 'S19', promise: 'a token leaves no trace in addresses', tests: [['e2e/session-security.test.ts', /^a sign-in with Google/]] },
   { id: 'S20', promise: 'a link cannot switch accounts', tests: [['e2e/session-security.test.ts', /link to a session/]] },
   {
     id: 'S21',
-    promise: 'no redirect leads elsewhere',
-    tests: [['e2e/session-security.test.ts', /^where a sign-in leads/], ['frontend/src/lib/returnTarget.test.ts']],
+    promise: 'no redirect leads to another site',
+    tests: [['e2e/session-security.test.ts', /^the target of a sign-in/], ['frontend/src/lib/returnTarget.test.ts']],
   },
-  { id: 'S22', promise: 'what people write never runs', tests: [['trust/security/stored-scripts.test.ts']] },
+  { id: 'S22', promise: 'user content never runs as a script', tests: [['trust/security/stored-scripts.test.ts']] },
   {
     id: 'S23',
-    promise: 'every answer has the headers that browsers need',
+    promise: 'every response has the security headers that browsers need',
     tests: [[`${SERVER}/http.test.ts`, /^(security headers|pages for frames)/], ['trust/security/content-policy.test.ts']],
   },
-  { id: 'S24', promise: 'other origins get only what is listed', tests: [[`${SERVER}/http.test.ts`, /^other origins/]] },
+  { id: 'S24', promise: 'only listed origins get access through CORS', tests: [[`${SERVER}/http.test.ts`, /^other origins/]] },
   {
     id: 'S25',
-    promise: 'another site cannot make a browser write',
+    promise: 'another site cannot make a browser change data',
     tests: [['trust/security/cross-site.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /another site could|mutation by GET/]],
   },
   {
     id: 'S26',
-    promise: 'uploads become clean pictures or nothing',
+    promise: 'uploads become clean pictures or are refused',
     tests: [
       [`${MODULES}/photos/upload.test.ts`],
       ['backend/src/core/pictures/picture-maker.test.ts'],
@@ -98,42 +98,42 @@ export const ROWS = [
   },
   {
     id: 'S27',
-    promise: 'the server fetches no address that somebody sends, and webhooks reach public ones alone',
+    promise: 'the server fetches no address that a user sends, and webhooks reach public addresses only',
     tests: [['trust/security/server-requests.test.ts'], [`${MODULES}/webhooks/webhook.post.test.ts`]],
   },
-  { id: 'S28', promise: 'no spreadsheet runs what people write', tests: [[`${SERVER}/csv.test.ts`], ['backend/src/core/rest/csv.test.ts']] },
+  { id: 'S28', promise: 'no spreadsheet executes user content', tests: [[`${SERVER}/csv.test.ts`], ['backend/src/core/rest/csv.test.ts']] },
   {
     id: 'S29',
-    promise: 'errors tell nothing of the inside',
+    promise: 'errors reveal no internal details',
     tests: [[`${SERVER}/errors.test.ts`, /^failures of the server/], ['backend/src/core/errors/error-table.test.ts']],
   },
-  { id: 'S30', promise: 'the log tells events and no secrets', tests: [[`${SERVER}/logs.test.ts`]] },
+  { id: 'S30', promise: 'the log contains events and no secrets', tests: [[`${SERVER}/logs.test.ts`]] },
   {
     id: 'S31',
-    promise: 'no default is a secret, no hidden file is served',
+    promise: 'no secret has a default value, and no hidden file is served',
     tests: [['backend/src/core/config/env.test.ts', /secret/], [`${SERVER}/hidden-files.test.ts`]],
   },
-  { id: 'S32', promise: 'slow clients hold nobody up', tests: [['trust/security/slow-clients.test.ts']] },
-  { id: 'S33', promise: 'any text comes back as written or is refused', tests: [[`${SERVER}/unicode.test.ts`]] },
-  { id: 'S34', promise: 'what is installed is what is locked and listed', tests: [['trust/security/supply-chain.test.ts']] },
+  { id: 'S32', promise: 'slow clients do not delay others', tests: [['trust/security/slow-clients.test.ts']] },
+  { id: 'S33', promise: 'any text is returned as it was written, or refused', tests: [[`${SERVER}/unicode.test.ts`]] },
+  { id: 'S34', promise: 'installed packages match the lock file and the bill of materials', tests: [['trust/security/supply-chain.test.ts']] },
   {
     id: 'S35',
-    promise: 'every route takes its cost from one budget per address',
+    promise: 'every route charges its cost to one rate limit per IP address',
     tests: [[`${SERVER}/rate-limit.test.ts`], [`${SERVER}/errors.test.ts`, /^the rate limit/]],
   },
   {
     id: 'S36',
-    promise: 'a moderator decides only about what they have read',
+    promise: 'a moderator decides only about the version that they have read',
     tests: [[`${MODULES}/moderation/as-seen.test.ts`], [`${SERVER}/decisions.test.ts`], ['e2e/console/moderation.test.ts', /has just changed/]],
   },
   {
     id: 'S37',
-    promise: 'decisions about people outlast what they delete, and for 12 months their account',
+    promise: 'decisions about users outlast deleted content, and for 12 months a deleted account',
     tests: [[`${MODULES}/moderation/standing.test.ts`], ['backend/src/core/access/keyed-hash.test.ts']],
   },
   {
     id: 'S38',
-    promise: 'many accounts of one person hide no review and move no rating',
+    promise: 'many accounts of one person cannot hide a review or change a rating',
     tests: [
       [`${MODULES}/reports/report.test.ts`, /^a review that several people report/],
       [`${MODULES}/standing/standing.policy.test.ts`],
@@ -142,7 +142,7 @@ export const ROWS = [
   },
   {
     id: 'S39',
-    promise: 'photos are public when somebody has looked, and not before',
+    promise: 'photos are private until a moderator approves them or, for profile pictures, the e-mail is confirmed',
     tests: [[`${SERVER}/uploads.test.ts`], [`${MODULES}/photos/avatar.test.ts`]],
   },
 ];

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>x</title>${body}`;
-/** Follows every link of a page, and whatever else waits to be pressed. */
+/** Script that clicks every link of the page. */
 const PRESS = "<script>document.querySelectorAll('a').forEach((a) => a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))</script>";
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 const evaluated = 'const fill = (code) => new Function("return " + code)();';
@@ -12,7 +12,7 @@ const links = (text: string) =>
     isPicture ? `<img alt="${words}" src="${href}">` : `<a href="${href}">${words}</a>`,
   );
 
-/** The ways in which pages write a text carelessly. */
+/** Unsafe ways to put a text into a page. */
 const CARELESS: ((text: string) => string)[] = [
   (text) => page(`<main>${text}</main>${PRESS}`),
   (text) => page(`<input value="${text}">`),
@@ -43,11 +43,11 @@ const CARELESS: ((text: string) => string)[] = [
   (text) => `<!doctype html><title>${text}</title>`,
 ];
 
-/** A server of pages that write texts as they are, each in a frame for each careless way, and allow everything. */
+/** Server of unsafe pages without a content policy. A page shows a text in every unsafe way, one frame for each. */
 export interface CarelessSite {
-  /** The page that shows a text. */
+  /** Returns the address of the page that shows a text. */
   pageOf(text: string): string;
-  /** The address of a page of the caller's own. */
+  /** Serves the given HTML and returns its address. */
   show(html: string): string;
   stop(): void;
 }

@@ -16,7 +16,7 @@ const TILES = 'https://tiles.example.org';
 jest.setTimeout(300_000);
 
 let cluster: Cluster;
-/** One that people reach by http, and one that they reach by https and sign in to with Google. */
+/** `app` is served over http; `secure` has an https address and sign-in with Google. */
 let app: Instance;
 let secure: Instance;
 let elsewhere: Elsewhere;
@@ -54,7 +54,7 @@ const policyOf = (headers: Headers): Record<string, string> =>
       .map(([name = '', value = '']) => [name, value]),
   );
 
-/** What every answer says to browsers. */
+/** Checks the security headers that every response must have. */
 function expectHeaders(headers: Headers, what: string): void {
   const { 'script-src': scripts = '', 'img-src': pictures, ...policy } = policyOf(headers);
   expect([what, scripts]).toEqual([what, expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/)]);
@@ -63,7 +63,7 @@ function expectHeaders(headers: Headers, what: string): void {
     what,
     { 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'", 'connect-src': "'self'" },
   ]);
-  expect(policy).not.toHaveProperty('frame-src'); // default-src holds
+  expect(policy).not.toHaveProperty('frame-src'); // `default-src` applies
   expect([
     what,
     ['strict-transport-security', 'cross-origin-opener-policy', 'x-content-type-options', 'x-frame-options', 'x-powered-by', 'server'].map((name) =>
@@ -79,7 +79,7 @@ type Kind = [status: number, method: string, path: string, init?: RequestInit];
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const post = (body: unknown): RequestInit => ({ headers: JSON_TYPE, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-/** One of each kind of answer that the server gives. */
+/** Returns one request for each kind of response. */
 async function kinds(): Promise<Kind[]> {
   const user = people.get('user') as Person;
   const photo = await fetch(`${secure.url}/api/photos`, { method: 'POST', headers: user.headers, body: photoForm() }).then(
@@ -131,8 +131,8 @@ async function kinds(): Promise<Kind[]> {
   ];
 }
 
-describe('every kind of answer', () => {
-  test('tells browsers what it allows', async () => {
+describe('every kind of response', () => {
+  test('has the security headers', async () => {
     for (const [status, method, path, init] of await kinds()) {
       const response = await fetch(secure.url + path, { method, redirect: 'manual', ...init });
       await response.arrayBuffer();
@@ -142,12 +142,12 @@ describe('every kind of answer', () => {
     }
   });
 
-  test('is without a word of TLS where there is none, and of pictures of people where nobody signs in elsewhere', async () => {
+  test('omits HSTS without TLS, and Google picture addresses without sign-in with Google', async () => {
     const { headers } = await fetch(app.url);
     expect([headers.has('strict-transport-security'), policyOf(headers)['img-src']]).toEqual([false, `'self' data: blob: ${TILES}`]);
   });
 
-  test('but for the page of Apollo Sandbox, which runs inline scripts of its own: it repeats nothing of what it was asked', async () => {
+  test('has a script policy, except Apollo Sandbox, which repeats nothing of the request', async () => {
     const { headers, status } = await fetch(`${secure.url}/graphql`, { headers: { Accept: 'text/html' } });
     expect(status).toBe(200);
     expect(policyOf(headers)).toMatchObject({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'default-src': "'self'" });
@@ -157,7 +157,7 @@ describe('every kind of answer', () => {
     expect(await asked.text()).not.toContain('marker');
   });
 
-  test('but for pages for frames of other sites, which allow hardly anything but to be framed', async () => {
+  test('cannot be framed, except embedded pages, which allow almost nothing else', async () => {
     for (const path of [`/embed/places/${ids.place}`, `/embed/places/${ids.place}/map`, `/embed/cities/${ids.city}/map`, '/embed/none']) {
       const { headers } = await fetch(secure.url + path);
       expect([path, policyOf(headers)]).toEqual([
@@ -175,7 +175,7 @@ describe('every kind of answer', () => {
     }
   });
 
-  test('too many requests and a database that is away among them', async () => {
+  test('has the security headers also with status 429', async () => {
     let response = await fetch(`${secure.url}/api/cities`);
     for (let i = 0; i < 400 && response.status !== 429; i += 1) {
       await response.arrayBuffer();
@@ -190,9 +190,9 @@ describe('every kind of answer', () => {
 });
 
 describe('in a browser', () => {
-  test('every screen of the client is known here', () => expect(SCREENS).toEqual(screensOfRouter()));
+  test('the list of screens has every screen of the router', () => expect(SCREENS).toEqual(screensOfRouter()));
 
-  test.each(['visitor', 'user', 'moderator', 'admin'])('a %s opens every screen, and none asks for what its policy refuses', async (role) => {
+  test.each(['visitor', 'user', 'moderator', 'admin'])('a %s opens every screen without a violation of the content policy', async (role) => {
     const tab = await page({ token: people.get(role)?.headers.Authorization.slice('Bearer '.length), allow: [failedRequests] });
     const { violations } = await watch(tab);
     for (const screen of SCREENS) {
@@ -204,7 +204,7 @@ describe('in a browser', () => {
     figure('S23', `${SCREENS.length} screens as ${role}: 0 violations`);
   });
 
-  test('what somebody gets into a page without a policy works, all of it', async () => {
+  test('every injection works on a page without a content policy (control of the check)', async () => {
     const tab = await page({ allow: [/./], hasNoClient: true });
     await tab.goto(`${elsewhere.url}/open`);
     expect(await probe(tab, elsewhere)).toEqual(EVERYTHING);
@@ -222,14 +222,14 @@ describe('in a browser', () => {
     '/graphiql',
     '/nothing',
     '/auth/callback',
-  ])('what somebody gets into %s does nothing, none of it', async (path) => {
+  ])('no injection works on %s', async (path) => {
     const tab = await page({ token: people.get('admin')?.headers.Authorization.slice('Bearer '.length), allow: [/./], hasNoClient: path === '/graphiql' });
     await tab.goto(path.replace(':place', ids.place));
     expect(await probe(tab, elsewhere)).toEqual([]);
   });
 });
 
-test('a page without its database says so under the same policy', async () => {
+test('responses without a database have the security headers', async () => {
   await cluster.stop('immediate');
   for (const path of ['/', '/api/cities', '/readyz', '/uploads/none/480.webp']) {
     const response = await fetch(secure.url + path);

@@ -34,7 +34,7 @@ afterAll(() => {
   trusting.stop();
 });
 
-/** A digest of every table, but for when sessions were last used. */
+/** Returns a digest of every table, without the last use of sessions. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(cluster.url(), "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
   const found = await Promise.all(
@@ -50,7 +50,7 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-/** A browser in which an admin is signed in at the guide, and a tab of it that another site has. */
+/** Opens a browser with a signed-in admin, and a tab of another site in it. */
 async function lure(): Promise<{ guide: Page; tab: Page }> {
   const guide = await page({
     token: tokenOf(admin),
@@ -69,7 +69,10 @@ interface Attempt {
   fields?: Record<string, string>;
 }
 
-/** Lets the other site's page send a form, in the place of itself; the status that it is answered with. */
+/**
+ * Submits a form from the other site's page, in the same tab.
+ * @returns the status of the response
+ */
 async function submit(tab: Page, attempt: Attempt): Promise<number> {
   await tab.goto(foreign.url);
   const isThere = (url: string): boolean => url.split('?')[0] === attempt.action.split('?')[0];
@@ -85,13 +88,13 @@ async function submit(tab: Page, attempt: Attempt): Promise<number> {
   return response.status();
 }
 
-/** Addresses of a route with something real in place of its parameters. */
+/** Returns the address of a route with existing ids as its parameters. */
 const addressOf = (path: string): string =>
   `${app.url}/api${path.replace(/:\w+/g, () => (path.includes('users') || path.includes('people') ? admin.id : placeId))}`;
 const WRITES = ROUTES.filter(({ method }) => method !== 'get').map(({ method, path }) => ({ method, path }));
 const READS = ROUTES.filter(({ method }) => method === 'get').map(({ path }) => path);
 
-/** What the routes ask for, as far as a form can say it. */
+/** Form fields that the routes accept. */
 const FIELDS = {
   rating: '1',
   comment: 'Written by another site.',
@@ -104,13 +107,13 @@ const FIELDS = {
   reason: 'SPAM',
   _method: 'DELETE',
 };
-/** JSON as a form of text/plain can write it: the sign between name and value stands within a text. */
+/** Encodes JSON as a text/plain form: the `=` between name and value becomes part of a string. */
 const asJson = (data: object): Record<string, string> => ({ [`${JSON.stringify(data).slice(0, -1)},"rest":"`]: '"}' });
 const MUTATION = 'mutation { addFavorite(placeId: "PLACE") { id } }';
 
 const fieldsFor = (enctype: string, data: Record<string, string>): Record<string, string> => (enctype === 'text/plain' ? asJson(data) : data);
 
-/** Lets a page of another site be at it; nothing in the database may be other than before. */
+/** Runs an attack, and checks that the database did not change. */
 async function withoutChange(attack: () => Promise<void>): Promise<void> {
   const before = await contents();
   expect(Object.keys(before).length).toBeGreaterThan(20);
@@ -118,8 +121,8 @@ async function withoutChange(attack: () => Promise<void>): Promise<void> {
   expect(await contents()).toEqual(before);
 }
 
-describe('a page of another site, open in a browser in which an admin is signed in', () => {
-  test('changes by its forms what trusts a cookie', async () => {
+describe('a page of another site in the browser of a signed-in admin', () => {
+  test('changes data of an app that trusts cookies (control of the check)', async () => {
     const { tab } = await lure();
     await tab.goto(trusting.url);
     for (const enctype of FORMS) expect(await submit(tab, { action: `${trusting.url}/write`, enctype, fields: fieldsFor(enctype, FIELDS) })).toBe(200);
@@ -130,7 +133,7 @@ describe('a page of another site, open in a browser in which an admin is signed 
   });
 
   test.each(FORMS)(
-    'sends a form of %s to every route that writes, and to GraphQL: each refuses, nothing changes',
+    'sends a form of %s to every writing route and GraphQL; all refuse it and nothing changes',
     (enctype) =>
       withoutChange(async () => {
         const { tab } = await lure();
@@ -152,7 +155,7 @@ describe('a page of another site, open in a browser in which an admin is signed 
   );
 
   test(
-    'asks by scripts for every route, in every way that scripts have: nothing changes, and it reads nothing',
+    'sends script requests of every kind to every route; it changes and reads nothing',
     () =>
       withoutChange(async () => {
         const { tab } = await lure();
@@ -201,7 +204,7 @@ describe('a page of another site, open in a browser in which an admin is signed 
   );
 
   test(
-    'puts every address into itself as a picture, a script, a style sheet and a frame: nothing changes, nothing shows or runs',
+    'loads every address as picture, script, style and frame; nothing changes, shows or runs',
     () =>
       withoutChange(async () => {
         const { tab } = await lure();
@@ -246,7 +249,7 @@ describe('a page of another site, open in a browser in which an admin is signed 
     240_000,
   );
 
-  test('opens the guide in a window of its own, and has no hold of it', () =>
+  test('opens the site in a new window and gets no access to that window', () =>
     withoutChange(async () => {
       const { guide, tab } = await lure();
       const opening = tab.context().waitForEvent('page');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the test's own, with an origin and a site of its own: the apps are at 127.0.0.1, it is at localhost. */
+/** Test server. The foreign site runs at localhost; all apps run at 127.0.0.1, which is another origin and another site. */
 export interface Site {
   /** Without a slash at the end. */
   url: string;
@@ -21,14 +21,14 @@ async function serve(host: string, listener: http.RequestListener): Promise<Site
   };
 }
 
-/** A page with nothing on it, from which a script tries what it can. */
+/** Starts a site with an empty page, from which scripts attack. */
 export const startForeignSite = (): Promise<Site> =>
   serve(
     'localhost',
     (_request, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Win a prize</title><body>'),
   );
 
-/** An app that knows people by a cookie and asks for no more: whatever another site makes a browser send there counts. */
+/** Starts an app that authenticates by a cookie alone: requests that another site triggers change it. */
 export async function startTrustingApp(): Promise<Site & { changes: string[] }> {
   const changes: string[] = [];
   const site = await serve('127.0.0.1', (request, response) => {

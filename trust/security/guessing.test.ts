@@ -11,7 +11,7 @@ import { query, startCluster } from '../support/postgres.js';
 
 /** Requests of each kind. */
 const MANY = 200;
-/** Milliseconds; trust.md, row S16. */
+/** Maximum difference of response times (ms): trust.md, S16. */
 const BAR = 5;
 
 let databaseUrl: string;
@@ -24,11 +24,11 @@ beforeAll(async () => {
 interface Answer {
   status: number;
   text: string;
-  /** Milliseconds from the request to the whole answer. */
+  /** Time from the request to the complete response (ms). */
   took: number;
 }
 
-/** Sends JSON from one of this machine's addresses, by a connection of its own. */
+/** Sends JSON from a loopback address, over a new connection. */
 async function send(url: string, body: object, from = '127.0.0.1', headers: Record<string, string> = {}): Promise<Answer> {
   const begun = performance.now();
   const request = http.request(url, { method: 'POST', localAddress: from, agent: false, headers: { 'Content-Type': 'application/json', ...headers } });
@@ -40,20 +40,20 @@ async function send(url: string, body: object, from = '127.0.0.1', headers: Reco
 const guess = (email: string, password: string, from?: string, headers?: Record<string, string>) =>
   send(`${guide.url}/api/auth/login`, { email, password }, from, headers);
 
-/** Adds somebody with a password; their address. */
+/** Adds a user with a password and returns their e-mail address. */
 async function addPerson(): Promise<string> {
   const id = newId();
   await query(databaseUrl, 'INSERT INTO users (id, name, email, password_hash) VALUES ($1, $2, $3, $4)', [id, 'Asha Rao', `${id}@example.org`, PASSWORD_HASH]);
   return `${id}@example.org`;
 }
 
-/** Seconds of a processor that a process has taken so far (proc(5), in hundredths). */
+/** Returns the CPU time of a process so far (s); proc(5) counts hundredths. */
 function secondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Seconds of a processor that a password costs on this machine, the quickest of ten. */
+/** Returns the CPU time of one password check on this machine (s), the fastest of ten. */
 async function costOfOne(): Promise<number> {
   let least = Infinity;
   for (let i = 0; i < 10; i += 1) {
@@ -65,7 +65,7 @@ async function costOfOne(): Promise<number> {
   return least;
 }
 
-test('of 200 wrong passwords from one address ten are looked at, and the owner signs in from another meanwhile', async () => {
+test('ten of 200 wrong passwords from one address are checked; the owner signs in from another one', async () => {
   const email = await addPerson();
   const first: Answer[] = [];
   for (let i = 0; i < 10; i += 1) first.push(await guess(email, `wrong ${i}`));
@@ -75,13 +75,13 @@ test('of 200 wrong passwords from one address ten are looked at, and the owner s
   const spent = secondsOf(guide.pid) - before;
   const statuses = [...first, ...rest].map(({ status }) => status);
   expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, MANY - 10]);
-  // Whatever the answers say: to look at the rest would have taken the app as long as it takes here.
+  // The CPU time proves that the app did not check the other passwords.
   expect(spent).toBeLessThan((rest.length * (await costOfOne())) / 2);
   expect([(await guess(email, PASSWORD)).status, (await guess(email, PASSWORD, '127.0.0.2')).status]).toEqual([429, 200]);
   figure('S15', `10 of ${MANY} guesses looked at; the rest cost ${Math.round((spent * 1000) / rest.length)} ms each`);
 }, 120_000);
 
-test('nor are more of 50 looked at where each says that it comes from elsewhere', async () => {
+test('forged X-Forwarded-For headers do not raise the limit of ten checked passwords', async () => {
   const email = await addPerson();
   const headers = (i: number) => ({
     'X-Forwarded-For': `198.51.100.${i}`,
@@ -94,7 +94,7 @@ test('nor are more of 50 looked at where each says that it comes from elsewhere'
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(40);
 }, 120_000);
 
-test('nor does one request hold more than one', async () => {
+test('one request cannot check more than one password', async () => {
   const email = await addPerson();
   const aliases = Array.from({ length: 25 }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "wrong${i}" }) { token }`).join(' ');
   const many = await send(`${guide.url}/graphql`, { query: `mutation { ${aliases} }` }, '127.0.0.4');
@@ -110,7 +110,10 @@ test('nor does one request hold more than one', async () => {
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Asks in turn about somebody and about nobody; the answers, and what the middle one of the differences is, in ms. */
+/**
+ * Sends alternating requests about an existing and an unknown account.
+ * @returns the distinct responses, and the median of the time differences (ms)
+ */
 async function compare(ask: (isKnown: boolean, i: number) => Promise<Answer>): Promise<{ answers: Set<string>; difference: number }> {
   const answers = new Set<string>();
   const differences: number[] = [];
@@ -119,7 +122,7 @@ async function compare(ask: (isKnown: boolean, i: number) => Promise<Answer>): P
     const took = new Map<boolean, number>();
     for (const isKnown of order) {
       const answer = await ask(isKnown, i);
-      if (i > 0) answers.add(`${answer.status} ${answer.text}`); // the first opens connections to the database
+      if (i > 0) answers.add(`${answer.status} ${answer.text}`); // the first request opens database connections
       took.set(isKnown, answer.took);
     }
     differences.push((took.get(true) ?? 0) - (took.get(false) ?? 0));
@@ -127,11 +130,11 @@ async function compare(ask: (isKnown: boolean, i: number) => Promise<Answer>): P
   return { answers, difference: median(differences) };
 }
 
-/** Addresses of this machine that nothing was asked from yet, so that no guess is one too many. */
+/** Number of loopback addresses used so far. Each request uses a new one and stays below the limit of attempts. */
 let addresses = 0;
 const newAddress = () => `127.1.${Math.floor((addresses += 1) / 250)}.${1 + (addresses % 250)}`;
 
-test('neither answer nor time of a sign-in tells who has an account', async () => {
+test('neither response nor time of a sign-in reveals who has an account', async () => {
   const email = await addPerson();
   const { answers, difference } = await compare((isKnown, i) => guess(isKnown ? email : `nobody-${i}@example.org`, 'wrong', newAddress()));
   expect([...answers]).toEqual([expect.stringMatching(/^401 .*INVALID_CREDENTIALS/)]);
@@ -139,7 +142,7 @@ test('neither answer nor time of a sign-in tells who has an account', async () =
   figure('S16', `sign-in ${difference.toFixed(1)} ms apart`);
 }, 300_000);
 
-test('nor does asking for a new password tell who has an account', async () => {
+test('neither response nor time of a password reset reveals who has an account', async () => {
   const email = await addPerson();
   const { answers, difference } = await compare((isKnown, i) =>
     send(`${guide.url}/api/auth/forgot-password`, { email: isKnown ? email : `nobody-${i}@example.org` }, newAddress()),
@@ -149,9 +152,9 @@ test('nor does asking for a new password tell who has an account', async () => {
   figure('S16', `new password ${difference.toFixed(1)} ms apart`);
 }, 300_000);
 
-// A registration says who has an account: the specification asks for "already exists", and one address makes five attempts in half an hour.
+// A registration does reveal accounts: the specification asks for "already exists". One address gets five attempts in half an hour.
 
-test('the same measurement sees where a server tells by its time who has an account', async () => {
+test('the measurement detects a server whose response time reveals who has an account', async () => {
   const known = await hash('something', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const naive = http.createServer(async (request, response) => {
     const { email } = JSON.parse(Buffer.concat((await request.toArray()) as Buffer[]).toString()) as { email: string };

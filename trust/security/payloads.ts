@@ -1,6 +1,6 @@
 /**
- * Texts that run as scripts wherever a page does not write them as the text that they are; § stands for the call that tells of it, # for
- * their number alone. Most are short, so that they fit into names.
+ * Texts that run as scripts on pages that do not escape them.
+ * `§` stands for the call that reports the payload, `#` for its number alone. Most are short enough for names.
  */
 const RUNNING = [
   // elements
@@ -25,7 +25,7 @@ const RUNNING = [
   '<iframe src="javascript:parent.§">',
   '<link rel=stylesheet href=x: onerror=§>',
   '<style>@keyframes x{}</style><p style=animation-name:x onanimationstart=§>',
-  // drawings and formulas
+  // SVG and MathML
   '<svg/onload=§>',
   '<svg><script href="data:,§" /></svg>',
   '<svg><animate onbegin=§ attributeName=x dur=1s>',
@@ -33,7 +33,7 @@ const RUNNING = [
   '<svg><foreignObject><img src=x onerror=§>',
   '<math><mtext><img src=x onerror=§>',
   '<svg><style><img src=x onerror=§>',
-  // ends of what they may stand in
+  // ends of elements that can contain them
   '--><script>§</script>',
   '--!><script>§</script>',
   '<!--><script>§</script>',
@@ -59,7 +59,7 @@ const RUNNING = [
   'java&NewLine;script:§',
   'javascript://%0A§',
   'javascript:/*https://a.b/*/§',
-  // scripts that they are written into
+  // inside of scripts
   '";§;//',
   "';§;//",
   '\\";§;//',
@@ -79,7 +79,7 @@ const RUNNING = [
   '&lt;img src=x onerror=§&gt;',
 ];
 
-/** Texts that ran in browsers of old, or that break a page without running: they must stand there as text, too. */
+/** Texts that ran in old browsers, or that break a page without running. Pages must show them as text, too. */
 const OLD = [
   'vbscript:§',
   'data:text/html,<script>§</script>',
@@ -98,7 +98,7 @@ const OLD = [
 ];
 
 export interface Payload {
-  /** What it tells when it runs, by `__xss`. */
+  /** Number that it reports through `__xss` when it runs. */
   n: number;
   text: string;
 }
@@ -106,6 +106,6 @@ export interface Payload {
 const numbered = (templates: readonly string[], first: number): Payload[] =>
   templates.map((template, i) => ({ n: first + i, text: template.replaceAll('§', `__xss(${first + i})`).replace(/(\(|;)#(\)|&)/, `$1${first + i}$2`) }));
 
-/** What runs on a page that writes it unescaped, each of them. */
+/** Payloads that run on a page that does not escape them. */
 export const RUNNING_PAYLOADS = numbered(RUNNING, 1);
 export const PAYLOADS: readonly Payload[] = [...RUNNING_PAYLOADS, ...numbered(OLD, RUNNING.length + 1)];

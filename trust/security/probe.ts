@@ -3,18 +3,18 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
-/** A site elsewhere that would serve and take whatever it is asked for, and notes it. */
+/** Foreign site that answers every request and records it. */
 export interface Elsewhere {
   /** Without a slash at the end. */
   url: string;
-  /** Paths that it was asked for since the last look. */
+  /** Returns the paths requested since the last call, sorted and without duplicates. */
   asked: () => string[];
   stop: () => void;
 }
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
 
-/** Starts one. Its `/open` is a page without a policy. */
+/** Starts a foreign site. Its page `/open` has no content policy. */
 export async function startElsewhere(): Promise<Elsewhere> {
   const paths: string[] = [];
   const server = http.createServer(({ url = '/' }, response) => {
@@ -39,7 +39,10 @@ export async function startElsewhere(): Promise<Elsewhere> {
   };
 }
 
-/** What is tried on a page, as if somebody had got it in there. */
+/**
+ * Runs in the browser: tries all kinds of injections.
+ * @returns the injections that worked inside of the page
+ */
 async function inject(site: string): Promise<string[]> {
   const worked: string[] = [];
   Object.assign(window, { __worked: worked });
@@ -87,14 +90,14 @@ async function inject(site: string): Promise<string[]> {
   return worked.sort();
 }
 
-/** All that worked of what is tried on a page: what ran, and what somebody elsewhere was asked for. */
+/** Returns every injection that worked: what ran on the page, and the paths that the foreign site was asked for. */
 export async function probe(tab: Page, { url, asked }: Elsewhere): Promise<string[]> {
   asked();
   const worked = await tab.evaluate(inject, url);
   return [...worked, ...asked()];
 }
 
-/** What works on a page without a policy. */
+/** All injections; all of them work on a page without a content policy. */
 export const EVERYTHING = [
   'a handler in an attribute',
   'a script from elsewhere',

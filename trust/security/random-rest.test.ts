@@ -11,7 +11,7 @@ const REQUESTS = 2000;
 let app: Fuzzed;
 beforeAll(async () => (app = await startFuzzed()), 180_000);
 
-test('two thousand random requests to routes and pages, by whomever, leave the app as healthy as it was', async () => {
+test('the app answers 2000 random requests of all roles to routes and pages without a server error', async () => {
   const routes = [...fuzzedRoutes(ROUTES), ...PAGES];
   let answered = 0;
   await fc.assert(

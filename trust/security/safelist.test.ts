@@ -7,7 +7,7 @@ import { type Instance, startInstance } from '../support/instance.js';
 
 const CLIENT = path.resolve('frontend/src');
 
-/** Every operation of the client, as its screens import it. */
+/** Returns every operation of the client, as its screens import it. */
 async function clientDocuments(): Promise<DocumentNode[]> {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
   const modules = await Promise.all(files.map((file) => import(path.join(CLIENT, file)) as Promise<Record<string, Partial<DocumentNode>>>));
@@ -18,7 +18,7 @@ async function clientDocuments(): Promise<DocumentNode[]> {
 let app: Instance;
 beforeAll(async () => (app = await startInstance({ GRAPHQL_SAFELIST: 'on' })), 180_000);
 
-test('an app that runs nothing but the operations of its pages runs each of them as the pages send it', async () => {
+test('with the safelist on, the app runs every operation of its pages as they send it', async () => {
   const answers: [status: number, text: string][] = [];
   const note = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await fetch(input, init);
@@ -29,7 +29,7 @@ test('an app that runs nothing but the operations of its pages runs each of them
   const documents = await clientDocuments();
   for (const document of documents) {
     const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    // What they are refused for is that they bring no variables, or nobody's session.
+    // They can fail, as they have no variables and no session; the safelist must not be the reason.
     await (isMutation ? client.mutate({ mutation: document }) : client.query({ query: document, fetchPolicy: 'network-only' })).catch(() => undefined);
   }
   expect(answers).toHaveLength(documents.length);
@@ -37,7 +37,7 @@ test('an app that runs nothing but the operations of its pages runs each of them
   figure('S2', `with GRAPHQL_SAFELIST=on ${documents.length} operations of the client run, and no others`);
 });
 
-test('it runs no others', async () => {
+test('with the safelist on, the app refuses other operations', async () => {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     body: JSON.stringify({ query: '{ stats { cities } }' }),

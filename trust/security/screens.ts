@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands in place of `:city` and the like in the addresses below. */
+/** Ids that replace `:city` and similar parameters in the addresses below. */
 export type Ids = Record<'city' | 'place' | 'list' | 'person' | 'webhook', string>;
 
-/** An address of every screen of the client. */
+/** Addresses of all screens of the client, by screen name. */
 const ADDRESSES: Record<string, string> = {
   HomeScreen: '/',
   CitiesScreen: '/cities',
@@ -41,7 +41,7 @@ const ADDRESSES: Record<string, string> = {
   NotFoundScreen: '/nothing',
 };
 
-/** The screens that the client's router knows, by name. */
+/** Returns the names of all screens in the client's router, sorted. */
 export function screensOfRouter(): string[] {
   const router = readFileSync(path.resolve(__dirname, '../../frontend/src/app/router.tsx'), 'utf8');
   return [...new Set([...router.matchAll(/'(\w+Screen)'|Component: (NotFoundScreen)/g)].map(([, lazy, own]) => lazy ?? own ?? ''))].sort();

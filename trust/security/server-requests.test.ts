@@ -19,7 +19,7 @@ import { type Instance, startInstance } from '../support/instance.js';
 import { addPeople } from '../support/people.js';
 import { startCluster } from '../support/postgres.js';
 
-/** Milliseconds that something may take to be fetched after all. */
+/** Time to wait for a late request of the server (ms). */
 const AFTERWARDS = 3000;
 const RECORDER = path.resolve('trust/support/record-connections.cjs');
 
@@ -29,10 +29,10 @@ let databasePort: number;
 let guide: Instance;
 let dataSource: DataSource;
 let hits = 0;
-/** What somebody wants the server to fetch from; answers anything. */
+/** Target that an attacker wants the server to request; it answers every request. */
 let canary: http.Server;
 let canaryPort: number;
-/** Tells who has signed in, with a picture at the canary. */
+/** Identity provider whose profile has a picture at the canary. */
 let provider: http.Server;
 let providerUrl: string;
 
@@ -81,13 +81,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whereto the app has opened connections, the database aside. */
+/** Returns the targets of the app's connections, except the database. */
 const opened = () =>
   readFileSync(`${folder}/app`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.endsWith(`:${databasePort}`));
 
-/** Addresses that only the server can reach, or whose answer leads there. */
+/** Addresses that only the server can reach, and one that redirects there. */
 const targets = () => [
   `http://127.0.0.1:${canaryPort}/`,
   `http://localhost:${canaryPort}/`,
@@ -98,7 +98,7 @@ const targets = () => [
   `${providerUrl}/redirect`,
 ];
 
-test('no text that GraphQL takes is an address that the server goes to', async () => {
+test('the server requests no address from a text that GraphQL accepts', async () => {
   const schema = await createSchema();
   const count = textOperations(schema, () => '').length;
   let sent = 0;
@@ -123,7 +123,7 @@ test('no text that GraphQL takes is an address that the server goes to', async (
   figure('S27', `${sent} addresses in texts, 0 connections`);
 }, 600_000);
 
-test('nor is one in the head of a request, or in a picture', async () => {
+test('the server requests no address from request headers, queries or pictures', async () => {
   const [user] = await addPeople(databaseUrl, 1);
   for (const target of targets()) {
     const { host } = new URL(target);
@@ -172,7 +172,7 @@ test('nor is one in the head of a request, or in a picture', async () => {
   expect(hits).toBe(0);
 }, 120_000);
 
-test('of whoever signs in elsewhere the server asks the provider, and does not fetch their picture', async () => {
+test('a sign-in with Google makes the server ask the provider and not fetch the profile picture', async () => {
   const begin = await fetch(`${guide.url}/api/auth/google`, { redirect: 'manual' });
   const state = new URL(begin.headers.get('location') ?? '').searchParams.get('state') ?? '';
   const cookie = begin.headers
@@ -189,7 +189,7 @@ test('of whoever signs in elsewhere the server asks the provider, and does not f
   expect(hits).toBe(0);
 });
 
-test('a request to the canary is counted, and one that the app opens is written down', async () => {
+test('requests to the canary are counted and connections are recorded (control of the check)', async () => {
   await (await fetch(`http://localhost:${canaryPort}/`)).text();
   expect(hits).toBe(1);
   writeFileSync(`${folder}/fetch.cjs`, `require('node:http').get('http://127.0.0.1:${canaryPort}/', (response) => response.resume());`);

@@ -7,9 +7,9 @@ import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 
 const CONNECTIONS = 800;
-/** Seconds that an attack lasts. */
+/** Duration of an attack (s). */
 const LASTS = 30;
-/** Seconds within which a request must have arrived: the longest limit of `server/app.ts`, how often it is looked at, and one for a busy machine. */
+/** Maximum time for a request to arrive (s): the longest limit of `server/app.ts`, its check interval, and one for a busy machine. */
 const LIMIT = 15 + 2 + 1;
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 let guide: Instance;
 beforeAll(async () => (guide = await startInstance({ LOG_LEVEL: 'fatal' })), 120_000);
 
-/** Connections that clients have open to the app at this moment (/proc/net/tcp: state 1 is ESTABLISHED, the first address is the app's). */
+/** Returns the number of open client connections. In /proc/net/tcp, state 01 is ESTABLISHED, and the first address is the app's. */
 function openConnections(): number {
   const port = guide.port.toString(16).toUpperCase().padStart(4, '0');
   return ['/proc/net/tcp', '/proc/net/tcp6']
@@ -25,7 +25,10 @@ function openConnections(): number {
     .filter((line) => new RegExp(`^\\s*\\d+: [0-9A-F]+:${port} [0-9A-F:]+ 01 `).test(line)).length;
 }
 
-/** Asks for a page and by GraphQL as long as the attack lasts; milliseconds that each took, and what was no answer. */
+/**
+ * Requests a page and GraphQL data until the attack is over.
+ * @returns the response times (ms), and the failed requests
+ */
 async function askUntil(isOver: () => boolean): Promise<{ times: number[]; failures: string[] }> {
   const [times, failures]: [number[], string[]] = [[], []];
   const requests: (() => Promise<Response>)[] = [
@@ -56,16 +59,16 @@ async function askUntil(isOver: () => boolean): Promise<{ times: number[]; failu
 }
 
 const ATTACKS: [string, string[]][] = [
-  ['heads that never end', ['-H', '-i', '5', '-x', '24']],
-  ['bodies that never end', ['-B', '-i', '5', '-s', '65536', '-x', '10', '-t', 'POST', '-f', 'application/json', '-u', '/graphql']],
-  ['answers that are read a byte at a time', ['-X', '-w', '1', '-y', '16', '-n', '5', '-z', '8', '-k', '3']],
+  ['request headers that never end', ['-H', '-i', '5', '-x', '24']],
+  ['request bodies that never end', ['-B', '-i', '5', '-s', '65536', '-x', '10', '-t', 'POST', '-f', 'application/json', '-u', '/graphql']],
+  ['responses that are read byte by byte', ['-X', '-w', '1', '-y', '16', '-n', '5', '-z', '8', '-k', '3']],
 ];
 
 test.each(ATTACKS)(
-  '800 clients with %s keep nobody else waiting',
+  '800 clients with %s do not delay other clients',
   async (what, options) => {
     const [path = '/', ...kept] = options.includes('-u') ? [options.at(-1), ...options.slice(0, -2)] : ['/', ...options];
-    // Each client of the attack is a file to its process; the app has as many as its operator lets it.
+    // Each connection needs a file descriptor of the attacking process. The app keeps the limit of its operator.
     const args = [
       '--nofile=4096:4096',
       'slowhttptest',
@@ -97,7 +100,7 @@ test.each(ATTACKS)(
   (LASTS + 120) * 1000,
 );
 
-test('a request that never ends is ended', async () => {
+test('the server ends requests that never complete', async () => {
   const begun = performance.now();
   const lasted = (text: string) =>
     new Promise<number>((resolve) => {

@@ -18,15 +18,15 @@ import { addPeople } from '../support/people.js';
 import { startCluster } from '../support/postgres.js';
 import { type Scan, scan, type Target } from '../support/sqlmap.js';
 
-/** What is sent in the place of a sample that would end the account or the session of who tries. */
+/** Values that replace samples which would end the account or the session of the sender. */
 const KEPT: Record<string, string> = { 'DeleteAccountInput.currentPassword': 'four red kettles', 'ChangePasswordInput.currentPassword': 'four red kettles' };
-/** How many are tried at once. */
+/** Number of parallel scans. */
 const AT_ONCE = 3;
-/** Milliseconds for all. */
+/** Timeout of a test (ms). */
 const PATIENCE = 1_500_000;
-/** What sqlmap puts its own texts after. */
+/** Marker after which sqlmap inserts its payloads. */
 const MARK = '*';
-/** What a sample may meet: a change that never was, a link that was never sent, a picture that is another's. */
+/** Expected errors of samples: a change that does not exist, a link that was never sent, a picture of another user. */
 const EXPECTED = ['NOT_FOUND', 'CONFLICT', 'This link has expired or was used already. Ask for a new one.', 'This picture is not there any more'];
 
 let databaseUrl: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   databaseUrl = (await startCluster()).url();
   app = await startInstance({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
   dataSource = await createDataSource({ url: databaseUrl }, { poolSize: 2, entities: ENTITIES }).initialize();
-  // Guesses are counted; all that are tried here are to reach what comes after the counting.
+  // Clear the counters of failed attempts, which would refuse the scans before any SQL runs.
   clearing = setInterval(() => void dataSource.query('DELETE FROM throttle').catch(() => undefined), 100);
 }, 120_000);
 afterAll(async () => {
@@ -45,14 +45,14 @@ afterAll(async () => {
   await dataSource.destroy();
 });
 
-/** Makes things and somebody who may do everything with them; what one target deletes is there for the next. */
+/** Creates content and an admin with all rights to it. Each target gets its own, as a target can delete it. */
 async function makeThings() {
   const [admin] = await addPeople(databaseUrl, 1, 'admin');
   if (!admin) throw new Error('Nobody was added');
   return { headers: admin.headers, sample: await makeSamples(dataSource, admin) };
 }
 
-/** Tries targets, a few at a time; each is made when its turn comes. */
+/** Scans targets, a few in parallel. Each target is created when its scan starts. */
 async function scanAll(targets: (() => Promise<Target>)[], look: (target: Target, result: Scan) => Promise<void> = async () => undefined): Promise<Scan[]> {
   const limit = pLimit(AT_ONCE);
   return Promise.all(
@@ -70,7 +70,7 @@ async function scanAll(targets: (() => Promise<Target>)[], look: (target: Target
 const marksIn = (value: unknown): number => JSON.stringify(value).split(`${MARK}"`).length - 1;
 const marked = (value: object) => mapTexts(value, (text) => `${text}${MARK}`) as object;
 
-/** What the query of an address says where it is not what a sample of the same name is. */
+/** Query parameters whose values differ from the sample of the same name. */
 const QUERY: Record<string, string> = {
   featured: 'true',
   verified: 'true',
@@ -101,7 +101,7 @@ const QUERY: Record<string, string> = {
   'sort /places/:id/reviews': 'newest',
 };
 
-/** Of which field the id in a path is, by how the path begins; the first that fits. */
+/** Sample field of the id in a path, by the start of the path; the first match counts. */
 const PATH_IDS: [string, string][] = [
   ['/cities/', 'Query.city.id'],
   ['/places/', 'placeId'],
@@ -119,7 +119,7 @@ const PATH_IDS: [string, string][] = [
   ['/admin/places/', 'PlaceSelection.ids'],
 ];
 
-/** What a route with an id in its path takes besides; the texts of other bodies are those of GraphQL's inputs. */
+/** Bodies of routes with an id in their path. The GraphQL inputs cover the texts of other bodies. */
 const BODIES: Record<string, (sample: Sample) => object> = {
   'post /places/:id/reviews': () => ({ rating: 4, comment: 'Quiet in the morning.' }),
   'put /reviews/:id': () => ({ rating: 4, comment: 'Quiet in the morning.' }),
@@ -131,7 +131,10 @@ const BODIES: Record<string, (sample: Sample) => object> = {
   'put /admin/places/:id/status': () => ({ status: 'active' }),
 };
 
-/** A request to a route with a mark at each text of its path, its query and its body; undefined where it takes none. */
+/**
+ * Returns a factory for a request to a route, with a mark after each text of path, query and body.
+ * @returns undefined if the route takes no text from its address
+ */
 function targetOf(route: (typeof ROUTES)[number]): (() => Promise<Target>) | undefined {
   const { method, path } = route;
   const names = Object.keys(route.query ?? {});
@@ -152,7 +155,7 @@ function targetOf(route: (typeof ROUTES)[number]): (() => Promise<Target>) | und
   };
 }
 
-/** What is not a route, but takes something from its address or its headers into a statement. */
+/** Pages whose addresses contain values that SQL statements use. */
 const PAGES = [
   '/cities/:city',
   '/places/:place',
@@ -180,19 +183,22 @@ const signInTarget = async (): Promise<Target> => {
   };
 };
 
-/** The places of a target that are tried. */
+/** Counts the marked positions of a target. */
 const marksOf = ({ url, headers, body }: Target) => url.split(MARK).length - 1 + marksIn([Object.values(headers ?? {}), body ?? {}]);
 
 const unsafe = (scans: Scan[]) => scans.filter(({ found }) => found.length > 0).map(({ name, found }) => `${name}: ${found.join(', ')}`);
 
-/** Whether who a target is sent as is signed in still: otherwise what was tried went no further than to the sign-in. */
+/** Returns whether the sender of a target is still signed in. If not, the scan did not get past the authentication. */
 async function isSignedIn({ headers }: Target): Promise<boolean> {
   if (!headers?.Authorization) return true;
   const response = await fetch(`${app.url}/api/auth/me`, { headers: { Authorization: headers.Authorization } });
   return response.ok;
 }
 
-/** Scans all, and looks that every place was really tried, by somebody who may. */
+/**
+ * Scans all targets, and checks that every marked position was tried by a signed-in user.
+ * @returns the number of positions
+ */
 async function expectClean(makers: (() => Promise<Target>)[]): Promise<number> {
   let places = 0;
   const missed: string[] = [];
@@ -213,7 +219,7 @@ async function expectClean(makers: (() => Promise<Target>)[]): Promise<number> {
 }
 
 test(
-  'the same attempts find a statement that is put together from what comes in, told or silent',
+  'the scans find SQL injections in an unsafe server (control of the check)',
   async () => {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
     const read = async (name: string) => (await pool.query<{ name: string }>(`SELECT name FROM cities WHERE name = '${name}'`)).rows;
@@ -250,7 +256,7 @@ test(
 );
 
 test(
-  'no text that GraphQL takes reaches SQL as SQL',
+  'no text that GraphQL accepts is executed as SQL',
   async () => {
     const schema = await createSchema();
     const names = textOperations(schema, () => '').map((_, i) => i);
@@ -274,7 +280,7 @@ test(
 );
 
 test(
-  'nothing in an address of REST reaches SQL as SQL',
+  'no parameter of the REST API is executed as SQL',
   async () => {
     const targets = ROUTES.map(targetOf);
     const places = await expectClean(targets.filter((target) => target !== undefined));
@@ -284,7 +290,7 @@ test(
 );
 
 test(
-  'nothing in the address of a page, nor what a browser says of itself, reaches SQL as SQL',
+  'no page address and no request header is executed as SQL',
   async () => {
     const places = await expectClean([...PAGES.map(pageTarget), signInTarget]);
     figure('S6', `${places} in pages and headers, 0 found`);
@@ -293,7 +299,7 @@ test(
 );
 
 test(
-  'every operation that is tried is one that the app understands',
+  'the app accepts every GraphQL operation of the scans',
   async () => {
     const schema = await createSchema();
     const count = textOperations(schema, () => '').length;

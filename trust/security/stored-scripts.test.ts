@@ -13,19 +13,19 @@ import { type CarelessSite, startCareless } from './careless.js';
 import { type Payload, PAYLOADS, RUNNING_PAYLOADS } from './payloads.js';
 import { type Kept, textFields, Writer } from './writing.js';
 
-/** Milliseconds that a text may take until it stands on a page, or a payload until it runs. */
+/** Timeout (ms) for a text to appear on a page, and for a payload to run. */
 const PATIENCE = 15_000;
 
-/** Tabs that are open at once. */
+/** Number of parallel tabs. */
 const TABS = 3;
 
-/** Admins who save views, of which one may have 20 of each list, and people who report, which one may do 50 times a day. */
+/** Number of admins who save views (at most 20 per list) and of users who report (at most 50 times a day). */
 const ADMINS = 5;
-/** Webhooks that stay, so that their pages can be opened. */
+/** Number of webhooks that are kept for their pages. */
 const WEBHOOKS = 10;
 const REPORTERS = 2;
 
-/** What people have written with one payload. */
+/** Content that users have written with one payload. */
 interface Written {
   payload: Payload;
   author: Person;
@@ -36,11 +36,11 @@ interface Written {
   list: Kept & { id: string; note: string | undefined };
   name: string | undefined;
   edit: Kept & { id: string };
-  /** The name of a view of the console, and whose it is. */
+  /** Saved view of the console: its name and its owner. */
   view: { name: string | undefined; owner: Person };
   reason: string | undefined;
   apiToken: string | undefined;
-  /** Null where it was deleted at once, as an installation has at most 20 webhooks. */
+  /** Null if it was deleted at once: an installation has at most 20 webhooks. */
   webhook: { id: string; url: string | undefined; description: string | undefined } | null;
 }
 
@@ -66,7 +66,7 @@ async function must(who: Person, text: string, variables: object = {}): Promise<
   return data;
 }
 
-/** Creates a webhook whose texts are the payload, and deletes it again unless it is one of the first. */
+/** Creates a webhook whose texts are the payload. Only the first ones are kept. */
 async function writeWebhook(payload: Payload): Promise<Written['webhook']> {
   const made = await writer.write(admin, 'createWebhook', payload, { input: { events: ['PLACE_PUBLISHED'], isActive: false } }, '{ webhook { id } }');
   const { webhook, kept } = made as unknown as { webhook: { id: string }; kept: Kept };
@@ -75,7 +75,7 @@ async function writeWebhook(payload: Payload): Promise<Written['webhook']> {
   return null;
 }
 
-/** Lets somebody, the moderator and the admin write a payload into everything that they may write. */
+/** Writes a payload into every field that a user, the moderator and the admin can write. */
 async function writeAll(payload: Payload, reporters: readonly Person[]): Promise<Written> {
   const { n } = payload;
   const made = await writer.write(undefined, 'register', payload, {}, '{ token viewer { id } }');
@@ -150,20 +150,23 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => site.stop());
 
-/** A tab of somebody's, watched. A map without pictures says so on the console. */
+/** Opens a watched tab of a user. Console messages about missing map pictures are allowed. */
 async function tabOf(token?: string, more: Parameters<typeof page>[0] = {}): Promise<Page> {
   const tab = await page({ token, height: 2400, allow: [failedRequests], ...more });
   watched.push(await watch(tab));
   return tab;
 }
 
-/** What a page shows, the values of its fields among it, with every run of blanks as one. */
+/** Runs in the browser: returns the visible text and the field values, with whitespace collapsed. */
 const textOn = (): string => {
   const values = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
   return [document.body.innerText, ...values].join('\n').replace(/\s+/g, ' ');
 };
 
-/** What stands on a page that no page of the guide has: handlers in attributes, foreign elements, links that run, links whose pages get hold of this one. */
+/**
+ * Runs in the browser: returns elements that the app never creates.
+ * These are event handler attributes, foreign elements, links that run scripts, and links that pass on `window.opener`.
+ */
 const foreignOn = (): string[] => {
   const odd = (element: Element): boolean => {
     if (element.getAttributeNames().some((name) => name.startsWith('on'))) return true;
@@ -182,7 +185,7 @@ const foreignOn = (): string[] => {
 
 const plainly = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Opens a page, and waits until it shows all texts as they were written, and nothing that is not the guide's. */
+/** Opens a page, and checks that it shows all texts as written and no foreign element. */
 async function look(tab: Page, address: string, texts: readonly (string | undefined)[]): Promise<void> {
   await tab.goto(address);
   opened += 1;
@@ -201,7 +204,7 @@ async function expectShown(tab: Page, address: string, texts: readonly (string |
   expect([address, await tab.evaluate(foreignOn)]).toEqual([address, []]);
 }
 
-/** Looks at something for each payload, in a few tabs of somebody's at once. */
+/** Visits a page for each payload, in several tabs of one user in parallel; `every` takes every n-th payload only. */
 async function lookAtEach(
   token: string | undefined,
   visit: (tab: Page, one: Written) => Promise<void>,
@@ -221,14 +224,14 @@ afterEach(() => {
     expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
 });
 
-/** Texts that nobody is ever shown: secrets, what proves who somebody is, and what narrows a list. */
+/** Fields that no page shows: credentials, mutation ids, list filters and times of selections. */
 const NEVER_SHOWN =
   /\.(password|currentPassword|newPassword|token|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$/;
-/** Fields that take only what they are for. */
+/** Fields that accept only values of their format. */
 const NOTHING_BUT = ['category', 'email', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
 
-describe('what people write', () => {
-  test('runs on a page that writes it as it is', async () => {
+describe('user content', () => {
+  test('runs on a page that does not escape it (control of the check)', async () => {
     const tab = await page({ hasNoClient: true, allow: [/./] });
     const { ran } = await watch(tab);
     for (const { n, text } of RUNNING_PAYLOADS) {
@@ -239,7 +242,7 @@ describe('what people write', () => {
     expect(RUNNING_PAYLOADS.length).toBeGreaterThanOrEqual(60);
   });
 
-  test('was tried in every text that a mutation takes, and is taken as it is or refused with a sentence', async () => {
+  test('was sent to every text field of the mutations, and was stored as written or refused', async () => {
     const fields = textFields().filter((field) => !NEVER_SHOWN.test(field));
     for (const payload of PAYLOADS.slice(0, 2)) {
       const { errors } = await writer.ask(admin, 'mutation ($category: String!) { categorizePlaces(category: $category, selection: { filter: {} }) { id } }', {
@@ -282,7 +285,7 @@ describe('what people write', () => {
     'ws://example.org',
     'feed:javascript:alert(1)',
     'jar:https://example.org!/x',
-  ])('is no web site: %j', async (website) => {
+  ])('is refused as a website: %j', async (website) => {
     const [{ author, city } = written[0] as Written] = written;
     const input = {
       name: 'Corner',
@@ -303,8 +306,8 @@ describe('what people write', () => {
   });
 });
 
-describe('runs nowhere, and stands there as it was written', () => {
-  test('on pages as the server paints them, where the client never comes', () =>
+describe('user content never runs and shows as written', () => {
+  test('on server-rendered pages without the client', () =>
     lookAtEach(
       undefined,
       async (tab, { place, city, list, author, name }) => {
@@ -317,7 +320,7 @@ describe('runs nowhere, and stands there as it was written', () => {
       { hasNoClient: true, every: 4 },
     ));
 
-  test('on pages of places, in their heads, and in what search engines read', () =>
+  test('on pages of places, in their titles, and in their structured data', () =>
     lookAtEach(undefined, async (tab, { place, city, review, name }) => {
       await look(tab, `/places/${place.id}`, [place.name, place.description, place.fullAddress, review.title, review.comment, name]);
       expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
@@ -335,7 +338,7 @@ describe('runs nowhere, and stands there as it was written', () => {
 
   test('on pages of cities', () =>
     lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
-  test('in frames of other sites, and in the balloons of their maps', () =>
+  test('on embedded pages, and in their map popups', () =>
     lookAtEach(
       undefined,
       async (tab, { place, city }) => {
@@ -352,7 +355,7 @@ describe('runs nowhere, and stands there as it was written', () => {
   test('on pages of people', () =>
     lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
 
-  test('on lists, cards, the map and its pins, and where one types', async () => {
+  test('on lists, cards, map pins and search fields', async () => {
     const tab = await tabOf();
     for (const address of ['/', '/cities', '/cities?page=2', '/places', '/places?page=2', '/places?page=3', '/places?page=4', '/places?page=5'])
       await look(tab, address, []);
@@ -370,7 +373,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('in what its author sees of it', async () => {
+  test('on the pages of its author', async () => {
     await lookAtEach(undefined, async (tab, one) => {
       if (tab.url() === 'about:blank') await tab.goto('/terms');
       await tab.evaluate((token) => localStorage.setItem('token', token), one.token);
@@ -385,7 +388,7 @@ describe('runs nowhere, and stands there as it was written', () => {
       await look(tab, `/admin/cities/${city.id}`, [city.name, city.state, city.country, city.description]);
     }));
 
-  test('among the views that admins save', async () => {
+  test('in saved views of admins', async () => {
     for (const one of admins) {
       const views = written.filter(({ view }) => view.owner === one).map(({ view }) => view.name);
       expect(views.length).toBeGreaterThan(10);
@@ -409,7 +412,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     for (const { id, url, description } of webhooks) await look(tab, `/admin/webhooks/${id}`, [url, description]);
   });
 
-  test('in the lists of the console, its dialogs and its log', async () => {
+  test('in lists, dialogs and the activity log of the console', async () => {
     const tab = await tabOf(tokenOf(admin), { height: 6000, width: 1800 });
     for (const screen of ['places', 'cities', 'users', 'reviews', 'activity'])
       for (const number of [1, 2, 3, 4]) await look(tab, `/admin/${screen}?page=${number}`, []);
@@ -431,7 +434,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('before moderators', async () => {
+  test('in the moderation queue', async () => {
     const pageOf = new Map<string, number>();
     const queue = 'query ($page: Int!) { moderationQueue(kind: EDIT, page: { number: $page, size: 25 }) { items { id } pages } }';
     for (let [number, pages] = [1, 1]; number <= pages; number += 1) {
@@ -447,7 +450,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     for (const number of [1, 2, 3, 4]) await look(tab, `/moderation?kind=report&page=${number}`, []);
   });
 
-  test('in mails, opened as pages without a policy', async () => {
+  test('in mails, opened as pages without a content policy', async () => {
     const folder = path.join(app.dataDir, 'outbox');
     const mails = readdirSync(folder)
       .filter((name) => name.endsWith('.html'))
@@ -459,7 +462,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     expect(reasons.filter((reason) => mails.some((mail) => mail.includes(escaped(plainly(reason))))).length).toBeGreaterThan(0);
   });
 
-  test('in what is downloaded: as files, of whose words nothing is read as an element', async () => {
+  test('in exported files and sitemaps', async () => {
     const tab = await tabOf();
     await tab.goto('/terms');
     for (const { list, place } of written) {
@@ -487,7 +490,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('in answers of the API that somebody opens in a tab', () =>
+  test('in API responses opened in a tab', () =>
     lookAtEach(
       undefined,
       async (tab, { place, list, author, city }) => {

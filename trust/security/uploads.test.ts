@@ -14,7 +14,7 @@ import { startElsewhere } from './probe.js';
 const MEGABYTE = 1024 * 1024;
 const SCRIPT = '<script>__xss(1)</script><svg onload=__xss(2)>';
 const BOMB = makePng(16_000, 16_000);
-/** Bytes that memory may grow by while bombs are refused. */
+/** Maximum memory growth while decompression bombs are refused (bytes). */
 const GROWTH = 150 * MEGABYTE;
 
 let app: Instance;
@@ -38,7 +38,7 @@ async function upload(bytes: Buffer, name = 'IMG_1.jpg', type = 'image/jpeg'): P
   return { status: response.status, ...((await response.json()) as { url: string }) };
 }
 
-/** A file that begins and ends as a picture and is a page as well. */
+/** Returns a plain JPEG; `withComment` adds a comment with a script to it. */
 const jpeg = () => plain(400, 300).jpeg().toBuffer();
 const withComment = (bytes: Buffer): Buffer => {
   const length = Buffer.alloc(2);
@@ -52,46 +52,46 @@ const located = () =>
   });
 
 const CLEAN: [string, () => Promise<Buffer>, string?, string?][] = [
-  ['a JPEG with a page in a comment', async () => withComment(await jpeg())],
-  ['a JPEG with a page after its end, called .html', async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]), 'photo.html', 'text/html'],
-  ['a JPEG that knows where it was taken', () => located().jpeg().toBuffer()],
-  ['a PNG that does', () => located().png().toBuffer(), '../../../../tmp/evil.png', 'image/png'],
-  ['a WebP that does', () => located().webp().toBuffer(), '..\\..\\evil.webp', 'image/webp'],
+  ['a JPEG with HTML in a comment', async () => withComment(await jpeg())],
+  ['a JPEG with HTML after its end, named .html', async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]), 'photo.html', 'text/html'],
+  ['a JPEG with GPS data', () => located().jpeg().toBuffer()],
+  ['a PNG with GPS data', () => located().png().toBuffer(), '../../../../tmp/evil.png', 'image/png'],
+  ['a WebP with GPS data', () => located().webp().toBuffer(), '..\\..\\evil.webp', 'image/webp'],
   [
-    'a PNG with a ZIP after its end, called .svg',
+    'a PNG with a ZIP after its end, named .svg',
     async () => Buffer.concat([makePng(), Buffer.from('PK\u0003\u0004'), Buffer.from(SCRIPT)]),
     'x.svg',
     'image/svg+xml',
   ],
-  ['a PNG called as a program', async () => makePng(), 'x.php%00.png', 'application/x-httpd-php'],
+  ['a PNG with the name of a PHP file', async () => makePng(), 'x.php%00.png', 'application/x-httpd-php'],
 ];
 
 const REFUSED: [string, () => Promise<Buffer> | Buffer, number][] = [
-  ['a GIF that is a page and a script', () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;__xss(3)`), 400],
+  ['a GIF that is also HTML and a script', () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;__xss(3)`), 400],
   ['a real GIF', () => plain(300, 300).gif().toBuffer(), 400],
-  ['a drawing with a script', () => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${SCRIPT}</svg>`), 400],
-  ['a page', () => Buffer.from(`<!doctype html>${SCRIPT}`), 400],
-  ['a page that begins as a JPEG does', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SCRIPT.repeat(20))]), 400],
-  ['a page that begins as a PNG does', () => Buffer.concat([makePng().subarray(0, 33), Buffer.from(SCRIPT.repeat(20))]), 400],
+  ['an SVG with a script', () => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${SCRIPT}</svg>`), 400],
+  ['an HTML page', () => Buffer.from(`<!doctype html>${SCRIPT}`), 400],
+  ['an HTML page that starts like a JPEG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SCRIPT.repeat(20))]), 400],
+  ['an HTML page that starts like a PNG', () => Buffer.concat([makePng().subarray(0, 33), Buffer.from(SCRIPT.repeat(20))]), 400],
   ['a TIFF', () => plain(300, 300).tiff().toBuffer(), 400],
   ['an AVIF', () => plain(300, 300).avif({ effort: 0 }).toBuffer(), 400],
   ['a PDF', () => Buffer.from(`%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj`), 400],
   ['one byte', () => Buffer.from('x'), 400],
   ['nothing', () => Buffer.alloc(0), 400],
   ['9 MB', () => Buffer.concat([makePng(), Buffer.alloc(9 * MEGABYTE)]), 413],
-  ['a bomb', () => BOMB, 400],
+  ['a decompression bomb', () => BOMB, 400],
 ];
 
-/** Files below the folder of uploads. */
+/** Returns the files below the uploads folder. */
 const kept = (): string[] => readdirSync(app.dataDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file) && file.includes('upload'));
 
-test.each(REFUSED)('%s is refused, and nothing of it is kept', async (_what, bytes, status) => {
+test.each(REFUSED)('%s is refused and leaves no file', async (_what, bytes, status) => {
   const before = kept();
   expect((await upload(await bytes())).status).toBe(status);
   expect(kept()).toEqual(before);
 });
 
-test.each(CLEAN)('%s becomes a picture and nothing else, under a name of its own, that runs nothing in a tab', async (...[, bytes, name, type]) => {
+test.each(CLEAN)('%s is stored as a clean WebP under a random name and runs nothing in a tab', async (...[, bytes, name, type]) => {
   const { status, url } = await upload(await bytes(), name, type);
   expect([status, url]).toEqual([201, expect.stringMatching(/^\/uploads\/[\w-]{24}\/\d+\.webp\?/)]);
   const response = await fetch(app.url + url);
@@ -119,14 +119,14 @@ test.each(CLEAN)('%s becomes a picture and nothing else, under a name of its own
   expect([asScript, [...seen.ran], seen.dialogs]).toEqual(['refused', [], []]);
 });
 
-test('no two uploads of the same file have names alike', async () => {
+test('uploads of the same file get different names', async () => {
   const names = await Promise.all(Array.from({ length: 20 }, async () => (await upload(makePng())).url.split('/')[2] ?? ''));
   expect(new Set(names).size).toBe(20);
   const prefixes = new Set(names.map((name) => name.slice(0, 6)));
   expect(prefixes.size).toBe(20);
 });
 
-/** Bytes of memory that a process and all that it has started hold. */
+/** Returns the memory of a process and its descendants (bytes). */
 function memoryOf(pid: number): number {
   const statuses = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -136,7 +136,7 @@ function memoryOf(pid: number): number {
         const field = (key: string): number => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
         return [{ pid: Number(name), parent: field('PPid'), bytes: field('VmRSS') * 1024 }];
       } catch {
-        return []; // it has ended meanwhile
+        return []; // the process has ended
       }
     });
   const sum = (of: number): number =>
@@ -144,7 +144,7 @@ function memoryOf(pid: number): number {
   return sum(pid);
 }
 
-test('eight bombs at once are refused in little memory, and a good picture comes through meanwhile', async () => {
+test('eight parallel decompression bombs are refused in little memory while a picture is accepted', async () => {
   await upload(makePng());
   await upload(BOMB);
   const before = memoryOf(app.pid);

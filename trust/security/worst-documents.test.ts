@@ -5,14 +5,17 @@ import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 import { pinging } from '../support/pinger.js';
 
-/** Milliseconds that a document that asks for too much may take, and that others may have to wait meanwhile. */
+/** Maximum response times (ms): of a refused document, and of pings meanwhile. */
 const BAR = { document: 200, ping: 250 };
-/** Megabytes of memory that the process may hold. */
+/** Maximum memory of the process (MB). */
 const MEMORY = 400;
 
 const many = (count: number, text: (i: number) => string): string => Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
-/** Fragments of which each spreads the next one twice, under two names. @param around what leads from the type to itself, with a spread inside */
+/**
+ * Builds a fragment bomb: each fragment spreads the next one twice, under two aliases.
+ * @param around wraps a spread in fields that lead from the type back to itself
+ */
 const fragmentBomb = (levels: number, type: string, around: (spread: string) => string): string =>
   `${many(levels, (i) => `fragment F${i} on ${type} { a: ${around(`...F${i + 1}`)} b: ${around(`...F${i + 1}`)} }`)} fragment F${levels} on ${type} { id }`;
 
@@ -21,7 +24,7 @@ interface Document {
   variables?: object;
 }
 
-/** Documents that asked stock servers for hours of work; small ones, all of them. */
+/** Small documents that cost servers without limits hours of work. */
 const WORST: Record<string, Document> = {
   'a fragment bomb': { query: `{ placeCities { ...F0 } } ${fragmentBomb(18, 'City', (spread) => `featuredPlaces { city { ${spread} } }`)}` },
   'a list bomb': {
@@ -46,7 +49,7 @@ const WORST: Record<string, Document> = {
 const PLACE =
   'id name description category fullAddress pincode phone website priceRange rating { average count } images { url alt credit } openingTimes { text } city { id name state country }';
 
-/** About as much as one operation may fetch, 10,000 values. */
+/** Documents close to the limit of one operation, 10,000 values. */
 const LARGEST: Record<string, Document> = {
   'a hundred places with all there is about them': { query: `{ places(page: { size: 100 }) { items { ${PLACE} ${many(20, (i) => `a${i}: description`)} } } }` },
   'places with their reviews': {
@@ -68,10 +71,10 @@ async function ask(url: string, document: Document, extensions?: object): Promis
 let app: Instance;
 beforeAll(async () => {
   app = await startInstance();
-  await ask(`${app.url}/graphql`, { query: '{ stats { cities } }' }); // the first request pays for what is set up once
+  await ask(`${app.url}/graphql`, { query: '{ stats { cities } }' }); // the first request also does the one-time initialization
 }, 180_000);
 
-/** Megabytes that the process that serves holds, the most that was seen. */
+/** Highest memory of the serving process so far (MB). */
 let memory = 0;
 const lookAtMemory = (): void => {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8')) ?? [];
@@ -80,9 +83,9 @@ const lookAtMemory = (): void => {
 const slowest = { document: 0, ping: 0, large: 0, pingBesideLarge: 0 };
 
 describe.each([
-  ['past the resolvers', undefined],
+  ['by the fast path', undefined],
   ['by the resolvers', {}],
-])('the app, asked in a way that is answered %s,', (_way, extensions) => {
+])('the app, queried %s,', (_way, extensions) => {
   test.each(Object.entries(WORST))('refuses %s at once and keeps answering others', async (_name, document) => {
     const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
     slowest.document = Math.max(slowest.document, took);
@@ -94,7 +97,7 @@ describe.each([
     expect(slowestPing).toBeLessThan(BAR.ping);
   });
 
-  test.each(Object.entries(LARGEST))('answers the largest that it lets through and keeps answering others: %s', async (_name, document) => {
+  test.each(Object.entries(LARGEST))('answers the largest allowed documents and other requests meanwhile: %s', async (_name, document) => {
     const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
     slowest.large = Math.max(slowest.large, took);
     slowest.pingBesideLarge = Math.max(slowest.pingBesideLarge, slowestPing);
@@ -103,7 +106,7 @@ describe.each([
   });
 });
 
-test('all of them together leave the process small', () => {
+test('all documents together keep the memory of the process small', () => {
   const { document, ping, large, pingBesideLarge } = slowest;
   const ms = (time: number) => `${Math.round(time)} ms`;
   figure(
@@ -114,7 +117,7 @@ test('all of them together leave the process small', () => {
   expect(memory).toBeLessThan(MEMORY);
 });
 
-test('a server without limits breaks the bar at a fragment bomb that is smaller still', async () => {
+test('a server without limits exceeds the time limit with a smaller fragment bomb (control)', async () => {
   const stock = new ApolloServer({
     typeDefs: 'type Query { place: Place } type Place { id: ID next: Place }',
     resolvers: { Query: { place: () => ({ id: '1' }) }, Place: { next: () => ({ id: '1' }) } },

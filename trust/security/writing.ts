@@ -11,7 +11,7 @@ const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 
 const isText = (type: GraphQLInputType): boolean => getNamedType(type).name === 'String';
 
-/** Inputs that `type` is made of, itself among them. */
+/** Collects the input types that `type` consists of, itself included. */
 function partsOf(type: GraphQLInputType, known = new Set<GraphQLInputObjectType>()): Set<GraphQLInputObjectType> {
   const named = getNamedType(type);
   if (!(named instanceof GraphQLInputObjectType) || known.has(named)) return known;
@@ -20,7 +20,7 @@ function partsOf(type: GraphQLInputType, known = new Set<GraphQLInputObjectType>
   return known;
 }
 
-/** Every text that a mutation takes: `ReviewInput.title`, and `categorizePlaces.category` for arguments. */
+/** Returns every text that a mutation takes: `ReviewInput.title` for inputs, `categorizePlaces.category` for arguments. */
 export function textFields(): string[] {
   const inputs = new Set(Object.values(MUTATIONS).flatMap(({ args }) => args.flatMap(({ type }) => [...partsOf(type)])));
   const ofInputs = [...inputs].flatMap((input) =>
@@ -32,7 +32,7 @@ export function textFields(): string[] {
   return [...ofInputs, ...ofArguments].sort();
 }
 
-/** What stands in fields that must not be empty where a payload may not. */
+/** Valid values for required fields that refuse a payload. */
 const PLAIN: Record<string, string> = {
   name: 'Corner',
   state: 'Test State',
@@ -46,7 +46,7 @@ const PLAIN: Record<string, string> = {
   query: 'status=pending',
 };
 
-/** How a payload stands in fields that take more than a word: all that it can break is still there. */
+/** Values that embed the payload unchanged in fields with a format or a minimum length. */
 const FRAMES: Record<string, (text: string) => string> = {
   description: (text) => `${text} and at least twenty characters.`,
   openingHours: (text) => `Mo-Fr 09:00-18:00 "${text}"`,
@@ -54,7 +54,7 @@ const FRAMES: Record<string, (text: string) => string> = {
   url: (text) => `https://example.org/?a=${text}`,
 };
 
-/** What became of the texts of one payload, by field. */
+/** Stored texts of one payload by field; undefined if the field refused it. */
 export type Kept = Record<string, string | undefined>;
 
 interface Answer {
@@ -62,9 +62,9 @@ interface Answer {
   errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
 }
 
-/** Writes payloads wherever a guide takes texts, and knows what it took and what it refused. */
+/** Writes payloads into all text fields, and records which ones were accepted. */
 export class Writer {
-  /** Payloads that a field was tried with, and those that it took, by `ReviewInput.title`. */
+  /** Numbers of the payloads that were sent to each field (`ReviewInput.title`); `taken` has the accepted ones. */
   readonly tried = new Map<string, Set<number>>();
   readonly taken = new Map<string, Set<number>>();
 
@@ -80,9 +80,10 @@ export class Writer {
   }
 
   /**
-   * Sends a mutation with an `input`, each of whose texts is the payload; again with something plain in place of what is refused.
-   * @param given the other arguments, and fields of the input that are no texts of this test
-   * @returns the answer's field and the texts that were taken
+   * Sends a mutation whose input texts all are the payload. It retries with valid values in the fields that refuse it.
+   * @param given the other arguments, and input fields that are not tested
+   * @returns the result of the mutation, and the stored texts as `kept`
+   * @throws if the mutation fails for another reason
    */
   async write(
     who: Person | undefined,
@@ -113,7 +114,7 @@ export class Writer {
     throw new Error(`${mutation} takes nothing: ${JSON.stringify(input)}`);
   }
 
-  /** Uploads a photo whose description is the payload. */
+  /** Uploads a photo with the payload as its description, or without a description if that is refused. */
   async upload(who: Person, payload: Payload): Promise<{ id: string; alt: string }> {
     const send = async (alt: string) => {
       const response = await fetch(`${this.url}/api/photos`, { method: 'POST', headers: who.headers, body: photoForm(undefined, { alt }) });
@@ -141,7 +142,7 @@ export class Writer {
 const mutationText = (mutation: string, args: readonly GraphQLArgument[], selection: string): string =>
   `mutation (${args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')}) { ${mutation}(${args.map(({ name }) => `${name}: $${name}`).join(', ')}) ${selection} }`;
 
-/** An input without the texts of the fields that were refused: `website`, `images.0.alt`. */
+/** Returns the input with valid or empty values in the refused fields (`website`, `images.0.alt`). */
 function withPlain(type: GraphQLInputObjectType, input: Record<string, unknown>, refused: readonly string[]): Record<string, unknown> {
   const plainOf = (name: string): unknown => {
     if (name === 'images') return (input.images as object[]).map((image) => ({ ...image, alt: '' }));

@@ -5,19 +5,19 @@ import type { Instance } from './instance.js';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Finds Chromium, only where a test needs it, and lets the steps of the journeys (`e2e/steps.ts`) be about an instance. */
+/** Finds Chromium and directs the steps of the browser tests (`e2e/steps.ts`) to an instance. Only tests with a browser call it. */
 export function browse({ url, dataDir }: Pick<Instance, 'url' | 'dataDir'>): void {
   const said = process.env.CITYPINS_CHROMIUM ?? execFileSync(process.execPath, ['scripts/browser.mjs'], { cwd: root, encoding: 'utf8' });
   Object.assign(process.env, { CITYPINS_CHROMIUM: said.trim().split('\n').pop(), CITYPINS_URL: url, CITYPINS_DATA_DIR: dataDir });
 }
 
-/** What happened in the tabs of a browser that must not. */
+/** Forbidden events in the tabs of a browser. */
 export interface Watched {
   /** Numbers of the payloads that ran: each calls `__xss` with its own. */
   ran: Set<number>;
-  /** Words of dialogs that opened. */
+  /** Texts of opened dialogs. */
   dialogs: string[];
-  /** What a Content-Security-Policy has refused. */
+  /** Violations of the Content-Security-Policy. */
   violations: string[];
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Notes what a test has measured, for the table that `npm run test:security` and its siblings print.
+ * Records a measurement for the table that `npm run test:security` and its siblings print.
  * @param row as in `trust/rows`: `S3`
  * @param text a few words with the number and its unit: `slowest of 12 documents 143 ms`
  */

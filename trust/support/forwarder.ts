@@ -9,13 +9,13 @@ import app from '../../e2e/support/app.cjs';
 
 interface Forwarder {
   port: number;
-  /** Leads to another port of this machine from now on, and ends the connections to the former one. */
+  /** Forwards to another port of this machine from now on, and ends the existing connections. */
   leadTo(port: number): Promise<void>;
 }
 
 const endings: (() => Promise<unknown>)[] = [];
 
-/** Starts a haproxy that passes connections on to a port of this machine: an address of the primary that stays, whichever server it is. */
+/** Starts haproxy as a TCP forwarder to a port of this machine. It gives the current primary a stable address. */
 export async function startForwarder(target: number): Promise<Forwarder> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-forwarder-'));
   const [port, settings, socket] = [await app.freePort(), path.join(folder, 'haproxy.cfg'), path.join(folder, 'admin.sock')];

@@ -5,27 +5,27 @@ import { startInstance } from './instance.js';
 import { addPeople } from './people.js';
 import { query, startCluster } from './postgres.js';
 
-/** After so many requests the ids of what there is are read anew. */
+/** Number of requests after which the ids of existing content are read again. */
 const FRESH = 50;
 
-/** The real app with its sample data, asked by people of every role. */
+/** The running app with sample data, and requests from users of every role. */
 export interface Fuzzed {
   url: string;
-  /** Of what is random: CITYPINS_SEED, which repeats an earlier run, or a new one. */
+  /** Seed of the random requests: CITYPINS_SEED, which repeats an earlier run, or a new one. */
   seed: number;
   known: () => KnownIds;
-  /** Sends a request as somebody of a role; a session that has ended is replaced first. */
+  /** Sends a request as a user of a role; an ended session is replaced first. */
   ask(actor: Actor, request: RawRequest): Promise<RawAnswer>;
-  /** Lines of the log that blame the server. */
+  /** Returns the log lines of the levels error and fatal, and a note if the app has ended. */
   blames(): string[];
-  /** Milliseconds of the slowest answer. */
+  /** Returns the time of the slowest response (ms). */
   slowest(): number;
 }
 
-/** The lines of a log from `error` on, by pino's numbers: https://github.com/pinojs/pino/blob/main/docs/api.md#loggerlevels-object */
+/** Returns the log lines of the levels error and fatal, by pino's numbers: https://github.com/pinojs/pino/blob/main/docs/api.md#loggerlevels-object */
 const blamesIn = (log: string): string[] => log.split('\n').filter((line) => /"level":[56]0/.test(line));
 
-/** Starts the app over a database of its own, and keeps both until the file's tests have ended. */
+/** Starts the app with its own database. Both run until the test file ends. */
 export async function startFuzzed(): Promise<Fuzzed> {
   const cluster = await startCluster();
   const { url, output, ended } = await startInstance({ DATABASE_URL: cluster.url() });

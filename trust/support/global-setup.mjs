@@ -1,6 +1,6 @@
 import { build } from '../../scripts/build.mjs';
 
-/** Builds the app, which the tests start as its users do. */
+/** Builds the app before the tests start it. */
 export default async function setup() {
   await build();
 }

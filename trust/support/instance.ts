@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import app from '../../e2e/support/app.cjs';
 
-/** What all instances of these tests sign session tokens with, so that a token of one is good for all. */
+/** Secret that signs the session tokens of all test instances: a token of one is valid on all. */
 export const SECRET = randomBytes(48).toString('base64url');
 
 export interface Instance {
@@ -10,24 +10,24 @@ export interface Instance {
   url: string;
   port: number;
   dataDir: string;
-  /** The number of the process that was started; its workers and the embedded database have others. */
+  /** Process id of the started process; its workers and the embedded database have others. */
   pid: number;
-  /** All that it has said so far. */
+  /** Returns the output so far. */
   output: () => string;
-  /** Ends it without a chance to tidy up; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
-  /** Ends it as an operator does (SIGTERM); the exit code. */
+  /** Sends SIGTERM, as an operator does; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Resolves when it serves; rejects when it ends instead. */
+  /** Resolves when the app serves; rejects if it ends before. */
   ready: Promise<void>;
-  /** Resolves when it has ended, with the exit code. */
+  /** Resolves with the exit code when the app has ended. */
   ended: Promise<number | null>;
 }
 
 const running = new Set<Instance>();
 const folders: string[] = [];
 
-/** A data folder for instances that share it, or that find it as a test has made it; it is removed after the test's file. */
+/** Creates a data folder for instances that share it or that need prepared content. It is removed after the test file. */
 export function dataFolder(): string {
   const folder = app.temporaryDataDir();
   folders.push(folder);
@@ -35,10 +35,10 @@ export function dataFolder(): string {
 }
 
 /**
- * Starts the built app as `npm start` does, on a free port of this machine. Without DATABASE_URL it has an embedded database of its own.
- * What a test does not end is ended after its file.
- * @param variables of the environment; one process, no rate limit and the log from `warn` on unless they say otherwise
- * @param folder of another built version of the app; this one when left out
+ * Starts the built app as `npm start` does, on a free port, without waiting until it serves.
+ * Without DATABASE_URL it has its own embedded database. Instances that still run after the test file are stopped.
+ * @param variables of the environment; by default one process, no rate limit and the log level `warn`
+ * @param folder of another built version of the app; this version by default
  */
 export async function launchInstance(variables: Record<string, string> = {}, folder?: string): Promise<Instance> {
   const port = Number(variables.PORT ?? (await app.freePort()));
@@ -77,14 +77,14 @@ export async function launchInstance(variables: Record<string, string> = {}, fol
   return instance;
 }
 
-/** As `launchInstance`; resolves when it serves. */
+/** Starts the app as `launchInstance` does, and waits until it serves. */
 export async function startInstance(variables: Record<string, string> = {}, folder?: string): Promise<Instance> {
   const instance = await launchInstance(variables, folder);
   await instance.ready;
   return instance;
 }
 
-/** The numbers of the processes that a process has started and that live. */
+/** Returns the ids of the living child processes of a process. */
 export function childrenOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
     .split('\n')

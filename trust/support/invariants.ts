@@ -1,9 +1,9 @@
 import { query } from './postgres.js';
 
-/** The sample data's reviews have ids of an earlier time than that, and votes of nobody. */
+/** Reviews of the sample data have ids below this one; their votes have no rows in `review_votes`. */
 const AFTER_SAMPLE = '01900000-0000-7000-8000-000000000000';
 
-/** Each finds rows that contradict others: `what` names the rule, `which` the row. */
+/** Finds rows that contradict others: `what` names the rule, `which` the row. */
 const RULES = `
 WITH shown AS (SELECT * FROM reviews WHERE (status = 'approved' OR (status = 'pending' AND held_at IS NOT NULL)) AND deleted_at IS NULL),
   active AS (SELECT * FROM places WHERE status = 'active' AND deleted_at IS NULL)
@@ -20,7 +20,7 @@ UNION ALL SELECT 'places of a category', city_id || ' ' || category FROM place_c
 UNION ALL SELECT 'two reviews of one person', user_id::text FROM reviews WHERE deleted_at IS NULL GROUP BY place_id, user_id HAVING count(*) > 1
 UNION ALL SELECT 'an attempt without its row', key FROM idempotency_keys WHERE result_id IS NULL`;
 
-/** Whatever in a database contradicts itself: counters, totals, pairs that must be one. Empty when all is exact. */
+/** Returns the broken invariants of a database: wrong counters, wrong totals, duplicate reviews. The list is empty if all is exact. */
 export function contradictionsIn(databaseUrl: string): Promise<{ what: string; which: string }[]> {
   return query(databaseUrl, RULES);
 }

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Written } from './reviewers.js';
 
 interface Killing {
-  /** What is noted of the writes while they go on. */
+  /** Record of the writes so far. */
   written: Written;
-  /** Of writes, over which the kills are spread. */
+  /** Expected number of writes, over which the kills are spread. */
   total: number;
   kills: number;
 }
 
 /**
- * Kills something again and again while people write, each time at a random moment of the next part of the writes; resolves when both are done.
+ * Calls `kill` at random moments that are spread over the writes, and waits for the last write.
  * @param kill gets the number of the kill, from 0
- * @returns how many kills there were before the last write
+ * @returns the number of kills before the last write
  */
 export async function killDuring(writing: Promise<Written>, { written, total, kills }: Killing, kill: (n: number) => Promise<void>): Promise<number> {
   const writers = { areDone: false };

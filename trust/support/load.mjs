@@ -1,4 +1,4 @@
-// A process of its own that loads a server: what it takes to send does not slow what is measured, as far as the machine has cores for both.
+// Load generator as a separate process. On a machine with several cores it does not slow down the measured server.
 import autocannon from 'autocannon';
 
 /** @type {{ url: string, connections: number, seconds: number, bodies?: string[], paths: string[], method: string }} */

@@ -4,16 +4,20 @@ import { SessionTokens } from '../../backend/src/modules/accounts/session-tokens
 import { SECRET } from './instance.js';
 import { query } from './postgres.js';
 
-/** Somebody with an account and a session. */
+/** User with an account and a session. */
 export interface Person {
   id: string;
   headers: { Authorization: string };
 }
 
-/** Hours; longer than any test. */
+/** Lifetime of a session (h); longer than any test. */
 const SESSION = 6;
 
-/** Adds people to a database, with the password of `PASSWORD_HASH`, and signs them in. @param role of all of them @param hours that their sessions last */
+/**
+ * Adds verified users with the password of `PASSWORD_HASH` to a database, each with a session.
+ * @param role of all of them
+ * @param hours lifetime of their sessions
+ */
 export async function addPeople(databaseUrl: string, count: number, role = 'user', hours = SESSION): Promise<Person[]> {
   const issuedAt = new Date();
   const expiresAt = new Date(issuedAt.getTime() + hours * 3_600_000);

@@ -6,30 +6,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import app from '../../e2e/support/app.cjs';
 import { accountOf, postgresFolder, query } from './postgres.js';
 
-/** What operators get. */
+/** Configuration file for operators. */
 const SHIPPED = path.resolve('deploy/pgbouncer.ini');
 
 interface PgBouncer {
-  /** The address of the guide's database through it. */
+  /** URL of the app's database through PgBouncer. */
   url: string;
-  /** Asks its console: `SHOW STATS`. */
+  /** Runs a command of the admin console: `SHOW STATS`. */
   show(what: string): Promise<Record<string, string | number>[]>;
 }
 
 const endings: (() => Promise<unknown>)[] = [];
 
 /**
- * Starts a PgBouncer of Debian's with the settings that operators get, on a port of its own and without passwords; ended after the file's tests.
+ * Starts Debian's PgBouncer with the configuration for operators, on a free port and without passwords. It is stopped after the test file.
  * @param port of the database, on this machine
- * @param poolSize connections that it may hold to the database
- * @param isCareless whether it lets statements take as long as they like
+ * @param poolSize maximum number of connections to the database
+ * @param isCareless true removes the statement timeouts
  */
 export async function startPgBouncer(port: number, { poolSize, isCareless = false }: { poolSize: number; isCareless?: boolean }): Promise<PgBouncer> {
   const [folder, own, account] = await Promise.all([postgresFolder(), app.freePort(), accountOf('postgres')]);
   const [settings, users] = [path.join(folder, 'pgbouncer.ini'), path.join(folder, 'users.txt')];
   writeFileSync(users, '"citypins" ""\n');
   const shipped = readFileSync(SHIPPED, 'utf8').replace('host=database port=5432', `host=127.0.0.1 port=${port}`);
-  // of two lines for one setting, the later one counts
+  // If a setting has two lines, the later one counts.
   writeFileSync(
     settings,
     `${isCareless ? shipped.replace(/connect_query='.*'/, '') : shipped}

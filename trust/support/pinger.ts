@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two pings. */
+/** Interval between two pings (ms). */
 const PAUSE = 20;
 
-/** Milliseconds until a server has answered one request of a kind that costs it nothing. */
+/** Returns the response time of `/healthz` (ms), which costs the server almost nothing. */
 function ping(url: string, agent: http.Agent): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -13,9 +13,9 @@ function ping(url: string, agent: http.Agent): Promise<number> {
 }
 
 /**
- * Asks a server whether it is there, over and over, while something else is done.
+ * Pings `/healthz` repeatedly while `work` runs.
  * @param look called after each ping
- * @returns what `work` has given, how many milliseconds it took, and the slowest ping before, during and right after it
+ * @returns the result of `work`, its duration (ms), and the slowest ping before, during and right after it (ms)
  */
 export async function pinging<T>(
   url: string,

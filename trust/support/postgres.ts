@@ -9,24 +9,27 @@ import app from '../../e2e/support/app.cjs';
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const run = promisify(execFile);
 
-/** A PostgreSQL 15 of Debian's in a folder of its own, on a port of this machine; its superuser is `citypins`, without a password. */
+/** Debian's PostgreSQL 15 with its own data folder and port. Its superuser is `citypins`, without a password. */
 export interface Cluster {
   port: number;
-  /** The folder of its data. */
+  /** Data folder. */
   data: string;
-  /** The address of a database in it: `citypins` when left out. */
+  /** Returns the URL of a database; `citypins` by default. */
   url(database?: string): string;
-  /** Resolves when it answers. */
+  /** Starts the server; resolves when it accepts connections. */
   start(): Promise<void>;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** The postmaster's number; its children have others. */
+  /** Returns the process id of the postmaster; its children have others. */
   pid(): number;
 }
 
 const clusters: Cluster[] = [];
 const folders: string[] = [];
 
-/** PostgreSQL refuses to run as root, and Debian's package has made the user postgres. */
+/**
+ * Returns the ids of a system user if this process runs as root, as PostgreSQL refuses to run as root.
+ * Debian's package creates the user `postgres`.
+ */
 export async function accountOf(name: string): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)));
@@ -34,9 +37,10 @@ export async function accountOf(name: string): Promise<{ uid: number; gid: numbe
 }
 
 /**
- * Runs one of Debian's PostgreSQL 15 programs as the user that its servers run under; what it has said.
- * @param variables of its environment, beside ours
- * @throws what it failed with
+ * Runs one of Debian's PostgreSQL 15 programs as the system user of the servers.
+ * @param variables additional environment variables
+ * @returns its output
+ * @throws if the program fails
  */
 export async function runPostgres(program: string, args: readonly string[], variables: Record<string, string> = {}): Promise<string> {
   const { stdout, stderr } = await run(path.join(BINARIES, program), [...args], {
@@ -48,7 +52,7 @@ export async function runPostgres(program: string, args: readonly string[], vari
   return stdout + stderr;
 }
 
-/** A folder that PostgreSQL may write in, removed after the file's tests. */
+/** Creates a folder that PostgreSQL can write to; it is removed after the test file. */
 export async function postgresFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-pg-'));
   const account = await accountOf('postgres');
@@ -58,9 +62,9 @@ export async function postgresFolder(): Promise<string> {
 }
 
 /**
- * A server over a data folder that exists, not started yet; ended after the file's tests.
+ * Prepares a server on an existing data folder, without starting it. It is stopped after the test file.
  * @param settings as in postgresql.conf: `max_connections=50`
- * @param variables of the server's environment, beside ours
+ * @param variables additional environment variables
  */
 export async function clusterOn(data: string, settings: readonly string[] = [], variables: Record<string, string> = {}): Promise<Cluster> {
   const port = await app.freePort();
@@ -83,8 +87,8 @@ export async function clusterOn(data: string, settings: readonly string[] = [], 
 }
 
 /**
- * Makes and starts a server with an empty database `citypins`. Writes wait for the disk, as in earnest.
- * @param folder that its data are in; one of its own where none is named
+ * Creates and starts a server with an empty database `citypins`. Commits wait for the disk, as in production.
+ * @param folder parent of the data folder; a new one by default
  */
 export async function startCluster(
   settings: readonly string[] = [],
@@ -98,10 +102,10 @@ export async function startCluster(
   return cluster;
 }
 
-/** Asks a database by a connection of its own. */
+/** Runs a query over a new connection. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // what it ends with is what the query says
+  client.on('error', () => undefined); // the query itself rejects with this error
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activePlaces, PATIENCE } from './reviewers.js';
 
-/** What became of reads of one kind: how many got which answer, `200` or `503`, of GraphQL `200 UNAVAILABLE` where it says so. */
+/** Number of reads of one kind by outcome: `200`, `503`, or with the error code of GraphQL, `200 UNAVAILABLE`. */
 export type Outcomes = Map<string, number>;
 
-/** The fields of a place that each review changes. */
+/** Rating of a place, which each review changes. */
 export interface Stars {
   count: number;
   average: number;
@@ -17,7 +17,10 @@ interface GraphqlAnswer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Asks an instance for the stars of a place over GraphQL. @param headers of whoever asks; a visitor's answer may be a kept one */
+/**
+ * Queries the rating of a place over GraphQL.
+ * @param headers of a signed-in user; without them, the response can come from the cache
+ */
 export async function askStars(url: string, id: string, headers: Record<string, string> = {}): Promise<{ response: Response; answer: GraphqlAnswer }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -42,11 +45,11 @@ async function outcomeOf(url: string): Promise<[string, Response]> {
 interface Reading {
   urls: () => readonly string[];
   databaseUrl: string;
-  /** Of somebody who is signed in. */
+  /** Headers of a signed-in user. */
   headers: Record<string, string>;
 }
 
-/** Reads as people do, in each way that there is, through all instances until it is stopped. */
+/** Reads through all instances in every way that the app offers, until it is stopped. */
 export async function keepReading({ urls, databaseUrl, headers }: Reading) {
   const placeIds = await activePlaces(databaseUrl);
   const outcomes = new Map<string, Outcomes>();
@@ -73,9 +76,9 @@ export async function keepReading({ urls, databaseUrl, headers }: Reading) {
   };
   const reading = Promise.all(Object.keys(kinds).map(read));
   return {
-    /** By the kind of read. */
+    /** Outcomes by kind of read. */
     outcomes,
-    /** Ends it; `withoutRetryAfter` counts the answers 503 that do not say when to ask again. */
+    /** Stops the reads; `withoutRetryAfter` counts 503 responses without a Retry-After header. */
     async stop(): Promise<{ outcomes: Map<string, Outcomes>; withoutRetryAfter: number }> {
       isStopped = true;
       await reading;
@@ -84,7 +87,7 @@ export async function keepReading({ urls, databaseUrl, headers }: Reading) {
   };
 }
 
-/** Of all kinds of reads the answers that are none of these. */
+/** Returns the unexpected outcomes of all kinds of reads, with their numbers. */
 export function unexpectedOf(outcomes: Map<string, Outcomes>, expected: readonly string[]): string[] {
   return [...outcomes].flatMap(([kind, seen]) =>
     [...seen].filter(([outcome]) => !expected.includes(outcome)).map(([outcome, n]) => `${kind}: ${n} × ${outcome}`),

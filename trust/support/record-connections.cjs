@@ -1,4 +1,4 @@
-// For NODE_OPTIONS=--require: writes down, a line each, whereto the process opens connections (CITYPINS_CONNECTIONS names the file).
+// For NODE_OPTIONS=--require: appends the target of each connection that the process opens to the file CITYPINS_CONNECTIONS, one per line.
 const { appendFileSync } = require('node:fs');
 const net = require('node:net');
 

@@ -3,28 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './people.js';
 import { query } from './postgres.js';
 
-/** Milliseconds that an answer may take on a machine that has more to do than it can. */
+/** Response timeout on an overloaded machine (ms). */
 export const PATIENCE = 60_000;
 
-/** What became of many writes. */
+/** Result of many writes. */
 export interface Written {
-  /** Reviews that the app has acknowledged: their ids. */
+  /** Ids of the acknowledged reviews. */
   acknowledged: string[];
-  /** Answers by status; 0 stands for none (the connection broke). */
+  /** Number of responses by status; 0 stands for a broken connection. */
   statuses: Map<number, number>;
-  /** Why there was no answer: codes of the connection's errors, or `TimeoutError` after a minute. */
+  /** Reasons for missing responses: error codes of the connection, or `TimeoutError` after a minute. */
   breaks: Map<string, number>;
-  /** Answers 503 that do not say when to ask again. */
+  /** Number of 503 responses without a Retry-After header. */
   withoutRetryAfter: number;
-  /** Milliseconds that the acknowledged writes took, attempts and pauses included. */
+  /** Durations of the acknowledged writes (ms), with their retries and pauses. */
   times: number[];
-  /** When the last attempt began at each review that took more than one, by the review's id. */
+  /** Start of the last attempt for each review that needed several, by review id. */
   repeated: Map<string, Date>;
-  /** When each acknowledgement came, in milliseconds of `performance.now()`. */
+  /** Times of the acknowledgements (`performance.now()`, ms). */
   moments: number[];
 }
 
-/** What writers begin with, for a test that looks at what has become of it while they write. */
+/** Returns an empty record, which a test can inspect while the writers fill it. */
 export const nothingWritten = (): Written => ({
   acknowledged: [],
   statuses: new Map(),
@@ -36,26 +36,26 @@ export const nothingWritten = (): Written => ({
 });
 
 interface Writing {
-  /** Instances, asked in turn; the next one where one fails. */
+  /** Addresses of the instances, used in turn; each retry uses the next one. */
   urls: () => readonly string[];
   people: readonly Person[];
   placeIds: readonly string[];
-  /** Reviews that each person writes, each of another place. */
+  /** Number of reviews per person, each of another place. */
   each: number;
-  /** Attempts at one review, 100 ms apart, with the same key; one that none of them brings through is not acknowledged. */
+  /** Maximum attempts for one review, 100 ms apart, with the same idempotency key. If all fail, the review is not acknowledged. */
   attempts?: number;
-  /** Milliseconds between the reviews of one person. */
+  /** Pause between two reviews of one person (ms). */
   pause?: number;
-  /** Where it is noted while they write. */
+  /** Record that the writers fill. */
   written?: Written;
 }
 
-/** Of how many places a guide has: the ids of active ones. */
+/** Returns the ids of all active places. */
 export async function activePlaces(databaseUrl: string): Promise<string[]> {
   return (await query<{ id: string }>(databaseUrl, "SELECT id FROM places WHERE status = 'active' AND deleted_at IS NULL ORDER BY id")).map(({ id }) => id);
 }
 
-/** Lets people write reviews over REST, all at once, each repeating an attempt under its key until it is acknowledged. */
+/** Makes all people write reviews over REST in parallel. A review is retried with its idempotency key until it is acknowledged. */
 export async function writeReviews({ urls, people, placeIds, each, attempts = 100, pause = 0, written = nothingWritten() }: Writing): Promise<Written> {
   let turn = 0;
   const count = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -105,7 +105,7 @@ export async function writeReviews({ urls, people, placeIds, each, attempts = 10
   return written;
 }
 
-/** Of acknowledged reviews those that the database does not have. */
+/** Returns the acknowledged reviews that are missing in the database. */
 export async function lostOf(databaseUrl: string, { acknowledged }: Written): Promise<string[]> {
   const rows = await query<{ id: string }>(
     databaseUrl,
@@ -115,7 +115,7 @@ export async function lostOf(databaseUrl: string, { acknowledged }: Written): Pr
   return rows.map(({ id }) => id);
 }
 
-/** How many reviews had been written by an attempt that nobody was told of, before the attempt that was acknowledged. */
+/** Counts the reviews that an earlier attempt had stored without acknowledgement, before the acknowledged attempt. */
 export async function recognisedOf(databaseUrl: string, { repeated }: Written): Promise<number> {
   const [row] = await query<{ n: number }>(
     databaseUrl,
@@ -125,7 +125,7 @@ export async function recognisedOf(databaseUrl: string, { repeated }: Written): 
   return row?.n ?? 0;
 }
 
-/** In words: `19800 × 201, 120 × 503, 80 × no answer`. */
+/** Formats the statuses: `19800 × 201, 120 × 503, 80 × no answer`. */
 export function describeStatuses({ statuses, breaks }: Written): string {
   const why = [...breaks].map(([code, n]) => `${n} ${code}`).join(', ');
   return [...statuses]

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A request; where its texts end in an asterisk, sqlmap puts what it tries. */
+/** Request to scan. sqlmap inserts its payloads at each text that ends in an asterisk. */
 export interface Target {
-  /** What to call it. */
+  /** Name in reports. */
   name: string;
   url: string;
   method?: string;
@@ -13,17 +13,17 @@ export interface Target {
   body?: object;
 }
 
-/** What sqlmap says of a request. */
+/** Result of a scan. */
 export interface Scan {
   name: string;
-  /** Places that it tried; where it has found one, it may leave out the rest. */
+  /** Number of tested positions. After a finding, sqlmap can skip the rest. */
   tried: number;
-  /** Places that reach SQL as SQL. */
+  /** Positions with an SQL injection. */
   found: string[];
   output: string;
 }
 
-/** The database is PostgreSQL, so nothing is tried that only others understand; answers of any status are looked at. */
+/** Options of sqlmap: payloads for PostgreSQL only, and responses of any status count. */
 const OPTIONS = [
   '--batch',
   '--level',
@@ -48,10 +48,10 @@ const OPTIONS = [
   '-v',
   '1',
 ];
-/** Milliseconds for one request with all its places. */
+/** Timeout for one request with all its positions (ms). */
 const PATIENCE = 300_000;
 
-/** Has Debian's sqlmap try every marked place of a request; what it writes is removed. */
+/** Runs Debian's sqlmap on every marked position of a request, and removes its output files. */
 export async function scan({ name, url, method = 'GET', headers = {}, body }: Target): Promise<Scan> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-sqlmap-'));
   const args = [
@@ -72,7 +72,7 @@ export async function scan({ name, url, method = 'GET', headers = {}, body }: Ta
       { env: { ...process.env, HOME: folder, TMPDIR: folder }, timeout: PATIENCE, maxBuffer: 64_000_000 },
       (_error, out, err) => resolve(out + err),
     );
-    child.stdin?.end(); // it would wait for more targets
+    child.stdin?.end(); // sqlmap would wait for more targets
   });
   rmSync(folder, { recursive: true, force: true });
   return {

@@ -4,7 +4,10 @@ import { type Cluster, clusterOn, postgresFolder, runPostgres } from './postgres
 
 let made = 0;
 
-/** Makes and starts a copy of a server that follows it (streaming replication), as docs/scaling.md tells operators. @param settings as in postgresql.conf */
+/**
+ * Creates and starts a streaming replica of a server, as docs/scaling.md describes.
+ * @param settings as in postgresql.conf
+ */
 export async function startStandby(primary: Cluster, settings: readonly string[] = []): Promise<Cluster> {
   const data = path.join(await postgresFolder(), 'data');
   made += 1;
@@ -14,12 +17,12 @@ export async function startStandby(primary: Cluster, settings: readonly string[]
   return standby;
 }
 
-/** Makes a copy the primary; resolves when it takes writes. */
+/** Promotes a standby to primary; resolves when it accepts writes. */
 export async function promote({ data }: Cluster): Promise<void> {
   await runPostgres('pg_ctl', ['-D', data, '-w', '-t', '60', 'promote']);
 }
 
-/** Sends a signal to all processes of a server at once: to those that have been started, and to the one that starts them. */
+/** Sends a signal to the postmaster and all its children at once. */
 export function signalAll(cluster: Cluster, signal: NodeJS.Signals): void {
   const postmaster = cluster.pid();
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -27,7 +30,7 @@ export function signalAll(cluster: Cluster, signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch (error) {
-      if ((error as { code?: string }).code !== 'ESRCH') throw error; // it has ended by itself
+      if ((error as { code?: string }).code !== 'ESRCH') throw error; // the process has already ended
     }
   }
 }

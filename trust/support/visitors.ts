@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../backend/src/core/config/env.js';
 
-/** The client's queries by name. */
+/** Operations of the client by name. */
 export const operations = JSON.parse(readFileSync(path.join(repositoryRoot, 'frontend/dist/.vite/operations.json'), 'utf8')) as Record<string, string>;
 
-/** An operation of the client, and its variables. */
+/** Operation of the client, and its variables. */
 type Asked = [operation: string, variables: Record<string, unknown>];
 
 interface GraphqlAnswer {
@@ -13,7 +13,10 @@ interface GraphqlAnswer {
   body: { data?: Record<string, unknown> | null; errors?: { message: string }[] };
 }
 
-/** Sends an operation as the client does; fails where nothing comes back within 20 s. */
+/**
+ * Sends an operation as the client does.
+ * @throws if no response arrives within 20 s
+ */
 export async function ask(url: string, query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -26,7 +29,7 @@ export async function ask(url: string, query: string, variables: Record<string, 
 
 const EARTH = { southWest: { latitude: -80, longitude: -179 }, northEast: { latitude: 80, longitude: 179 } };
 
-/** What visitors ask most, in turn. */
+/** Returns a function that gives the most frequent queries of visitors, in turn. */
 export function visits(placeIds: readonly string[]): (turn: number) => Asked {
   const kinds: ((turn: number) => Asked)[] = [
     () => ['HomeScreen', {}],
@@ -38,16 +41,16 @@ export function visits(placeIds: readonly string[]): (turn: number) => Asked {
   return (turn) => kinds[turn % kinds.length]?.(Math.floor(turn / kinds.length)) ?? ['HomeScreen', {}];
 }
 
-/** What became of reads. */
+/** Result of many reads. */
 interface Reads {
   count: number;
-  /** Answers that were no data: their status, or 0 where there was none. */
+  /** Statuses of failed reads; 0 if no response arrived. */
   failures: number[];
-  /** Milliseconds of the slowest. */
+  /** Time of the slowest read (ms). */
   slowest: number;
 }
 
-/** Lets visitors read, `readers` at once, until told to stop. */
+/** Makes `readers` visitors read in parallel until `stop` is called. */
 export function keepVisiting(url: string, next: (turn: number) => Asked, readers = 8): { stop: () => Promise<Reads> } {
   const reads: Reads = { count: 0, failures: [], slowest: 0 };
   let isOver = false;
