@@ -12,7 +12,7 @@ const WHO: Record<string, Viewer | null> = {
   'token of an admin': program('admin', false),
 };
 
-/** Whom each rule lets pass. */
+/** Callers that each rule lets pass. */
 const PASSES: Record<AccessRule, string[]> = {
   public: ['visitor', 'user', 'moderator', 'admin', 'token of an admin'],
   'signed-in': ['user', 'moderator', 'admin', 'token of an admin'],
@@ -22,13 +22,13 @@ const PASSES: Record<AccessRule, string[]> = {
   'admin-in-person': ['admin'],
 };
 
-test('every rule and every role is tried here', () => {
+test('the tables cover every rule and every role', () => {
   expect(Object.keys(PASSES)).toEqual([...ACCESS_RULES]);
   expect(Object.keys(WHO)).toEqual(['visitor', ...ROLES, 'token of an admin']);
 });
 
 describe.each(ACCESS_RULES)('the rule %s', (rule) => {
-  test.each(Object.entries(WHO))('knows what to do with a %s', (who, somebody) => {
+  test.each(Object.entries(WHO))('allows or rejects a %s as listed', (who, somebody) => {
     const passes = PASSES[rule].includes(who);
     expect(allows(rule, somebody)).toBe(passes);
     const ask = () => requireAccess(rule, somebody);
@@ -37,7 +37,7 @@ describe.each(ACCESS_RULES)('the rule %s', (rule) => {
   });
 });
 
-test('a token that may only read changes nothing, whatever the rule', () => {
+test('rejects writes with a read-only API token under every rule', () => {
   for (const rule of ACCESS_RULES.filter((name) => !name.endsWith('in-person'))) {
     expect(() => requireAccess(rule, program('admin', true))).not.toThrow();
     expect(() => requireAccess(rule, program('admin', true), { isWrite: true })).toThrow('This API token may only read.');
@@ -45,7 +45,7 @@ test('a token that may only read changes nothing, whatever the rule', () => {
   }
 });
 
-test('GraphQL asks the same rules, all of them', () => {
+test('the GraphQL auth checker applies all rules of a field', () => {
   const check = (operation: 'query' | 'mutation', somebody: Viewer | null, ...rules: AccessRule[]) =>
     authChecker({ context: { viewer: somebody }, root: {}, args: {}, info: { operation: { operation } } as never }, rules);
   expect(check('mutation', viewer('admin'), 'signed-in', 'admin')).toBe(true);

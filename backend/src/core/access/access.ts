@@ -4,14 +4,15 @@ import { Forbidden, Unauthenticated } from '../errors/index.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * Who may use a root field or a route. An API token may stand for the person except with `in-person`, which is about who may get in at all,
- * and `admin-in-person`, which is about the power and the secrets of others. The rules from `moderator` on ask for a role, and admins may do
- * whatever moderators may.
+ * Access rules of root fields and REST routes.
+ * - `in-person` and `admin-in-person` require a session; API tokens do not pass them. They protect sign-in data, and rights and secrets of other
+ * users.
+ * - `moderator`, `admin` and `admin-in-person` require that role. Admins also pass `moderator`.
  */
 export const ACCESS_RULES = ['public', 'signed-in', 'in-person', 'moderator', 'admin', 'admin-in-person'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
-/** Declares who may use a root field; a schema with an undeclared one does not start. */
+/** Declares the access rule of a root field. The server does not start if a root field has none. */
 export function Access(rule: AccessRule): MethodDecorator {
   return (target, key, descriptor) => {
     Extensions({ access: rule })(target, key, descriptor);
@@ -19,11 +20,11 @@ export function Access(rule: AccessRule): MethodDecorator {
   };
 }
 
-/** The rules that no API token passes. */
+/** The rules that reject every API token. */
 type InPersonRule = Extract<AccessRule, `${string}in-person`>;
 const isInPerson = (rule: AccessRule): rule is InPersonRule => rule.endsWith('in-person');
 
-/** Whether a rule lets somebody pass; null is a visitor. */
+/** Returns whether a rule lets a viewer pass; null is a visitor. */
 export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
   if (rule === 'public') return true;
   if (!viewer || (isInPerson(rule) && viewer.sessionId === null)) return false;
@@ -31,8 +32,8 @@ export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
 }
 
 /**
- * Lets pass whom a rule allows.
- * @throws Unauthenticated for a visitor, Forbidden for somebody whose role or API token does not suffice
+ * Checks a rule for a viewer; null is a visitor.
+ * @throws Unauthenticated for a visitor, Forbidden if the role or the API token is not sufficient
  */
 export function requireAccess(rule: AccessRule, viewer: Viewer | null, { isWrite = false } = {}): void {
   if (!viewer && rule !== 'public') throw new Unauthenticated();
@@ -41,14 +42,14 @@ export function requireAccess(rule: AccessRule, viewer: Viewer | null, { isWrite
   if (isWrite && viewer?.isReadOnly) throw new Forbidden('This API token may only read.');
 }
 
-/** Applies `@Access` to GraphQL: the rule arrives as the field's only role. */
+/** Applies `@Access` to GraphQL fields: `rules` contains the field's rule. */
 export const authChecker: AuthCheckerFn<{ viewer: Viewer | null }, AccessRule> = ({ context, info }, rules) => {
   const isWrite = info.operation.operation === OperationTypeNode.MUTATION;
   for (const rule of rules) requireAccess(rule, context.viewer, { isWrite });
   return true;
 };
 
-/** Names of the root fields that do not declare their access. */
+/** Returns the names of root fields without an access rule. */
 export function fieldsWithoutAccess(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .flatMap((type) => Object.values(type?.getFields() ?? {}))

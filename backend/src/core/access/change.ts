@@ -1,11 +1,11 @@
 import { newId } from '../db/ids.js';
 import type { Viewer } from './viewer.js';
 
-/** Who does something, and under which name all that is done at once can be taken back. */
+/** One action of a user. `undo` can revert everything that carries its id. */
 export interface Change {
   readonly id: string;
   readonly actorId: string | null;
 }
 
-/** Begins a change by somebody; null is the guide itself. */
+/** Starts a change by a user; null stands for the installation itself. */
 export const beginChange = (actor: Pick<Viewer, 'id'> | null): Change => ({ id: newId(), actorId: actor?.id ?? null });

@@ -1,17 +1,17 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Change } from './change.js';
 
-@ObjectType('Change', { description: 'What was done at once, and can be taken back at once with `undo`.' })
+@ObjectType('Change', { description: 'Result of one action, which `undo` can revert as a whole.' })
 export class ChangeType {
-  @Field(() => ID, { description: 'Name it to `undo`.' })
+  @Field(() => ID, { description: 'Identifier of the change, to be passed to `undo`.' })
   id: string;
 
-  @Field(() => Int, { description: 'How many things it has changed.' })
+  @Field(() => Int, { description: 'Number of items that it has changed.' })
   count: number;
 
-  @Field(() => [ID], { description: 'What was selected and left out, as it has changed since it was seen.' })
+  @Field(() => [ID], { description: 'Identifiers of selected items that were skipped because they have changed since they were read.' })
   leftOut: readonly string[];
 }
 
-/** The answer to somebody who has changed the rows with these ids and left out others. */
+/** Builds the result of a change of the rows `ids`. `leftOut` are the selected rows that were skipped. */
 export const changeOf = ({ id }: Change, ids: readonly string[], leftOut: readonly string[] = []): ChangeType => ({ id, count: ids.length, leftOut });

@@ -21,7 +21,7 @@ test.each([
   expect(wideNetworkOf(network)).toBe(wide);
 });
 
-test('a keyed hash depends on the installation and on what it is of', () => {
+test('a keyed hash depends on the secret and on the kind of value', () => {
   const hash = new KeyedHash('a secret of at least 32 bytes, for tests');
   const other = new KeyedHash('another secret of at least 32 bytes, for tests');
   expect(hash.address('asha@example.org')).toBe(hash.address('Asha+1@example.org'));

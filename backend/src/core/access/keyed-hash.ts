@@ -4,7 +4,7 @@ import { wideNetworkOf } from './network.js';
 
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
-/** An address as mailboxes compare it: lower case, without a +tag, and for Gmail without dots. */
+/** Returns an e-mail address in the form in which mailboxes are compared: lower case, without a +tag, and for Gmail without dots. */
 export function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)(@[^@]*)$/.exec(email.trim().normalize('NFKC').toLowerCase()) ?? [];
   const name = local.replace(/(.)\+.*$/, '$1');
@@ -13,22 +13,25 @@ export function mailboxOf(email: string): string {
 
 /**
  * Recognizes e-mail addresses and networks without storing them: HMAC-SHA256 with keys derived from the installation's secret (HKDF, RFC 5869).
- * A copy of the database alone does not tell whether an address is in it.
+ * A copy of the database alone does not reveal whether an address is in it.
  */
 export class KeyedHash {
   private readonly keys: Record<'address' | 'network', Buffer>;
 
-  /** @param secret of the installation; a new one recognizes nothing that was stored before */
+  /** @param secret secret of the installation; a new secret does not recognize older hashes */
   constructor(secret: string) {
     this.keys = { address: deriveKey(secret, 'mailbox key'), network: deriveKey(secret, 'network key') };
   }
 
-  /** Hex; the same for all spellings of a mailbox (`mailboxOf`). */
+  /** Returns a hash in hex, the same for all spellings of a mailbox (`mailboxOf`). */
   address(email: string): string {
     return this.hash('address', mailboxOf(email));
   }
 
-  /** Hex; the same for all addresses of a wide network. @param network as `networkOf` returns it */
+  /**
+   * Returns a hash in hex, the same for all addresses of a wide network.
+   * @param network a result of `networkOf`
+   */
   network(network: string): string {
     return this.hash('network', wideNetworkOf(network));
   }

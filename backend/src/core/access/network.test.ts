@@ -11,6 +11,6 @@ test.each([
   [undefined, 'unknown'],
   ['', 'unknown'],
   ['nonsense', 'unknown'],
-])('%s counts as %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -14,7 +14,7 @@ const PUBLIC = [
   '2a00::1',
 ];
 
-/** The first or last address of each block of IANA's registries of special-purpose addresses, and those that contain an IPv4 address. */
+/** The first or last address of each IANA special-purpose block, and addresses that contain an IPv4 address. */
 const SPECIAL: [string, string][] = [
   ['this network', '0.1.2.3'],
   ['unspecified', '0.0.0.0'],
@@ -64,11 +64,11 @@ test.each(PUBLIC)('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test.each(SPECIAL)('an address of kind %s, %s, is not public', (_kind, address) => {
+test.each(SPECIAL)('the %s address %s is not public', (_kind, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['', 'localhost', '1.2.3', '0x7f000001', '017700000001', '8.8.8.8.8', '[::1]'])('%j is no public address', (text) => {
+test.each(['', 'localhost', '1.2.3', '0x7f000001', '017700000001', '8.8.8.8.8', '[::1]'])('rejects %j, which is not an IP address', (text) => {
   expect(isPublicAddress(text)).toBe(false);
 });
 
@@ -82,11 +82,11 @@ test.each([
   ['https://2130706433/', false],
   ['https://127.1/', false],
   ['https://127。0。0。1/', false],
-])('%s can be connected to: %s', (url, isAllowed) => {
+])('allows a connection to %s: %s', (url, isAllowed) => {
   expect(isNameOrPublic(new URL(url))).toBe(isAllowed);
 });
 
-describe('a look-up', () => {
+describe('lookupPublic', () => {
   const found = [
     { address: '8.8.8.8', family: 4 },
     { address: '2606:4700::1111', family: 6 },
@@ -96,7 +96,7 @@ describe('a look-up', () => {
   const lookUp = (options: dns.LookupOptions) => new Promise<unknown[]>((resolve) => lookupPublic('example.org', options, (...args) => resolve(args)));
   afterEach(() => jest.restoreAllMocks());
 
-  test('returns all public addresses, or the first', async () => {
+  test('returns all public addresses, or the first one without `all`', async () => {
     answer(found);
     expect(await lookUp({ all: true })).toEqual([null, found]);
     expect(await lookUp({})).toEqual([null, '8.8.8.8', 4]);
@@ -107,7 +107,7 @@ describe('a look-up', () => {
     for (const options of [{ all: true }, {}]) expect((await lookUp(options))[0]).toBeInstanceOf(AddressNotPublic);
   });
 
-  test('fails for a name without an address, and as the resolver fails', async () => {
+  test('fails for a name without addresses, and passes on errors of the resolver', async () => {
     answer([]);
     expect((await lookUp({ all: true }))[0]).toBeInstanceOf(AddressNotPublic);
     const failure = new Error('ENOTFOUND');

@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * IPv4 blocks that are no public unicast addresses: https://www.iana.org/assignments/iana-ipv4-special-registry (2026-11), and multicast.
- * 192.0.0.0/24 holds two relays that are globally reachable; no receiver of ours is one.
+ * IPv4 blocks that are not public unicast: https://www.iana.org/assignments/iana-ipv4-special-registry (2026-11), and multicast.
+ * 192.0.0.0/24 contains two relays that are globally reachable, but never a server that the app connects to.
  */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
@@ -25,15 +25,19 @@ const SPECIAL_IPV4 = [
 ].map((block) => ipaddr.IPv4.parseCIDR(block));
 
 /**
- * The only IPv6 block with public unicast addresses: https://www.iana.org/assignments/ipv6-address-space. Everything outside is refused, so that
- * IPv4-compatible (::/96), IPv4-mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96), unique local and link-local addresses need no list.
+ * The only IPv6 block with public unicast addresses: https://www.iana.org/assignments/ipv6-address-space.
+ * Everything outside is rejected. IPv4-compatible (::/96), IPv4-mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96), unique local and link-local addresses
+ * therefore need no entry in a list.
  */
 const GLOBAL_UNICAST_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Blocks inside it that are not: https://www.iana.org/assignments/iana-ipv6-special-registry (2026-11); Teredo and 6to4 contain an IPv4 address. */
+/**
+ * Special-purpose blocks inside 2000::/3: https://www.iana.org/assignments/iana-ipv6-special-registry (2026-11). Teredo and 6to4 addresses contain an
+ * IPv4 address.
+ */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) => ipaddr.IPv6.parseCIDR(block));
 
-/** Whether an IP address, as text, is a public unicast address; false for anything that is no IP address. */
+/** Returns whether a text is a public unicast IP address; false if it is not an IP address. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);
@@ -41,16 +45,16 @@ export function isPublicAddress(text: string): boolean {
   return address.match(GLOBAL_UNICAST_IPV6) && !SPECIAL_IPV6.some((block) => address.match(block));
 }
 
-/** A connection was refused because its address is not public. */
+/** The connection was refused because the address is not public. */
 export class AddressNotPublic extends Error {
   override name = 'AddressNotPublic';
 }
 
-/** `dns.lookup` for connections to public addresses alone. Fails with AddressNotPublic if any of the addresses of a name is not public. */
+/** Resolves a host name like `dns.lookup`, but for public addresses only. Fails with AddressNotPublic if any address of the name is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) {
-      done(error, ''); // there are no addresses, whatever the type says
+      done(error, ''); // the type requires an address, but there is none
       return;
     }
     const [first] = addresses;
@@ -60,7 +64,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Whether the host of a URL is a name, or a public IP address: what is connected to without a look-up. */
+/** Returns whether the host of a URL is a name or a public IP address. A connection to an IP address does not call `lookupPublic`, so it is checked here. */
 export function isNameOrPublic({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 || isPublicAddress(host);

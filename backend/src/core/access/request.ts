@@ -1,17 +1,17 @@
 import type { Caller, PresentViewer, Viewer } from './viewer.js';
 
-/** What GraphQL and REST know of a request besides its input. */
+/** Context of a request besides its input, the same for GraphQL and REST. */
 export interface RequestScope<Services = unknown> {
   readonly viewer: Viewer | null;
   readonly caller: Caller;
-  /** Services and loaders of this request; within `transaction` they work in it. */
+  /** Services and loaders of this request. Inside `transaction` they use its connection. */
   readonly services: Services;
-  /** Runs a write, all or none of it. What the services leave for after the commit is done then. */
+  /** Runs a write in one transaction. Afterwards it runs the work that services have deferred until the commit. */
   transaction<T>(write: () => Promise<T>): Promise<T>;
 }
 
-/** A request by somebody who is signed in. */
+/** A request on behalf of a user, with a session or an API token. */
 export type SignedInScope<Services = unknown> = RequestScope<Services> & { readonly viewer: Viewer };
 
-/** A request by somebody who has signed in themselves. */
+/** A request with a session, not with an API token. */
 export type InPersonScope<Services = unknown> = RequestScope<Services> & { readonly viewer: PresentViewer };

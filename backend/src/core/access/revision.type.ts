@@ -2,21 +2,21 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { allows } from './access.js';
 import type { Viewer } from './viewer.js';
 
-@ObjectType({ description: 'What only admins are told of a row, beside what everyone sees.' })
+@ObjectType({ description: 'Metadata of a row, for admins only.' })
 export class Revision {
-  @Field(() => Int, { description: 'Grows with each change; an update names the one that it is based on.' })
+  @Field(() => Int, { description: 'Number that grows with each change; an update names the version that it is based on.' })
   version: number;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When it was last changed.' })
+  @Field(() => Date, { description: 'Time of the last change.' })
   updatedAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'Where it comes from: `sample`, the name of an import; absent where somebody has entered it here.' })
+  @Field(() => String, { nullable: true, description: 'Origin: `sample`, or the name of an import; null if it was entered on this site.' })
   source: string | null;
 }
 
-/** The revision of a row, as far as somebody is told. */
+/** Returns the revision of a row to admins, and null to everyone else. */
 export const revisionOf = (viewer: Viewer | null, { version, createdAt, updatedAt, source }: Revision): Revision | null =>
   allows('admin', viewer) ? { version, createdAt, updatedAt, source } : null;

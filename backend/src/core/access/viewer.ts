@@ -1,26 +1,26 @@
-/** What a person may do in the guide, from least to most. */
+/** Roles of users, from the fewest rights to the most. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The person on whose behalf a request comes: whoever its session belongs to, or its API token. */
+/** The user on whose behalf a request is made, by session or API token. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
-  /** Null where an API token speaks for the person. */
+  /** Null for a request with an API token. */
   readonly sessionId: string | null;
-  /** The token may look, but not change anything. */
+  /** Whether the API token can only read. */
   readonly isReadOnly?: boolean;
 }
 
-/** A person who has signed in themselves, and not a program of theirs. */
+/** A user with a session, as opposed to an API token. */
 export type PresentViewer = Viewer & { readonly sessionId: string };
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface Caller {
-  /** What its network address counts as (`networkOf`), as far as the configured proxies are believed. */
+  /** Network of the client's address (`networkOf`), determined with the configured number of trusted proxies. */
   readonly network: string;
-  /** What the browser says about itself; empty where it says nothing. */
+  /** The `User-Agent` header; empty if the client sends none. */
   readonly userAgent: string;
-  /** Waits for something else than this process, and lets others have the request's turn meanwhile. */
+  /** Waits for something outside this process. Meanwhile another request can use this request's slot in the concurrency limiter. */
   readonly aside: <T>(wait: () => Promise<T>) => Promise<T>;
 }
