@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Answer, AnswerCache, type Reading } from './answer-cache.js';
 import type { Outdated } from './outdated.js';
 
-/** Changes as the database would tell of them. */
+/** Simulates the change notifications of the database. */
 class Changes implements Pick<Outdated, 'moment' | 'isCurrent' | 'watches'> {
   isListening = true;
   private now = 1;
@@ -28,7 +28,7 @@ beforeEach(() => {
   cache = new AnswerCache(100_000, changes as unknown as Outdated);
 });
 
-test('an answer is kept until a table changes that it was read from', async () => {
+test('caches a response until one of its tables changes', async () => {
   await cache.read('a', async () => reading('one'));
   expect(textOf(cache.get('a'))).toBe('one');
   changes.change('users');
@@ -37,7 +37,7 @@ test('an answer is kept until a table changes that it was read from', async () =
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('an answer that was under way while something changed is given, and not kept', async () => {
+test('returns but does not cache a response whose table changed during the read', async () => {
   const answer = await cache.read('a', async () => {
     changes.change('places');
     return reading('old');
@@ -45,7 +45,7 @@ test('an answer that was under way while something changed is given, and not kep
   expect([textOf(answer), cache.get('a')]).toEqual(['old', undefined]);
 });
 
-test('all who ask for the same at once cause one read; whoever asks after a change does not get what was begun before', async () => {
+test('shares one read among simultaneous requests, but not with requests after a change', async () => {
   let finish: (found: Reading) => void = () => undefined;
   const slow = jest.fn(() => new Promise<Reading>((resolve) => (finish = resolve)));
   const all = [cache.read('a', slow), cache.read('a', slow), cache.read('a', slow)];
@@ -62,33 +62,33 @@ test('all who ask for the same at once cause one read; whoever asks after a chan
   ]);
 });
 
-test('what fails, is nothing, or was read from a table that tells of no changes is not kept', async () => {
+test('does not cache errors, missing responses and reads of tables without a change trigger', async () => {
   await expect(cache.read('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await cache.read('a', async () => undefined)).toBeUndefined();
   expect(textOf(await cache.read('a', async () => reading('x', { tables: ['places', 'unwatched'] })))).toBe('x');
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('what changes with the time is kept until then', async () => {
+test('caches a time-dependent response until its expiry', async () => {
   await cache.read('past', async () => reading('x', { until: Date.now() }));
   await cache.read('future', async () => reading('x', { until: Date.now() + 60_000 }));
   expect([textOf(cache.get('past')), textOf(cache.get('future'))]).toEqual([undefined, 'x']);
 });
 
-test('an answer of a time that has not come yet is not given: the clock was set back', async () => {
+test('drops a response that was cached in the future, after the clock is set back', async () => {
   await cache.read('a', async () => reading('x', { until: Date.now() + 60_000 }));
   jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 86_400_000);
   expect([cache.get('a'), cache.get('a')]).toEqual([undefined, undefined]);
 });
 
-test('while changes are not heard of, nothing is kept and nothing kept is given', async () => {
+test('neither caches nor returns cached responses while change notifications are lost', async () => {
   await cache.read('a', async () => reading('x'));
   changes.isListening = false;
   await cache.read('b', async () => reading('x'));
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
 });
 
-test('the least used answers go where there is no room', async () => {
+test('removes the least recently used responses when the cache is full', async () => {
   for (let i = 0; i < 20; i += 1) await cache.read(`key ${i}`, async () => reading('x'.repeat(5000)));
   const kept = Array.from({ length: 20 }, (_, i) => cache.get(`key ${i}`) !== undefined);
   expect(kept.filter(Boolean)).toHaveLength(9);
@@ -97,7 +97,7 @@ test('the least used answers go where there is no room', async () => {
   expect(cache.get('huge')).toBeUndefined();
 });
 
-test('a long answer is compressed once in each way', async () => {
+test('compresses a long response once for each encoding', async () => {
   const text = 'twelve temples '.repeat(200);
   const answer = new Answer(text);
   const [br, gzip] = await Promise.all([answer.in('br'), answer.in('gzip')]);

@@ -10,14 +10,15 @@ const compressors = {
 };
 export type Encoding = keyof typeof compressors;
 
-/** Bytes from which compressing pays; as many as for other answers. */
+/** Smallest body (bytes) that is compressed, the same as for responses outside the cache. */
 const WORTH_COMPRESSING = 1024;
-/** Bytes that an entry takes beside its body, about. */
+/** Approximate size (bytes) of a cache entry besides its body. */
 const OVERHEAD = 1000;
 
 /**
- * The body of an answer, ready to be sent. Its bytes stand in a string, a character for each (`latin1`): Node writes a string together with the
- * head of the answer, and a buffer apart from it, which takes longer than all else that is done for an answer that is kept.
+ * The body of a response, ready to be sent. Its bytes are stored in a `latin1` string, one character per byte.
+ * Node writes a string together with the response headers, but a buffer separately. The second write takes longer than all other work for a cached
+ * response.
  */
 export class Answer {
   readonly body: string;
@@ -25,7 +26,7 @@ export class Answer {
   private tag: string | undefined;
 
   constructor(text: string) {
-    // What is ASCII is the same in both.
+    // ASCII text has the same bytes in UTF-8 and latin1.
     this.body = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
   }
 
@@ -33,13 +34,13 @@ export class Answer {
     return this.bytes.toString();
   }
 
-  /** Names this content (https://www.rfc-editor.org/rfc/rfc9110#name-etag): weak, as it stands for the content in all encodings. */
+  /** Entity tag of the content (https://www.rfc-editor.org/rfc/rfc9110#name-etag). It is weak, because it is the same for all encodings. */
   get etag(): string {
     this.tag ??= `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
     return this.tag;
   }
 
-  /** The body in an encoding, compressed once; undefined where that does not pay. */
+  /** Returns the body in an encoding, compressed once; undefined if the body is too short to compress. */
   in(encoding: Encoding): Promise<string> | undefined {
     if (this.body.length < WORTH_COMPRESSING) return undefined;
     const known = this.encoded.get(encoding) ?? compressors[encoding](this.bytes).then((bytes) => bytes.toString('latin1'));
@@ -52,17 +53,17 @@ export class Answer {
   }
 }
 
-/** An answer with what it was read from. */
+/** A response and the tables from which it was read. */
 export interface Reading {
   answer: Answer;
   tables: readonly string[];
-  /** Milliseconds since 1970 until which it stands; Infinity where only changes end it. */
+  /** Expiry (ms since the epoch); Infinity if only a change of the tables invalidates the response. */
   until: number;
 }
 
 interface Kept extends Reading {
   readAt: number;
-  /** Milliseconds since 1970: a clock that is set back makes an answer to be of the future. */
+  /** Time of caching (ms since the epoch). An entry from the future is invalid: the clock was set back. */
   keptAt: number;
 }
 
@@ -77,18 +78,18 @@ interface UnderWay {
 }
 
 /**
- * Answers for people who are not signed in, kept until something that they were read from changes. Each process keeps its own; the database
- * tells all of them of changes.
+ * Cache of responses for visitors who are not signed in. A change in one of its tables invalidates a response.
+ * Each process has its own cache. The database notifies all processes of changes.
  */
 export class AnswerCache {
-  /** How often an answer was asked for and there, and how often not; what had been there and was outdated is among the latter. */
+  /** Cache hits and misses; stale entries count as misses, and also in `outdatedCount`. */
   hits = 0;
   misses = 0;
   outdatedCount = 0;
   private readonly kept: LRUCache<string, Kept>;
   private readonly underWay = new Map<string, UnderWay>();
 
-  /** @param bytes that the bodies may take together, compressed forms included */
+  /** @param bytes maximum size of the cache, compressed bodies included */
   constructor(
     bytes: number,
     private readonly outdated: Outdated,
@@ -96,13 +97,13 @@ export class AnswerCache {
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => 2 * answer.body.length + 2 * key.length + OVERHEAD });
   }
 
-  /** How many answers are kept, and the bytes that they take and may take. */
+  /** Returns the number of entries, and their current and maximum size (bytes). */
   get size(): { entries: number; bytes: number; maxBytes: number } {
     const { size, calculatedSize, maxSize } = this.kept;
     return { entries: size, bytes: calculatedSize, maxBytes: maxSize };
   }
 
-  /** The answer that is kept under a key and still stands. */
+  /** Returns the cached response of a key if it is still valid. */
   get(key: string): Answer | undefined {
     const entry = this.kept.get(key);
     if (entry && this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry)) {
@@ -118,8 +119,8 @@ export class AnswerCache {
   }
 
   /**
-   * Reads an answer and keeps it; who asks for the same meanwhile gets the same, unless something has changed since that read began.
-   * @param read undefined where there is no such answer, which is not kept
+   * Reads a response and caches it. Concurrent calls with the same key share one read, unless a table has changed since that read began.
+   * @param read resolves to undefined if there is no such response, which is not cached
    */
   async read(key: string, read: () => Promise<Reading | undefined>): Promise<Answer | undefined> {
     const readAt = this.outdated.moment();

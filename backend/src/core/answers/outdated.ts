@@ -1,34 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** What the database's triggers call when something changes that answers for everyone are made from (migration 10). */
+/** PostgreSQL channel on which triggers report changes of the tables behind cached responses (migration 10). */
 const CHANNEL = 'answers';
-/** Milliseconds between two looks at whether changes still arrive. */
+/** Interval (ms) of the check that notifications still arrive. */
 const HEARTBEAT = 5_000;
-/** Milliseconds that an answer of the database may take. */
+/** Timeout (ms) of a statement and of a barrier message. */
 const PATIENCE = 2_000;
-/** Milliseconds until a lost connection is made anew. */
+/** Pause (ms) before a lost connection is opened again. */
 const PAUSE = 1_000;
-/** The tables whose triggers tell of changes. */
+/** SQL for the names of the tables that have a change trigger. */
 const WATCHED =
   "SELECT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'answers_outdated'";
 
-/** How far the database's log of changes reaches, and of which database it is: replicas have the same one. */
+/** SQL for the current position in the write-ahead log and the system identifier. Replicas have the system identifier of their primary. */
 const POSITION = 'SELECT pg_current_wal_insert_lsn()::text AS lsn, system_identifier::text AS system FROM pg_control_system()';
 
-/** A place in a database's log of changes (WAL). */
+/** A position in the write-ahead log (WAL) of a database. */
 export interface Position {
   lsn: string;
-  /** Names the database and its replicas. */
+  /** Identifier of the database, shared by its replicas. */
   system: string;
 }
 
 /**
- * Hears from the database what has changed, in whichever process. Time is counted in changes: what was read at a moment is current as long
- * as none of its tables has changed since. While nothing can be heard, nothing is current.
+ * Cache invalidator: receives notifications of table changes in the database, made by any process.
+ * A moment is the number of changes so far. A result that was read at a moment is current while none of its tables has changed since. While the
+ * connection is lost, no result is current.
  */
 export class Outdated {
-  /** How many changes have been heard of. */
+  /** Number of change notifications received. */
   heard = 0;
   private now = 1;
   private readonly changedAt = new Map<string, number>();
@@ -39,14 +40,14 @@ export class Outdated {
   private isClosed = false;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
-  /** Who waits until everything that was committed before has been heard of, by the name of their sign. */
+  /** Callbacks of barrier messages, by message. When a barrier message arrives, all notifications of earlier commits have arrived. */
   private readonly waiting = new Map<string, () => void>();
   private readonly followers: (() => void)[] = [];
   private asked: { at: number; position: Promise<Position | undefined> } | undefined;
 
   constructor(private readonly config: pg.ClientConfig) {}
 
-  /** Begins to listen; resolves when the first attempt has been made. */
+  /** Starts to listen; resolves after the first attempt, also if it fails. */
   async start(): Promise<void> {
     const client = new pg.Client({ ...this.config, application_name: 'citypins changes', keepAlive: true, query_timeout: PATIENCE, pipeline: true });
     this.client = client;
@@ -72,39 +73,39 @@ export class Outdated {
     }
   }
 
-  /** Whether changes are heard of at the moment. */
+  /** Whether change notifications are being received. */
   get isHearing(): boolean {
     return this.isListening;
   }
 
-  /** The moment of a read that begins; undefined while changes are not heard of. */
+  /** Returns the moment of a read that begins now; undefined while no notifications are received. */
   moment(): number | undefined {
     return this.isListening ? this.now : undefined;
   }
 
-  /** Whether changes of all these tables are told of. */
+  /** Returns whether all these tables have a change trigger. */
   watches(tables: readonly string[]): boolean {
     return tables.every((table) => this.watched.has(table));
   }
 
-  /** Whether what was read from tables at a moment still stands. */
+  /** Returns whether a result that was read from tables at a moment is still current. */
   isCurrent(tables: readonly string[], readAt: number): boolean {
     if (!this.isListening || readAt < this.everythingAt) return false;
     return readAt === this.now || tables.every((table) => (this.changedAt.get(table) ?? 0) <= readAt);
   }
 
-  /** Calls something whenever a change has been heard of, and when listening begins. */
+  /** Registers a callback for each change notification and for the start of listening. */
   onChange(follower: () => void): void {
     this.followers.push(follower);
   }
 
-  /** Where in the database's log all changes are that have been heard of by this moment, or later; undefined where it does not say. */
+  /** Returns a position in the write-ahead log that includes all changes notified so far; undefined if the database does not answer. */
   position(): Promise<Position | undefined> {
     if (this.asked?.at !== this.now) this.asked = { at: this.now, position: this.askPosition() };
     return this.asked.position;
   }
 
-  /** Waits until all that was committed before has been heard of: whoever has written something then reads it. */
+  /** Waits until the notifications of all earlier commits have arrived. After that, a user who has written something reads the new state. */
   async settle(): Promise<void> {
     const { client } = this;
     if (!client || !this.isListening) return;
@@ -145,7 +146,7 @@ export class Outdated {
     }
   }
 
-  /** Sends a sign through the channel and waits for it: notices arrive in the order of their commits. */
+  /** Sends a barrier message through the channel and waits for it. PostgreSQL delivers notifications in the order of commits. */
   private async echo(client: pg.Client): Promise<void> {
     const sign = `echo ${randomUUID()}`;
     let timer: NodeJS.Timeout | undefined;
