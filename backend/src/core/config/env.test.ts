@@ -12,14 +12,14 @@ function problemsOf(source: NodeJS.ProcessEnv): readonly string[] {
   }
 }
 
-/** The variables that the parser asks for. */
+/** Returns the names of the variables that `parseEnv` reads. */
 function namesRead(): string[] {
   const names = new Set<string>();
   parseEnv(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
   return [...names].sort();
 }
 
-test('an operator who sets nothing gets a guide on port 4000 with its own database', () => {
+test('uses port 4000 and the embedded database when nothing is set', () => {
   expect(parseEnv({})).toMatchObject({
     port: 4000,
     host: undefined,
@@ -40,7 +40,7 @@ test('an operator who sets nothing gets a guide on port 4000 with its own databa
   } satisfies Partial<Env>);
 });
 
-test('an operator sees their own values in the configuration', () => {
+test('reads the values that an operator sets', () => {
   const env = parseEnv({
     PORT: '8080',
     PUBLIC_URL: 'https://guide.example.org/',
@@ -66,11 +66,11 @@ test('an operator sees their own values in the configuration', () => {
   });
 });
 
-test('an operator who leaves a variable empty gets its default', () => {
+test('uses the default of an empty variable', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ', CORS_ORIGINS: '' })).toEqual(parseEnv({}));
 });
 
-test('an operator learns of every wrong value at once', () => {
+test('reports all invalid values at once', () => {
   const problems = problemsOf({ PORT: '70000', SAMPLE_DATA: 'yes', LOG_LEVEL: 'loud' });
   expect(problems).toEqual([
     'PORT is "70000": expected a whole number from 1 to 65535',
@@ -114,7 +114,7 @@ test.each([
   ['SOCIAL_LINKS', 'javascript:alert(1)'],
   ['ADMIN_EMAIL', 'ana'],
   ['ADMIN_PASSWORD', 'short'],
-])('%s=%s stops the start', (name, value) => {
+])('rejects %s=%s', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}`));
@@ -123,11 +123,11 @@ test.each([
 test.each([
   ['smtp://localhost:25', 'noreply@example.org'],
   ['smtps://me:p%40ss@mail.example.org', 'The guide, in short <hello@example.org>'],
-])('mails may go through %s, from %s', (smtpUrl, from) => {
+])('accepts SMTP_URL=%s with MAIL_FROM=%s', (smtpUrl, from) => {
   expect(parseEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
 });
 
-test('without settings mails are not sent and come from the address of the guide', () => {
+test('without settings, has no mail server and a sender address of the site', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://guide.example.org:8443' }).mail).toEqual({
     smtpUrl: undefined,
     from: 'CityPins <noreply@guide.example.org>',
@@ -138,7 +138,7 @@ test('a message about a wrong SMTP_URL does not repeat its password', () => {
   expect(problemsOf({ SMTP_URL: 'http://me:hunter3@mail.example.org' }).join('\n')).not.toContain('hunter3');
 });
 
-test('an operator who sets only half of the first admin learns which half is missing', () => {
+test('names the missing variable if only ADMIN_EMAIL or only ADMIN_PASSWORD is set', () => {
   expect(problemsOf({ ADMIN_EMAIL: 'ana@example.org' })).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: .*both or neither/)]);
   expect(problemsOf({ ADMIN_PASSWORD: 'secret' })).toEqual([expect.stringMatching(/^ADMIN_EMAIL: .*both or neither/)]);
 });
@@ -149,30 +149,30 @@ test('a message about a wrong secret does not repeat it', () => {
 });
 
 test.each([
-  ['no secret', undefined],
+  ['a missing one', undefined],
   ['an empty one', ' '],
   ['one of 31 bytes', 'abcdefghijklmnopqrstuvwxyz01234'],
-  ['one key held down', 'a'.repeat(64)],
-  ['a few keys over and over', 'secret'.repeat(12)],
-])('an operator of several processes on one database cannot start them with %s', (_what, JWT_SECRET) => {
+  ['one repeated character', 'a'.repeat(64)],
+  ['a few repeated characters', 'secret'.repeat(12)],
+])('requires a strong secret for an external database in production, not %s', (_what, JWT_SECRET) => {
   const problems = problemsOf({ DATABASE_URL: 'postgres://db.example.org/guide', NODE_ENV: 'production', JWT_SECRET });
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatch(/^JWT_SECRET: expected .*openssl rand -base64 48/);
   if (JWT_SECRET?.trim()) expect(problems.join()).not.toContain(JWT_SECRET);
 });
 
-test('an operator starts with a secret of 32 bytes, and needs none for the embedded database or while developing', () => {
+test('accepts a secret of 32 bytes, and none for the embedded database or in development', () => {
   const DATABASE_URL = 'postgres://db.example.org/guide';
   expect(parseEnv({ DATABASE_URL, JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345' }).jwtSecret).toBe('abcdefghijklmnopqrstuvwxyz012345');
   for (const source of [{}, { DATABASE_URL, NODE_ENV: 'development' }, { DATABASE_URL, NODE_ENV: 'test' }]) expect(parseEnv(source).jwtSecret).toBeUndefined();
   expect(problemsOf({ JWT_SECRET: 'short' })).toHaveLength(1);
 });
 
-test.each(['5', '65', 'six', '6.5'])('passwords of at least %j characters cannot be asked for', (PASSWORD_MIN_LENGTH) => {
+test.each(['5', '65', 'six', '6.5'])('rejects PASSWORD_MIN_LENGTH=%j', (PASSWORD_MIN_LENGTH) => {
   expect(problemsOf({ PASSWORD_MIN_LENGTH })).toEqual([expect.stringMatching(/^PASSWORD_MIN_LENGTH is .*: expected a whole number from 6 to 64$/)]);
 });
 
-test.each(['GOOGLE', 'FACEBOOK'] as const)('an operator who sets only half of an account at %s learns which half is missing', (name) => {
+test.each(['GOOGLE', 'FACEBOOK'] as const)('names the missing variable if only half of the %s account is set', (name) => {
   const withoutSecret = problemsOf({ [`${name}_CLIENT_ID`]: 'guide' });
   expect(withoutSecret).toEqual([expect.stringMatching(`^${name}_CLIENT_SECRET: .*both or neither`)]);
   const problems = problemsOf({ [`${name}_CLIENT_SECRET`]: 'hunter4' });
@@ -180,7 +180,7 @@ test.each(['GOOGLE', 'FACEBOOK'] as const)('an operator who sets only half of an
   expect(problems.join()).not.toContain('hunter4');
 });
 
-test('the providers of identities are off until they are set up, and are asked where they say or where the operator does', () => {
+test('identity providers are off until configured, and use their own URLs unless overridden', () => {
   expect(parseEnv({ GOOGLE_TOKEN_URL: 'http://localhost:9000/token' })).toMatchObject({ google: undefined, facebook: undefined });
   const account = { GOOGLE_CLIENT_ID: 'guide', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_CLIENT_ID: '42', FACEBOOK_CLIENT_SECRET: 't' };
   const { google, facebook } = parseEnv({ ...account, GOOGLE_TOKEN_URL: 'http://localhost:9000/token' });
@@ -199,7 +199,7 @@ test('the providers of identities are off until they are set up, and are asked w
   }
 });
 
-test('uploaded files go into a bucket once all that it takes is set, and an operator who sets a part of it learns what is missing', () => {
+test('uses a bucket once all its settings are present, and names those that are missing', () => {
   const all = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5' };
   expect(parseEnv({ S3_REGION: 'eu-central-1' }).bucket).toBeUndefined();
   const settings = { bucket: 'photos', accessKeyId: 'guide', secretAccessKey: 'hunter5', region: 'us-east-1', endpoint: undefined, prefix: undefined };
@@ -212,7 +212,7 @@ test('uploaded files go into a bucket once all that it takes is set, and an oper
   expect(`${first}${second}`).not.toContain('hunter5');
 });
 
-test('no backups are made until there is a schedule, and they are kept in the data folder or where the operator says', () => {
+test('makes no backups without a schedule, and keeps them in the data folder or BACKUP_DIR', () => {
   expect(parseEnv({ DATA_DIR: '/srv/guide' }).backup).toEqual({ schedule: undefined, dir: '/srv/guide/backups', keep: 7 });
   expect(parseEnv({ BACKUP_SCHEDULE: '30 2 * * 1-5', BACKUP_DIR: '/var/backups', BACKUP_KEEP: '30' }).backup).toEqual({
     schedule: '30 2 * * 1-5',
@@ -226,7 +226,7 @@ test.each([
   ['S3_PREFIX', '/guide'],
   ['S3_PREFIX', 'a//b'],
   ['S3_PREFIX', '../x y'],
-])('%s=%s stops the start', (name, value) => {
+])('rejects %s=%s for a bucket', (name, value) => {
   const problems = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5', [name]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is`))]);
 });
@@ -239,7 +239,7 @@ test.each<[Record<string, string>, Env['tracing']]>([
   [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }, { protocol: 'http/protobuf' }],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_EXPORTER: 'none' }, undefined],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }, undefined],
-])('traces are made where OpenTelemetry says so: %j', (source, tracing) => {
+])('decides about tracing by the variables of OpenTelemetry: %j', (source, tracing) => {
   expect(parseEnv(source).tracing).toEqual(tracing);
 });
 
@@ -249,16 +249,16 @@ test.each([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ['OTEL_SDK_DISABLED', 'on'],
-])('%s=%s stops the start, too', (name, value) => {
+])('rejects %s=%s for metrics or tracing', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
 });
 
-test('nothing can change the configuration later', () => {
+test('freezes the configuration', () => {
   const env = parseEnv({});
   expect(Object.isFrozen(env) && Object.isFrozen(env.mapTiles) && Object.isFrozen(env.corsOrigins)).toBe(true);
 });
 
-/** The lines of `.env.example` that set something, without their #, and whether the comment above them says what holds without them. */
+/** Settings in `.env.example` without their `#`, and whether the comment above says what applies when the variable is not set. */
 const exampleLines = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8')
   .split(/\n\s*\n/)
   .flatMap((block) =>
@@ -269,13 +269,13 @@ const exampleLines = readFileSync(path.join(repositoryRoot, '.env.example'), 'ut
     })),
   );
 
-test('.env.example explains exactly the variables that exist: those of the app, and those that docker-compose.yml alone reads', () => {
+test('.env.example lists exactly the variables of the app and of docker-compose.yml', () => {
   const compose = readFileSync(path.join(repositoryRoot, 'docker-compose.yml'), 'utf8');
   const interpolated = [...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
   expect(exampleLines.map(({ name }) => name).sort()).toEqual([...new Set([...namesRead(), ...interpolated])].sort());
 });
 
-test('what .env.example shows can be used as it is, and is the default unless it says what holds without it', () => {
+test('.env.example shows valid values: the defaults, unless it says what applies without them', () => {
   const settings = (lines: typeof exampleLines) =>
     parseEnv(Object.fromEntries(lines.map(({ name, value }) => [name, value || 'a secret of its own, which nobody guesses'])));
   const examples = exampleLines.filter(({ isExample }) => isExample);

@@ -26,59 +26,59 @@ import { readTracing, type TracingSettings } from './tracing.js';
 
 export { type BackupSettings, type BucketSettings, ConfigError, type IdentityProviderSettings };
 
-/** The folder that holds package.json, as an absolute path. */
+/** Absolute path of the folder with the main package.json. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** The whole configuration of one process, checked and frozen. `.env.example` explains each variable. */
+/** Configuration of one process, validated and frozen. `.env.example` explains each variable. */
 export interface Env {
   readonly port: number;
-  /** The address to listen on; undefined for all. */
+  /** Address to listen on; undefined for all addresses. */
   readonly host: string | undefined;
   readonly nodeEnv: 'production' | 'development' | 'test';
-  /** undefined: the embedded PostgreSQL. */
+  /** Undefined for the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
-  /** PgBouncer in front of the database; undefined: there is none. */
+  /** URL of PgBouncer in front of the database; undefined without PgBouncer. */
   readonly databasePoolerUrl: string | undefined;
-  /** Copies of the database that answer what visitors read. */
+  /** URLs of read replicas, which answer the queries of visitors. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
-  /** Megabytes for answers that are kept; 0 for none. */
+  /** Size of the response cache (MB); 0 disables it. */
   readonly answerCache: number;
-  /** Seconds between the word that this instance is to end and its end, in which it still serves. */
+  /** Shutdown grace period (s), during which requests are still served. */
   readonly shutdownDelay: number;
-  /** Processes that serve the app. */
+  /** Number of server processes. */
   readonly workers: number;
-  /** An absolute path. */
+  /** Absolute path of the data folder. */
   readonly dataDir: string;
-  /** Scheme, host and port under which people reach the app, without a slash at the end. */
+  /** Public origin of the site: scheme, host and port, without a trailing slash. */
   readonly publicUrl: string;
-  /** What whoever reads /metrics from elsewhere must know; undefined: nobody may. */
+  /** Token for reading /metrics from another machine; undefined allows only this machine. */
   readonly metricsToken: string | undefined;
-  /** How spans leave for a collector; undefined: none are collected. */
+  /** Settings of the trace exporter; undefined disables tracing. */
   readonly tracing: TracingSettings | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How many proxies in front of the app are believed; 0 for none. */
+  /** Number of trusted reverse proxies; 0 for none. */
   readonly trustProxy: number;
-  /** Requests that one address may send to the APIs in a minute; 0 for any number. */
+  /** Requests to the APIs that one address can send in a minute; 0 for no limit. */
   readonly rateLimit: number;
-  /** Requests that one API token may send in a minute, to all processes together. */
+  /** Requests that one API token can send in a minute, across all processes. */
   readonly apiTokenRateLimit: number;
   readonly graphqlIntrospection: boolean;
-  /** Whether clients may run nothing but the operations of the built client. */
+  /** Whether clients can only run the operations of the built client. */
   readonly graphqlSafelist: boolean;
   readonly sampleData: boolean;
-  /** undefined: uploaded files are kept in `dataDir`. */
+  /** Undefined to keep uploaded files in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
   readonly backup: BackupSettings;
-  /** What session tokens are signed with; undefined: made once and kept in `dataDir`. */
+  /** Secret that signs session tokens; undefined to generate one and keep it in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** Seconds that mails and webhooks wait before they tell of a decision, as it may be taken back. */
+  /** Delay (s) before mails and webhooks report a decision. Until then, undoing the decision cancels them. */
   readonly noticeDelay: number;
-  /** Whether browsers are told to use HTTPS for every subdomain, too. */
+  /** Whether the HSTS header covers subdomains. */
   readonly hstsSubdomains: boolean;
-  /** Whether webhooks may lead to addresses that are not public, and without TLS. */
+  /** Whether webhooks can use private addresses and unencrypted HTTP. */
   readonly webhookPrivateAddresses: boolean;
   readonly google: IdentityProviderSettings | undefined;
   readonly facebook: IdentityProviderSettings | undefined;
@@ -89,7 +89,7 @@ export interface Env {
   readonly socialLinks: readonly string[];
 }
 
-/** Processes that serve the app where nobody says how many: more of them want a larger database than the usual one. */
+/** Maximum default for the number of server processes. More processes need a larger database server than the usual one. */
 const MOST_WORKERS = 4;
 
 const OPENSTREETMAP = {
@@ -97,19 +97,19 @@ const OPENSTREETMAP = {
   attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
 };
 
-/** The configuration as far as it can be read. */
+/** Result of reading the environment variables, also if some are invalid. */
 export interface EnvReading {
-  /** With the default in the place of each wrong value. */
+  /** The configuration, with the default in place of each invalid value. */
   readonly env: Env;
-  /** Every wrong variable and what is expected of it. */
+  /** Every invalid variable, with the values that it accepts. */
   readonly problems: readonly string[];
-  /** The variables that there are. */
+  /** Names of all variables that the app reads. */
   readonly names: ReadonlySet<string>;
 }
 
 /**
- * Turns environment variables into the configuration.
- * @throws ConfigError that names every wrong variable and what is expected of it
+ * Parses environment variables into the configuration.
+ * @throws ConfigError that lists every invalid variable with the values that it accepts
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const { env, problems } = readEnv(source);
@@ -117,7 +117,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   return env;
 }
 
-/** Turns environment variables into the configuration, also where some are wrong. */
+/** Parses environment variables into the configuration, also if some are invalid. */
 export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
   const read = new EnvReader(source);
   const port = read.get('PORT', integer(1, 65_535), 4000);
@@ -187,13 +187,16 @@ const readDatabase = (read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> => 
 
 const readPasswordLength = (read: EnvReader): number => read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
 
-/** The settings that most commands need. */
+/** Settings that most CLI commands need. */
 export interface DataEnv extends Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' | 'passwordMinLength'> {
-  /** The account that each start makes an admin, if any. */
+  /** E-mail address of the account that becomes an admin at each start, if any. */
   readonly adminEmail: string | undefined;
 }
 
-/** @throws ConfigError that names every wrong variable */
+/**
+ * Parses the settings of CLI commands.
+ * @throws ConfigError that lists every invalid variable
+ */
 export function parseDataEnv(source: NodeJS.ProcessEnv): DataEnv {
   const read = new EnvReader(source);
   const adminEmail = read.optional('ADMIN_EMAIL', email);

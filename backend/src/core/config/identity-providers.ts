@@ -1,6 +1,6 @@
 import { type EnvReader, password, text, webAddress } from './reader.js';
 
-/** An account of this guide at a provider of identities, and where the provider is. */
+/** Credentials of this installation at an identity provider, and the URLs of the provider. */
 export interface IdentityProviderSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -25,7 +25,7 @@ export const FACEBOOK: Endpoints = {
   profileUrl: 'https://graph.facebook.com/v23.0/me',
 };
 
-/** Reads an account at a provider. Returns undefined where it is not set, or only half of it. */
+/** Reads the credentials for a provider. Returns undefined if they are missing or incomplete; incomplete ones are reported in `read.problems`. */
 export function readProvider(read: EnvReader, name: string, defaults: Endpoints): IdentityProviderSettings | undefined {
   const clientId = read.optional(`${name}_CLIENT_ID`, text());
   const clientSecret = read.optional(`${name}_CLIENT_SECRET`, password(1));

@@ -7,23 +7,23 @@ export interface BucketSettings {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** Where a server other than Amazon's is. */
+  /** URL of an S3-compatible server other than Amazon's. */
   readonly endpoint: string | undefined;
-  /** What every file's name in the bucket begins with, without a slash at the end. */
+  /** Prefix of all object keys, without a trailing slash. */
   readonly prefix: string | undefined;
 }
 
-/** The backups that the app makes by itself. */
+/** Settings of scheduled backups. */
 export interface BackupSettings {
-  /** When, as cron takes it, by the clock of the machine; undefined: never. */
+  /** Cron expression in the local time of the machine; undefined disables the backups. */
   readonly schedule: string | undefined;
-  /** An absolute path. */
+  /** Absolute path of the backup folder. */
   readonly dir: string;
-  /** How many of them stay. */
+  /** Number of backups that are kept. */
   readonly keep: number;
 }
 
-/** A bucket of which all that it takes is set; undefined where nothing is, or where something is wrong. */
+/** Reads the settings of a bucket. Returns undefined if none is set, or if they are incomplete or invalid. */
 export function readBucket(read: EnvReader): BucketSettings | undefined {
   const known = read.problems.length;
   const bucket = read.optional('S3_BUCKET', text(63));
@@ -44,7 +44,10 @@ export function readBucket(read: EnvReader): BucketSettings | undefined {
   return undefined;
 }
 
-/** @param root what a relative folder is taken from */
+/**
+ * Reads the settings of scheduled backups.
+ * @param root folder to which a relative BACKUP_DIR belongs
+ */
 export function readBackup(read: EnvReader, root: string, dataDir: string): BackupSettings {
   const dir = read.optional('BACKUP_DIR', text(4096));
   return {

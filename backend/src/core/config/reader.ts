@@ -11,18 +11,18 @@ export class ConfigError extends StartError {
 }
 
 interface Kind<T> {
-  /** What a person may write, as the end of the sentence "… expected …". */
+  /** Description of valid values, as the end of the sentence "… expected …". */
   expected: string;
-  /** The value, or undefined when the text is none. */
+  /** Returns the value, or undefined for an invalid text. */
   parse(text: string): T | undefined;
-  /** Never repeated in a message. */
+  /** Whether error messages must not contain the value. */
   secret?: boolean;
 }
 
-/** Reads variables one by one and remembers every wrong one, so that all are told at once. An empty value counts as not set. */
+/** Reads variables one by one and collects all errors, to report them together. An empty value counts as not set. */
 export class EnvReader {
   readonly problems: string[] = [];
-  /** The variables that were asked for. */
+  /** Names of the variables that were read. */
   readonly names = new Set<string>();
 
   constructor(private readonly source: NodeJS.ProcessEnv) {}
@@ -65,19 +65,19 @@ export const onOff: Kind<boolean> = {
   parse: (value) => ({ on: true, off: false })[value.toLowerCase()],
 };
 
-/** As OpenTelemetry writes it. */
+/** A boolean in the syntax of OpenTelemetry. */
 export const trueFalse: Kind<boolean> = {
   expected: 'true or false',
   parse: (value) => ({ true: true, false: false })[value.toLowerCase()],
 };
 
-/** 0 for off. */
+/** A number of proxies; `off` is 0. */
 export const hops: Kind<number> = {
   expected: 'off, or the number of proxies in front of the app (1 to 10)',
   parse: (value) => (value.toLowerCase() === 'off' ? 0 : integer(0, 10).parse(value)),
 };
 
-/** An http(s) address without path, written without the slash at its end. */
+/** An http(s) URL without a path, returned without a trailing slash. */
 export const origin: Kind<string> = {
   expected: 'an address such as https://guide.example.org, without a path',
   parse(value) {
@@ -108,7 +108,7 @@ export const email: Kind<string> = {
   parse: (value) => (brokenRule(value, EMAIL) === undefined ? cleanEmail(value) : undefined),
 };
 
-/** A telephone number as people write it, and as others than places may have one: with words beside it. */
+/** A telephone number in the contact data of the site. Unlike a place's number, it can contain words. */
 export const phone: Kind<string> = {
   expected: 'at most 50 characters',
   parse: (value) => (value.length <= 50 ? cleanText(value, PHONE) : undefined),
@@ -120,7 +120,7 @@ export const password = (least: number): Kind<string> => ({
   secret: true,
 });
 
-/** Text that nobody guesses: so many bytes, and no single key held down. */
+/** A secret that is hard to guess: at least `leastBytes` bytes and ten different characters. */
 export const secret = (leastBytes: number): Kind<string> => ({
   expected: `at least ${leastBytes} bytes, such as what openssl rand -base64 48 prints`,
   parse: (value) => (Buffer.byteLength(value) >= leastBytes && new Set(value).size >= 10 ? value : undefined),
@@ -133,7 +133,7 @@ export const smtpAddress: Kind<string> = {
   secret: true,
 };
 
-/** An e-mail address, alone or in angle brackets behind a name. */
+/** An e-mail address, alone or in angle brackets after a name. */
 export const mailbox: Kind<string> = {
   expected: 'a sender such as CityPins <noreply@example.org>',
   parse: (value) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(value) && value.length <= 320 ? value : undefined),
@@ -144,13 +144,13 @@ export const webAddress: Kind<string> = {
   parse: (value) => (/^https?:$/.test(parseUrl(value)?.protocol ?? '') ? value : undefined),
 };
 
-/** Folders of a bucket, written without the slash at the end. */
+/** A path of folders in a bucket, returned without a trailing slash. */
 export const keyPrefix: Kind<string> = {
   expected: 'letters, digits, - _ and . with / between them, such as guide/photos',
   parse: (value) => (/^[\w.-]+(\/[\w.-]+)*\/?$/.test(value) && value.length <= 200 ? value.replace(/\/$/, '') : undefined),
 };
 
-/** Five fields, so that no two runs fall into one minute; that it ever comes is part of it: 30 February does not. */
+/** A cron expression of five fields: two runs never start in the same minute. Dates that never occur (30 February) are invalid. */
 export const cronSchedule: Kind<string> = {
   expected: 'minute, hour, day, month and weekday as cron takes them, such as 0 3 * * * for three at night',
   parse(value) {
@@ -162,7 +162,7 @@ export const cronSchedule: Kind<string> = {
   },
 };
 
-/** Values of one kind with commas between them; an empty list is an empty variable. */
+/** A list of values of one kind, separated by commas. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expected: `${kind.expected}; commas between several`,
   secret: kind.secret,

@@ -1,4 +1,4 @@
-/** The app cannot start, and the message alone tells a person why and what to do: it is shown without a stack. */
+/** An error at the start. Its message tells an operator the cause and the solution, so it is shown without a stack trace. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,18 +1,18 @@
 import leven from 'leven';
 
-/** A variable that nobody reads, though somebody seems to have meant us. */
+/** An environment variable that the app does not read, but that was probably meant for it. */
 export interface StrayName {
   name: string;
-  /** What was probably meant; undefined where nothing is like it. */
+  /** Name of the variable that was probably meant; undefined if none is similar. */
   meant: string | undefined;
 }
 
-/** Names that begin so are ours, whatever follows. */
+/** Prefixes of the app's own variables. */
 const FAMILY = /^(?:S3|SMTP|MAIL|BACKUP|CITYPINS)_/;
-/** So short a name is like too many others. */
+/** Length from which a name can have two typing errors. Shorter names resemble too many others. */
 const SHORT = 8;
 
-/** Finds variables that are none of ours and look as if they were meant to be: misspelt, or called as in other programs. */
+/** Finds variables that the app does not read, but that were probably meant for it: similar to one of `names`, or with one of the app's prefixes. */
 export function strayNames(source: NodeJS.ProcessEnv, names: ReadonlySet<string>): StrayName[] {
   return Object.keys(source)
     .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && !names.has(name))

@@ -1,13 +1,14 @@
 import { type EnvReader, oneOf, trueFalse, webAddress } from './reader.js';
 
-/** How spans leave for a collector. */
+/** Settings of the trace exporter. */
 export interface TracingSettings {
   readonly protocol: 'http/protobuf' | 'http/json';
 }
 
 /**
- * OpenTelemetry's own variables, as far as they say whether and how; its libraries read the others, and the address, themselves.
- * @returns undefined where no spans are to be collected
+ * Reads the OpenTelemetry variables that decide whether to export spans, and in which protocol. The OpenTelemetry libraries read the other variables
+ * themselves, such as the endpoint.
+ * @returns undefined if tracing is disabled
  */
 export function readTracing(read: EnvReader): TracingSettings | undefined {
   const isDisabled = read.get('OTEL_SDK_DISABLED', trueFalse, false);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './env.js';
 
-/** The version of this CityPins, from its package.json. */
+/** Returns the version of CityPins from its package.json. */
 export function ownVersion(): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
   return version;
