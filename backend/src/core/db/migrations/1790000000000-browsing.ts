@@ -5,11 +5,12 @@ CREATE EXTENSION IF NOT EXISTS citext;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
--- unaccent() is only STABLE because its dictionary could change; naming the dictionary makes this one safe to index.
+-- PostgreSQL declares unaccent() as STABLE only because its dictionary could change. With a fixed dictionary, this function is safe to index.
 CREATE FUNCTION search_normalize(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$ SELECT lower(public.unaccent('public.unaccent', value)) $$;
 
--- Mercator's projection, in degrees: around any point, what is nearer on the map is nearer on the ground, which plain degrees are not.
+-- Mercator's projection, in degrees. Around any point, distances on the map have the same order as distances on the ground. Plain degrees do not
+-- have this property.
 CREATE FUNCTION map_point(longitude double precision, latitude double precision) RETURNS point LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT point(longitude, degrees(asinh(tan(radians(greatest(-89, least(89, latitude))))))) $$;
 `;
@@ -108,7 +109,7 @@ CREATE TABLE places (
   UNIQUE (source, source_id),
   CONSTRAINT places_location_check CHECK ((latitude IS NULL) = (longitude IS NULL))
 );
--- One index per filter shape in the order of its list, so that a page is one index range.
+-- One index per combination of filters, in the order of its list: a page is one index range.
 CREATE INDEX places_ranking ON places (ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_city_ranking ON places (city_id, ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_category_ranking ON places (category, ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;

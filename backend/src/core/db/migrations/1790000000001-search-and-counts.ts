@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEARCH = `
--- What a place is found by, apart from the wide table so that a search reads few pages.
+-- Text by which a place is found. It has a table of its own, because places is wide: a search reads fewer pages.
 CREATE TABLE place_search (place_id uuid PRIMARY KEY REFERENCES places ON DELETE CASCADE, document text NOT NULL);
 CREATE INDEX place_search_document ON place_search USING gin (document gin_trgm_ops);
 
 CREATE FUNCTION place_document(name text, category text, city text, full_address text, pincode text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT search_normalize(concat_ws(' ', name, category, city, full_address, pincode)) $$;
 
--- Statement triggers for inserts (imports are large), row triggers for updates, so that a changed rating costs nothing here.
+-- Statement triggers for inserts, because imports are large. Row triggers for updates, so that a changed rating does not run them.
 CREATE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO place_search (place_id, document)
@@ -36,12 +36,12 @@ END $$;
 CREATE TRIGGER cities_search_rename AFTER UPDATE OF name ON cities FOR EACH ROW
   WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION place_search_rename_city();
 
--- Places that have all the words as written; where there are none, places that have words like them.
+-- Places that contain all the words. If there are none, places with similar words.
 CREATE FUNCTION search_places(words text[]) RETURNS TABLE (place_id uuid, score double precision) LANGUAGE plpgsql STABLE
   SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE
   phrase text := search_normalize(array_to_string(words, ' '));
-  -- Only what everyone may see: a hidden place must not even keep the others from being looked for.
+  -- Only public places: a hidden place must not prevent the search for similar words.
   visible text := 'FROM place_search s JOIN places p ON p.id = s.place_id JOIN cities c ON c.id = p.city_id
     WHERE p.status = ''active'' AND p.deleted_at IS NULL AND c.status = ''active'' AND c.deleted_at IS NULL AND ';
 BEGIN
@@ -54,7 +54,7 @@ END $$;
 `;
 
 const COUNTS = `
--- Totals are kept with the write, because counting a million rows for each page is not affordable.
+-- Totals are maintained by triggers, because counting a million rows for each page is too slow.
 CREATE TABLE place_counts (city_id uuid NOT NULL REFERENCES cities ON DELETE CASCADE, category text NOT NULL, n integer NOT NULL,
   PRIMARY KEY (city_id, category)) WITH (fillfactor = 70);
 
@@ -88,7 +88,7 @@ CREATE TRIGGER places_count_delete AFTER DELETE ON places FOR EACH ROW EXECUTE F
 CREATE TABLE totals (name text PRIMARY KEY, n bigint NOT NULL) WITH (fillfactor = 50);
 INSERT INTO totals VALUES ('users', 0), ('reviews', 0);
 
--- Inserts are counted by the statement, changes by the row: WHEN keeps them from doing anything where the count stays.
+-- Statement triggers count inserts, row triggers count changes. WHEN skips rows whose count stays the same.
 CREATE FUNCTION totals_insert_users() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE totals SET n = n + (SELECT count(*) FROM added WHERE deleted_at IS NULL) WHERE name = 'users';

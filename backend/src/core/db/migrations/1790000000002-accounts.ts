@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const SESSIONS = `
 ALTER TABLE sessions ADD COLUMN device text, ADD COLUMN last_seen_at timestamptz NOT NULL DEFAULT now();
 
--- Whatever changes these columns, and by whichever way, a token from before must not go on working.
+-- After any change of these columns, sessions that exist become invalid, regardless of which statement makes the change.
 CREATE FUNCTION users_end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE sessions SET revoked_at = now() WHERE user_id = NEW.id AND revoked_at IS NULL;
@@ -41,7 +41,7 @@ CREATE TABLE account_links (
 CREATE INDEX account_links_user_id ON account_links (user_id, kind, created_at);
 `;
 
-/** The columns are those that rate-limiter-flexible works with. */
+/** The columns that rate-limiter-flexible requires. */
 const THROTTLE = `
 CREATE TABLE throttle (
   key varchar(255) PRIMARY KEY,
@@ -50,7 +50,7 @@ CREATE TABLE throttle (
 );
 `;
 
-/** What waits for a decision is little, and counted on every visit of the dashboard. */
+/** Few rows are pending. The dashboard counts them on every visit. */
 const WAITING = `
 CREATE INDEX places_pending ON places (created_at, id) WHERE status = 'pending' AND deleted_at IS NULL;
 CREATE INDEX reviews_pending ON reviews (created_at, id) WHERE status = 'pending' AND deleted_at IS NULL;

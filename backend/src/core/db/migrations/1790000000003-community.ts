@@ -9,7 +9,7 @@ ALTER TYPE review_status RENAME TO moderation_status;
 CREATE TABLE photos (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users,
-  -- Names the files. Nobody can guess it, so that a photo which waits is seen only by those who are told its address.
+  -- Key of the files. It cannot be guessed: only people who get the URL can see a pending photo.
   file_key text NOT NULL UNIQUE,
   alt text NOT NULL,
   width integer NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE photos (
   status moderation_status NOT NULL DEFAULT 'pending',
   rejection_reason text,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When it became part of something. What never does is thrown away.
+  -- Time at which the photo was first used. Photos that are never used are deleted.
   used_at timestamptz,
   deleted_at timestamptz
 );
@@ -37,7 +37,7 @@ CREATE TABLE place_edits (
   id uuid PRIMARY KEY,
   place_id uuid NOT NULL REFERENCES places ON DELETE CASCADE,
   user_id uuid NOT NULL REFERENCES users,
-  -- Field by field: {"phone": {"before": "…", "after": "…"}}.
+  -- By field: {"phone": {"before": "…", "after": "…"}}.
   changes jsonb NOT NULL,
   note text,
   status place_edit_status NOT NULL DEFAULT 'pending',
@@ -52,7 +52,7 @@ CREATE INDEX place_edits_user_id ON place_edits (user_id, created_at DESC, id DE
 `;
 
 const REVIEWS = `
--- The first day of the month of the visit; and since when three reports keep it from being seen.
+-- visited_on: first day of the month of the visit. held_at: time since which three reports hide the review.
 ALTER TABLE reviews ADD COLUMN visited_on date, ADD COLUMN held_at timestamptz;
 DROP INDEX reviews_user_id;
 CREATE INDEX reviews_user_newest ON reviews (user_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
@@ -76,7 +76,7 @@ CREATE INDEX review_photos_review_id ON review_photos (review_id, position);
 const RATINGS = `
 INSERT INTO totals SELECT 'stars', coalesce(sum(rating), 0) FROM reviews WHERE status = 'approved' AND deleted_at IS NULL;
 
--- The Bayesian ranking (v·R + m·C) / (v + m) with m = 5: every place starts with five average reviews.
+-- Bayesian ranking (v·R + m·C) / (v + m) with m = 5: every place starts with five average reviews.
 CREATE FUNCTION place_rate(place uuid, stars integer, step integer) RETURNS void LANGUAGE sql AS $$
   UPDATE places SET rating_sum = rating_sum + stars, rating_count = rating_count + step,
     rating_average = coalesce(round((rating_sum + stars)::numeric / nullif(rating_count + step, 0), 2), 0),
@@ -85,7 +85,7 @@ CREATE FUNCTION place_rate(place uuid, stars integer, step integer) RETURNS void
   WHERE places.id = place;
 $$;
 
--- Whatever changes a review, and by whichever way, changes its place with it: places first, totals last, so that nobody waits in a circle.
+-- Any change of a review updates its place, regardless of which statement makes it. Places come first and totals last, which prevents deadlocks.
 CREATE FUNCTION reviews_rate_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM place_rate(x.place_id, x.stars, x.step)
@@ -181,7 +181,7 @@ const IDEMPOTENCY = `
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   key text NOT NULL,
-  -- What was asked for, so that a key which comes back with something else is refused.
+  -- Hash of the request: a key that is used again with a different request is refused.
   fingerprint text NOT NULL,
   result_id uuid,
   created_at timestamptz NOT NULL DEFAULT now(),

@@ -4,15 +4,15 @@ const ACTIVITIES = `
 CREATE TYPE activity_target AS ENUM ('city', 'place', 'review', 'user', 'photo', 'place-edit', 'report');
 CREATE TABLE activities (
   id uuid PRIMARY KEY,
-  -- Names all that was done at once, so that it can be taken back at once.
+  -- Id of the action. Everything with the same id can be undone together.
   change_id uuid NOT NULL,
   actor_id uuid REFERENCES users,
   action text NOT NULL,
   target_kind activity_target NOT NULL,
   target_id uuid NOT NULL,
-  -- What it was called then; never the name of a person, which goes with the account.
+  -- Label of the target at that time. Never the name of a person, because it must disappear with the account.
   label text,
-  -- Columns that have changed, by name.
+  -- Changed columns, by name.
   before jsonb,
   after jsonb,
   created_at timestamptz NOT NULL DEFAULT now()
@@ -41,7 +41,7 @@ CREATE TABLE saved_views (
   UNIQUE (user_id, screen, name)
 );
 
--- Who has something before them at the moment, so that nobody else decides about it meanwhile.
+-- The moderator who is working on an item. Until the claim expires, no other moderator decides about the item.
 CREATE TABLE moderation_claims (
   target_kind activity_target NOT NULL,
   target_id uuid NOT NULL,
@@ -54,13 +54,13 @@ CREATE INDEX moderation_claims_moderator_id ON moderation_claims (moderator_id);
 
 const PICTURES = `
 ALTER TABLE cities ADD COLUMN version integer NOT NULL DEFAULT 1;
--- The point of a picture that must stay in sight when it is cropped, as shares of its width and height.
+-- Point that must stay visible when the picture is cropped: fractions of its width and height.
 ALTER TABLE city_images ADD COLUMN photo_id uuid UNIQUE REFERENCES photos ON DELETE CASCADE,
   ADD COLUMN focus_x double precision NOT NULL DEFAULT 0.5, ADD COLUMN focus_y double precision NOT NULL DEFAULT 0.5;
 ALTER TABLE place_images ADD COLUMN focus_x double precision NOT NULL DEFAULT 0.5, ADD COLUMN focus_y double precision NOT NULL DEFAULT 0.5;
 `;
 
-/** Each order that the console offers is one index range; the searches go through letter triples. */
+/** Each sort order of the admin console is one index range. Searches use trigram indexes. */
 const LISTS = `
 CREATE INDEX cities_by_name ON cities (search_normalize(name), id) WHERE deleted_at IS NULL;
 CREATE INDEX places_by_name ON places (search_normalize(name), id) WHERE deleted_at IS NULL;
@@ -73,13 +73,13 @@ CREATE INDEX users_deleted ON users (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX users_search ON users USING gin (search_normalize(name || ' ' || email::text) gin_trgm_ops) WHERE deleted_at IS NULL;
 CREATE INDEX reviews_by_age ON reviews (created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX reviews_by_status ON reviews (status, created_at DESC, id DESC) WHERE deleted_at IS NULL;
--- Moderators see what has waited longest first: since it was written, edited, or held because of reports.
+-- Moderators see the longest waiting reviews first: since they were written, edited, or held because of reports.
 CREATE INDEX reviews_waiting ON reviews (greatest(created_at, edited_at, held_at), id) WHERE status = 'pending' AND deleted_at IS NULL;
 DROP INDEX reviews_pending;
 CREATE INDEX reviews_by_rating ON reviews (rating, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX reviews_search ON reviews USING gin (search_normalize(coalesce(title, '') || ' ' || comment) gin_trgm_ops) WHERE deleted_at IS NULL;
 CREATE INDEX places_search_name ON places USING gin (search_normalize(name) gin_trgm_ops) WHERE deleted_at IS NULL;
--- What the hourly purge looks for, and what keeps it from reading all reviews for each place that goes.
+-- Indexes for the hourly purge. Without the last four, it would read all reviews and reports for each place that it deletes.
 CREATE INDEX cities_deleted ON cities (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX places_deleted ON places (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX reviews_deleted ON reviews (deleted_at) WHERE deleted_at IS NOT NULL;
@@ -90,8 +90,9 @@ CREATE INDEX reports_photo_id ON reports (photo_id) WHERE status = 'open' AND ph
 `;
 
 /**
- * Many rows are changed at once by now: counters are kept by the statement, each of them changed once and in the same order by everybody.
- * The functions that kept them by the row stay for the way back.
+ * Statement triggers replace the row triggers of counters, because many rows are now changed at once. A statement changes each counter once, and all
+ * statements use the same order.
+ * The functions of the row triggers stay, for the way down.
  */
 const COUNTERS = `
 DROP TRIGGER places_search_update ON places;
@@ -121,7 +122,7 @@ CREATE TRIGGER places_count_update AFTER UPDATE ON places REFERENCING OLD TABLE 
 CREATE TRIGGER places_count_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows
   FOR EACH STATEMENT EXECUTE FUNCTION place_counts_delete();
 
--- Places first, in the order of their ids, then the stars, then the reviews: as for those that are inserted.
+-- Places first, in the order of their ids, then the stars, then the reviews: the same order as for inserts.
 CREATE FUNCTION reviews_count_update() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   more record;
@@ -160,7 +161,7 @@ CREATE TRIGGER reviews_count_delete AFTER DELETE ON reviews REFERENCING OLD TABL
   FOR EACH STATEMENT EXECUTE FUNCTION reviews_count_delete();
 `;
 
-/** How the counters were kept before. */
+/** The row triggers of the earlier migrations. */
 const COUNTERS_BEFORE = `
 DROP TRIGGER reviews_count_delete ON reviews;
 DROP TRIGGER reviews_count_update ON reviews;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who runs the guide looks for places by name and city only: kept as they are compared, because to normalise the rows of a common word takes longer than to find them. */
+/** Normalized name and city of each place, for the search in the admin console. Normalizing the matches of a common word takes longer than finding them. */
 const TITLES = `
 ALTER TABLE place_search ADD COLUMN title text;
 UPDATE place_search s SET title = search_normalize(p.name || ' ' || c.name) FROM places p JOIN cities c ON c.id = p.city_id WHERE p.id = s.place_id;
@@ -31,7 +31,7 @@ BEGIN
 END $$;
 `;
 
-/** As the second migration has made them. */
+/** The functions of migration 1. */
 const WITHOUT_TITLES = `
 CREATE OR REPLACE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

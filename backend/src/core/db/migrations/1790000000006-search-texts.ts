@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lists are searched and ordered by, kept as it is compared: to normalise the hits of a common word takes longer than to find them. */
+/** Normalized texts by which lists are searched and sorted. Normalizing the matches of a common word takes longer than finding them. */
 const KEPT = `
 DROP INDEX cities_search, cities_by_name, places_search_name, places_by_name, users_search, users_by_name, reviews_search;
 ALTER TABLE cities
@@ -20,7 +20,7 @@ CREATE INDEX users_by_name ON users (search_name, id) WHERE deleted_at IS NULL;
 CREATE INDEX reviews_search ON reviews USING gin (search_text gin_trgm_ops) WHERE deleted_at IS NULL;
 `;
 
-/** As the first and the fifth migration have made them. */
+/** The indexes of migrations 0 and 4. */
 const COMPUTED = `
 ALTER TABLE reviews DROP COLUMN search_text;
 ALTER TABLE users DROP COLUMN search_text, DROP COLUMN search_name;

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const WORDS = String.raw`
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 
--- The words of a text as they are compared: without case, accents, punctuation and the English 's. What is written without blanks
--- (Chinese, Japanese, Thai) comes as pairs of neighbouring characters. Most texts are ASCII, and for those this is four times as fast.
+-- Normalized words of a text: without case, accents, punctuation and the English 's. Text without spaces between words (Chinese, Japanese, Thai)
+-- is split into pairs of neighboring characters. Most texts are ASCII; these are processed four times as fast.
 CREATE FUNCTION search_tokens(value text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
 DECLARE plain text := lower(value);
 BEGIN
@@ -23,7 +23,7 @@ BEGIN
   RETURN array_remove(string_to_array(plain, ' '), '');
 END $$;
 
--- The words that tell one place from another: all of them where there are no others than these.
+-- Words that distinguish places from each other: without the small words, unless there are no others.
 CREATE FUNCTION search_terms(value text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
 DECLARE small text[] := '{a,an,and,at,in,near,of,the}'; tokens text[] := search_tokens(value); kept text[];
 BEGIN
@@ -32,8 +32,8 @@ BEGIN
   RETURN CASE WHEN kept = '{}' THEN tokens ELSE kept END;
 END $$;
 
--- Everything that a place is found by. Nobody can type the signs in front: ~ a word of the address, = the postal code, # the category,
--- @ the city, by the end of its id, which in a UUID v7 is the random part.
+-- Everything by which a place is found. The prefixes cannot be typed: ~ for a word of the address, = for the postal code, # for the category, @
+-- for the city. The city is given by the end of its id, the random part of a UUID v7.
 CREATE FUNCTION search_lexemes(name text, category text, full_address text, pincode text, city cities) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE lexemes text[] := search_tokens(concat_ws(' ', name, category, city.name, city.state, city.country)) || ARRAY['#' || category, '@' || right(city.id::text, 12)];
 BEGIN
@@ -47,14 +47,14 @@ END $$;
 `;
 
 const TABLES = `
--- Who runs the guide looks for places of any standing by name and city: that text has a table of its own now.
+-- The admin console searches places of any status by name and city. That text now has a table of its own.
 ALTER TABLE place_search RENAME TO place_titles;
 ALTER TABLE place_titles RENAME CONSTRAINT place_search_pkey TO place_titles_pkey;
 ALTER TABLE place_titles RENAME CONSTRAINT place_search_place_id_fkey TO place_titles_place_id_fkey;
 ALTER TABLE place_titles DROP COLUMN document;
 CREATE INDEX place_titles_title ON place_titles USING gin (title gin_trgm_ops);
 
--- The active places apart from the wide table, so that a search reads few pages; in the order of ranking, so that the best are neighbours.
+-- The active places, in a narrow table: a search reads few pages. It is in the order of the ranking, so the best places are neighbors.
 CREATE TABLE place_search (
   place_id uuid PRIMARY KEY REFERENCES places ON DELETE CASCADE,
   city_id uuid NOT NULL,
@@ -77,13 +77,13 @@ CREATE INDEX place_search_ranking ON place_search (ranking DESC, place_id DESC);
 CREATE INDEX place_search_name ON place_search (name);
 CREATE INDEX cities_hidden ON cities (id) WHERE status <> 'active' OR deleted_at IS NOT NULL;
 
--- How many places have a word. Counted anew from time to time, because common words would make all writers wait for each other.
+-- Number of places that contain a word. Counted from time to time, because a counter for a common word would block all writers.
 CREATE TABLE search_words (word text COLLATE "C" PRIMARY KEY, n integer NOT NULL);
 CREATE INDEX search_words_two ON search_words ("left"(word, 2), n DESC);
 CREATE INDEX search_words_three ON search_words ("left"(word, 3), n DESC);
 
--- Each word under its beginning and under that with any one letter left out (the idea of SymSpell): whatever one typing error away from
--- a word shares one of these keys with it. Seven letters keep the table small and find words that are not typed to their end.
+-- Each word with its first seven letters, and with these letters without one of them (the idea of SymSpell). A text with one typing error shares
+-- one of these keys with the word. Seven letters keep the table small, and find words that are not typed to the end.
 CREATE TABLE search_keys (key text COLLATE "C" NOT NULL, word text COLLATE "C" NOT NULL);
 CREATE INDEX search_keys_key ON search_keys (key) INCLUDE (word);
 
@@ -129,7 +129,7 @@ END $$;
 CREATE TRIGGER places_titles_update AFTER UPDATE OF name, city_id ON places FOR EACH ROW
   WHEN (OLD.name <> NEW.name OR OLD.city_id <> NEW.city_id) EXECUTE FUNCTION place_titles_change();
 
--- Statement triggers for inserts (imports are large), row triggers for updates.
+-- Statement triggers for inserts, because imports are large. Row triggers for updates.
 CREATE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE words text[];
 BEGIN
@@ -170,7 +170,7 @@ CREATE TRIGGER places_search_rate AFTER UPDATE OF rating_average, ranking ON pla
 `;
 
 const CITIES = `
--- Cities that have been renamed and have too many places to write them anew within a request.
+-- Renamed cities with too many places to update them within one request.
 CREATE TABLE search_stale_cities (city_id uuid PRIMARY KEY REFERENCES cities ON DELETE CASCADE);
 
 CREATE FUNCTION search_rename_city(city cities) RETURNS void LANGUAGE plpgsql AS $$
@@ -189,7 +189,7 @@ END $$;
 CREATE TRIGGER cities_search_rename AFTER UPDATE OF name, state, country ON cities FOR EACH ROW
   WHEN ((OLD.name, OLD.state, OLD.country) IS DISTINCT FROM (NEW.name, NEW.state, NEW.country)) EXECUTE FUNCTION cities_search_change();
 
--- What writes have left to do: large cities that were renamed, and counting the words. Answers how many cities there were.
+-- Updates the places of large renamed cities, and counts the words. Returns the number of these cities.
 CREATE FUNCTION search_catch_up() RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE stale cities[];
 BEGIN

@@ -1,34 +1,36 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Levels of the quadtree whose cells are kept: at level 16 a cell is 610 m wide on the equator. Levels between are sums of up to 64 cells
- * of the next one; a map that is looked at from nearer than the last is made of the places themselves.
+ * Levels of the quadtree whose cells are stored. At level 16, a cell is 610 m wide on the equator.
+ * A cell of another level is the sum of up to 64 cells of the next stored level. Above level 16, the map uses the places themselves.
  */
 const LEVELS = 'ARRAY[7, 10, 13, 16]';
 
 const STARS = [0, 1, 2, 3, 4, 5];
 
 const TABLE = `
--- Column (from the west) or row (from the south) of a point of Mercator's plane in a grid of 2^level cells a side.
+-- Column (from the west) or row (from the south) of a point of Mercator's plane, in a grid with 2^level cells on each side.
 CREATE FUNCTION map_index(degrees double precision, level integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT greatest(0, least((1 << level) - 1, floor((degrees + 180) / 360 * (1 << level))))::integer $$;
 
--- Places of a city by cell, of each category and of all ('' stands for all). Hidden cities are left out by whoever reads: hiding one changes nothing here.
+-- Public places of a city by cell, for each category and for all ('' stands for all). Queries must skip hidden cities: hiding a city does not
+-- change this table.
 CREATE TABLE map_cells (
   level integer NOT NULL,
   category text NOT NULL,
   x integer NOT NULL,
   y integer NOT NULL,
   city_id uuid NOT NULL,
-  -- How many are rated 0, 1, 2, 3, 4 and 5 at least.
+  -- Number of places with a rating of at least 0, 1, 2, 3, 4 and 5.
   counts integer[] NOT NULL,
-  -- Sums of their positions in Mercator's plane, in ten-millionths of a degree: whole numbers, so that what comes and goes leaves nothing behind.
+  -- Sums of the positions in Mercator's plane, in ten-millionths of a degree. Whole numbers: after adding and removing a place, no rounding
+  -- error remains.
   sum_x bigint NOT NULL,
   sum_y bigint NOT NULL
 ) WITH (fillfactor = 85);
 `;
 
-/** Adds up what rows with a `step` of 1 or -1 bring to the cells, and leaves out the cells that stay as they are. */
+/** Sums the changes of the cells from rows with a `step` of 1 or -1. Omits cells that stay the same. */
 const change = (rows: string): string => `
   INSERT INTO map_cells AS cells (level, category, x, y, city_id, counts, sum_x, sum_y)
     SELECT level, kind, map_index(spot[0], level), map_index(spot[1], level), city_id,
@@ -53,7 +55,7 @@ ALTER TABLE map_cells ADD PRIMARY KEY (level, category, x, y, city_id), ADD FORE
 CREATE INDEX map_cells_city_id ON map_cells (city_id);
 `;
 
-/** What decides in which cells a place counts, and how. */
+/** Columns that decide how and in which cells a place is counted. */
 const COUNTED = ['status', 'deleted_at', 'city_id', 'category', 'longitude', 'latitude', 'rating_average'];
 const counted = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
 
@@ -62,7 +64,7 @@ const CHANGED = `SELECT counted.* FROM added JOIN removed USING (id)
     WHERE (${counted('added')}) IS DISTINCT FROM (${counted('removed')})`;
 
 const TRIGGERS = `
--- By the statement, in the order of the key: an import of many rows touches each cell once, and nobody waits in a circle.
+-- Statement triggers, in the order of the primary key: an import of many rows changes each cell once, and deadlocks cannot occur.
 CREATE FUNCTION map_cells_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   ${change('SELECT *, 1 AS step FROM added')} ${ADD}
@@ -86,14 +88,14 @@ CREATE TRIGGER places_map_update AFTER UPDATE ON places REFERENCING OLD TABLE AS
   FOR EACH STATEMENT EXECUTE FUNCTION map_cells_update();
 `;
 
-/** With all that a map reads of a place, so that it need not fetch thousands of rows from all over the table. */
+/** The index contains everything that the map needs of a place. Otherwise a query would fetch thousands of rows from the table. */
 const LOCATION = `
 DROP INDEX places_location;
 CREATE INDEX places_location ON places USING spgist (map_point(longitude, latitude)) INCLUDE (longitude, latitude, city_id, category, rating_average, id)
   WHERE status = 'active' AND deleted_at IS NULL;
 `;
 
-/** The places of the map, counted by the cells of a grid, so that a map of a country need not look at a million of them. */
+/** Counts the public places by the cells of a grid, so that a map of a country need not read a million places. */
 export class MapCells1790000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [TABLE, FILL, TRIGGERS, LOCATION]) await runner.query(part);

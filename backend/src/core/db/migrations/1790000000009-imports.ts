@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COLUMNS = `
--- imported_at: when the source last changed the row; empty for rows that are not from an import, which imports leave alone.
--- overridden: columns that people have changed here since, each with what the source says of it.
+-- imported_at: time at which the source last changed the row; null for rows that are not imported, which imports never change. overridden:
+-- columns that users have changed here, each with the value of the source.
 ALTER TABLE places ADD COLUMN licence text, ADD COLUMN attribution text, ADD COLUMN source_url text, ADD COLUMN imported_at timestamptz, ADD COLUMN overridden jsonb;
 ALTER TABLE cities ADD COLUMN licence text, ADD COLUMN attribution text, ADD COLUMN imported_at timestamptz, ADD COLUMN overridden jsonb;
 `;
 
-/** Imports change `imported_at` with each row they change; whatever changes a row without it is somebody's edit. */
+/** An import changes `imported_at` of each row that it updates. An update without such a change is an edit by a user. */
 const EDITS = `
 CREATE FUNCTION note_overrides() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -36,7 +36,7 @@ CREATE TRIGGER cities_note_overrides
 `;
 
 const REMOVALS = `
--- What was deleted here for good must not come back with the next import.
+-- Imported rows that were permanently deleted here. The next import does not add them again.
 CREATE TABLE import_removals (kind text NOT NULL CHECK (kind IN ('places', 'cities')), source text NOT NULL, source_id text NOT NULL, PRIMARY KEY (kind, source, source_id));
 CREATE FUNCTION note_removals() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -48,7 +48,7 @@ CREATE TRIGGER cities_note_removals AFTER DELETE ON cities REFERENCING OLD TABLE
 `;
 
 const IMPORTS = `
--- How far an import has come: written with each batch, in its transaction.
+-- Progress of an import, written in the transaction of each batch.
 CREATE TABLE imports (
   id uuid PRIMARY KEY,
   fingerprint text NOT NULL,
@@ -65,7 +65,7 @@ CREATE UNIQUE INDEX imports_unfinished ON imports (fingerprint) WHERE finished_a
 const NEAREST = `
 CREATE INDEX cities_location ON cities USING spgist (map_point(longitude, latitude)) WHERE deleted_at IS NULL;
 
--- By the haversine formula; 6371.0088 is the mean radius (2a + b) / 3 of WGS 84.
+-- Haversine formula; 6371.0088 is the mean radius (2a + b) / 3 of WGS 84 (km).
 CREATE FUNCTION kilometres(latitude_a double precision, longitude_a double precision, latitude_b double precision, longitude_b double precision)
   RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT 2 * 6371.0088 * asin(sqrt(least(1, sin(radians(latitude_b - latitude_a) / 2) ^ 2
@@ -73,8 +73,8 @@ CREATE FUNCTION kilometres(latitude_a double precision, longitude_a double preci
 `;
 
 /**
- * Places come by thousands now: their counts change in two statements for all cities and categories together. Whoever changes counts locks
- * the cities first, in the order of their ids, so that none waits for the other.
+ * Imports add thousands of places at once. Two statements now update the counts of all their cities and categories.
+ * Every change of counts first locks the cities in the order of their ids, which prevents deadlocks.
  */
 const COUNTS = `
 CREATE FUNCTION place_counts_apply(city_ids uuid[], categories text[], steps integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -113,7 +113,7 @@ BEGIN
 END $$;
 `;
 
-/** As the second and the fifth migration have made them. */
+/** The functions of migrations 1 and 4. */
 const COUNTS_BEFORE = `
 CREATE OR REPLACE FUNCTION place_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

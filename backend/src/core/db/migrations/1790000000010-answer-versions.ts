@@ -4,8 +4,8 @@ const TOTALS = `
 INSERT INTO totals SELECT 'cities', count(*) FROM cities WHERE status = 'active' AND deleted_at IS NULL;
 INSERT INTO totals SELECT 'places', coalesce(sum(places_count), 0) FROM cities WHERE status = 'active' AND deleted_at IS NULL;
 
--- The visible cities and the visible places in them. One row is changed by every writer, hence at the end of the transaction: nobody holds
--- it while they wait for a city.
+-- Number of visible cities, and of visible places in them. Every writer changes the same row. The trigger is therefore deferred to the end of
+-- the transaction: no writer holds the row while it waits for a city.
 CREATE FUNCTION totals_of_cities() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   cities integer := 0;
@@ -25,7 +25,7 @@ CREATE CONSTRAINT TRIGGER cities_totals AFTER INSERT OR DELETE OR UPDATE OF stat
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION totals_of_cities();
 `;
 
-/** Everything that answers for everyone are made from, with the columns that show in them; all where none are named. */
+/** Tables behind cached responses, with the columns that are visible in them; an empty list means all columns. */
 const WATCHED: Record<string, string> = {
   users: 'name, avatar_url, deleted_at',
   cities: '',
@@ -40,7 +40,7 @@ const WATCHED: Record<string, string> = {
 };
 
 const NOTICES = `
--- Tells every process, with the commit, from which table its kept answers are out of date. PostgreSQL tells each name once a transaction.
+-- At commit, notifies all processes that cached responses from this table are invalid. PostgreSQL sends each table name once per transaction.
 CREATE FUNCTION answers_outdated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('answers', TG_TABLE_NAME);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const VOCABULARY = String.raw`
--- The most frequent words that begin so: none for a single letter but of scripts in which one says a lot. From four letters on there are few
--- enough to look at all of them.
+-- The most frequent words with this prefix. For a single ASCII letter it returns none; in some other scripts, one character is specific enough.
+-- From four letters on, few enough words match to read all of them.
 CREATE FUNCTION search_prefixed(prefix text, most integer) RETURNS SETOF search_words LANGUAGE plpgsql STABLE ROWS 8 AS $$
 BEGIN
   IF octet_length(prefix) < 2 THEN RETURN;
@@ -11,15 +11,15 @@ BEGIN
   ELSE RETURN QUERY SELECT w.* FROM search_words w WHERE w.word >= prefix AND w.word < prefix || U&'\+10FFFF' ORDER BY w.n DESC LIMIT most; END IF;
 END $$;
 
--- How many typing errors turn the word into the token: letters added, left out or changed, or two neighbours swapped, which count as one.
--- A word that only begins like the token counts one more: it may not be typed to its end.
+-- Number of typing errors between word and token: letters added, omitted or changed, or two neighbors swapped (one error). If the word only
+-- begins like the token, one more is counted: the token may not be typed to the end.
 CREATE FUNCTION search_distance(token text, swapped text[], word text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN word = ANY (swapped) THEN 1 WHEN length(token) < 4 THEN levenshtein_less_equal(word, token, 2)
     ELSE least(levenshtein_less_equal(word, token, 2), 1 + CASE WHEN "left"(word, length(token)) = ANY (swapped) THEN 1
       ELSE levenshtein_less_equal("left"(word, length(token)), token, 1) END) END
 $$;
 
--- The words nearest to what may be misspelt, with how many errors away they are: one in up to four letters, two in more.
+-- The words most similar to a token that may be misspelled, with their numbers of errors: at most one for up to four letters, otherwise two.
 CREATE FUNCTION search_near(token text) RETURNS TABLE (word text, n integer, errors integer) LANGUAGE plpgsql STABLE ROWS 4 AS $$
 DECLARE swapped text[];
 BEGIN
@@ -35,8 +35,8 @@ END $$;
 
 CREATE FUNCTION search_any(words text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT ' & (''' || array_to_string(words, '''|''') || ''')' $$;
 
--- About how many places have all of these, each of which so many have. Words that go together are found together: each counts less than
--- the rarer ones before it (exponential backoff).
+-- Estimated number of places that have all words, from the number of places for each word. Words of one search often occur together. Therefore
+-- each word counts less than the rarer words before it (exponential backoff).
 CREATE FUNCTION search_estimate(counts double precision[], places double precision) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN 0 = ANY (counts) THEN 0 ELSE (SELECT places * exp(sum(ln(greatest(n, 1) / places) / 2 ^ (nth - 1)))
     FROM (SELECT n, row_number() OVER (ORDER BY n) nth FROM unnest(counts) n) ordered) END
@@ -44,21 +44,22 @@ $$;
 `;
 
 const MATCHES = `
--- A rectangle on the map, or, where its west lies east of its east, the two on either side of the date line; null where there is none.
+-- A rectangle on the map. If its west is east of its east, the two rectangles on both sides of the date line. Null without a rectangle.
 CREATE FUNCTION search_areas(west double precision, south double precision, east double precision, north double precision) RETURNS box[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN west <= east THEN ARRAY[box(map_point(west, south), map_point(east, north))]
     WHEN west > east THEN ARRAY[box(map_point(west, south), map_point(180, north)), box(map_point(-180, south), map_point(east, north))] END
 $$;
 
--- What a found place has to be besides: in a visible city, well rated enough, inside one of the areas, and not among those found before.
+-- Further conditions for a found place: in a visible city, rated well enough, inside one of the areas, and not among the places found before.
 CREATE TYPE search_conditions AS (hidden uuid[], min_stars real, areas box[], known uuid[]);
 CREATE FUNCTION search_admits(s place_search, c search_conditions) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT s.city_id <> ALL (c.hidden) AND s.stars >= c.min_stars AND (c.areas IS NULL OR s.location <@ ANY (c.areas)) AND s.place_id <> ALL (c.known)
 $$;
 
--- The best places of a search, as many as asked for, and how many it has (1,000 stands for more): those of the first query before those of the next, which is wider; among them those named
--- exactly so, then those whose name has no other words, then those whose name begins so, then by ranking. Where few places match, all of them are put in order; where many
--- do, the list in order of ranking is gone through until enough are found. Both ways are bounded, whatever the estimates are worth.
+-- The best places of a search, at most as many as requested, and their number (1,000 means more). Matches of the first query come before those
+-- of the next, wider one. Within a query the order is: exact name, name without other words, name that starts with the phrase, then ranking. If
+-- few places match, all of them are sorted. If many match, the list by ranking is read until enough are found. The work of both ways is bounded,
+-- even if the estimates are wrong.
 CREATE FUNCTION search_matches(queries tsquery[], estimates double precision[], words text[], phrase text, conditions search_conditions, most integer,
   OUT ids uuid[], OUT total integer) LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -106,11 +107,11 @@ BEGIN
 END $$;
 `;
 
-/** `search_places`, as a later migration takes it up. */
+/** The function `search_places`. Migration 18 uses it again. */
 export const SEARCH = `
--- The visible places that a text means, best first: those that have all its words, whole or as beginnings, in name, category or city, then in
--- the address too; where fewer than five do, those with words like them follow. Also how many there are (1,000 stands for more), and where
--- nothing has the words as typed, the words that were probably meant.
+-- The visible places that match a text, best first. First come those with all words, complete or as prefixes, in name, category or city, then
+-- also in the address. If fewer than five match, places with similar words follow. Also returns their number (1,000 means more). If no place has
+-- the typed words, it returns the words that were probably meant.
 CREATE FUNCTION search_places(search text, in_city uuid, in_category text, at_pincode text, min_stars real, areas box[], skipped integer, most integer,
     OUT ids uuid[], OUT total integer, OUT meant text) LANGUAGE plpgsql STABLE
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
@@ -185,7 +186,8 @@ END $$;
 `;
 
 const COMPLETIONS = `
--- The visible cities whose name has a word that begins so, else (from four letters on) those with a name like it; those with most places first.
+-- The visible cities with a word in the name that starts with the text. If there are none and the text has four letters, those with a similar
+-- name. Cities with the most places first.
 CREATE FUNCTION search_cities(search text, most integer) RETURNS SETOF uuid LANGUAGE plpgsql STABLE ROWS 3 SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE typed text := array_to_string(search_tokens(search), ' ');
 BEGIN
@@ -197,7 +199,7 @@ BEGIN
     ORDER BY word_similarity(typed, c.search_name) DESC, c.places_count DESC, c.id LIMIT most;
 END $$;
 
--- The categories of active places that begin as the text does, then those that it may be a misspelling of.
+-- The categories of active places that start with the text, then those of which the text may be a misspelling.
 CREATE FUNCTION search_categories(search text, most integer) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$
   SELECT category FROM (SELECT substr(word, 2) category, n FROM search_words WHERE word >= '#' AND word < '$' AND n > 0) known, search_normalize(btrim(search)) typed
   WHERE (starts_with(category, typed) OR length(typed) BETWEEN 4 AND 40 AND length(category) <= 40 AND levenshtein_less_equal(category, typed, 2) <= 2)

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const AREA = `
--- Where in a cell of the grid, of any level, the only place of a city lies that has so many stars at least, as narrowly as the kept cells
--- tell: at one point, where no other place of the city shares its cell, else in a cell of the last level.
+-- Area that contains the only place of a city with at least so many stars in a cell, as small as the stored cells allow. It is one point if no
+-- other place of the city is in the same stored cell, otherwise a cell of the last level.
 CREATE FUNCTION map_area(of_level integer, kind text, of_x integer, of_y integer, in_city uuid, stars integer) RETURNS box LANGUAGE plpgsql STABLE AS $$
 DECLARE
   cell map_cells;
@@ -22,14 +22,14 @@ BEGIN
     END IF;
     of_level := next; of_x := cell.x; of_y := cell.y;
   END LOOP;
-  -- The rows at the poles reach as far as there are places.
+  -- The first and last row extend to the poles.
   RETURN box(point(of_x * edge - 180, CASE WHEN of_y = 0 THEN -300 ELSE of_y * edge - 180 END),
     point((of_x + 1) * edge - 180, CASE WHEN of_y = (1 << 16) - 1 THEN 300 ELSE (of_y + 1) * edge - 180 END));
 END $$;
 `;
 
 const CITIES = `
--- The visible cities that have all these words in name, state or country; where none has them as written, those that have words like them.
+-- The visible cities that contain all words in name, state or country. If there are none, those with similar words.
 CREATE FUNCTION matching_cities(words text[], in_state text, in_country text, only_featured boolean) RETURNS SETOF uuid LANGUAGE plpgsql STABLE ROWS 10
   SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE
@@ -44,7 +44,8 @@ BEGIN
     AND (in_state IS NULL OR c.state = in_state) AND (in_country IS NULL OR c.country = in_country) AND (c.featured OR NOT only_featured);
 END $$;
 
--- The visible cities whose name has a word that begins so, else (from four letters on) those that match and have a name like it; those with most places first.
+-- The visible cities with a word in the name that starts with the text. If there are none and the text has four letters, matching cities with a
+-- similar name. Cities with the most places first.
 CREATE OR REPLACE FUNCTION search_cities(search text, most integer) RETURNS SETOF uuid LANGUAGE plpgsql STABLE ROWS 3 SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE typed text := array_to_string(search_tokens(search), ' ');
 BEGIN
@@ -71,14 +72,14 @@ END $$;
 DROP FUNCTION matching_cities;
 `;
 
-/** What nothing calls since places are counted by the statement. */
+/** Functions that are unused since statement triggers count the places. */
 const UNUSED = 'DROP FUNCTION place_counts_change(), place_counts_add(uuid, text, integer);';
 
 const NOTICES = `
 CREATE TRIGGER map_cells_answers AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE ON map_cells FOR EACH STATEMENT EXECUTE FUNCTION answers_outdated();
 `;
 
-/** What maps and searches of cities need to be read by one statement each, and maps to be kept until they change. */
+/** Lets one statement read a map or search cities, and notifies the response cache of changes of the map. */
 export class SingleStatements1790000000012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [AREA, CITIES, NOTICES, UNUSED]) await runner.query(part);

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BACKLOG = `
--- Places that an import has added and the search does not know yet: a row for each batch, written in its transaction.
+-- Places from an import that are not in the search yet: one row per batch, written in the transaction of the batch.
 CREATE TABLE search_backlog (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, place_ids uuid[] NOT NULL);
 `;
 
 /**
- * The words of many places are put into their index together, each once, which takes a third of the time. Until then searches read all that
- * waits: whatever writes a few places leaves little of it there (64 kB are some 200 places).
+ * Adds the words of many places to the index together, which takes a third of the time. Until then, every search reads the pending list of the index.
+ * The limit keeps that list short for ordinary writes: 64 kB are about 200 places.
  */
 const TOGETHER = `
 ALTER INDEX place_search_lexemes SET (fastupdate = on);
@@ -17,7 +17,7 @@ ALTER FUNCTION search_rename_city(cities) SET gin_pending_list_limit = '64kB';
 `;
 
 const ADDING = `
--- What was found already stays: somebody has changed it meanwhile.
+-- Skips places that are already in the search: they were changed meanwhile.
 CREATE FUNCTION search_add(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE words text[];
 BEGIN
@@ -32,7 +32,7 @@ BEGIN
   PERFORM search_learn(words);
 END $$;
 
--- Whoever adds many places at once can say, for the transaction, that the search may know them later.
+-- A transaction that adds many places can set citypins.search_later. The search then gets these places later.
 CREATE OR REPLACE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql SET gin_pending_list_limit = '64kB' AS $$
 DECLARE ids uuid[] := ARRAY(SELECT id FROM added);
 BEGIN
@@ -44,7 +44,8 @@ END $$;
 DROP TRIGGER places_titles_insert ON places;
 DROP FUNCTION place_titles_add();
 
--- Adds the oldest batch that waits, unless others are at it; answers whether there was one. Nobody may hide a place while it is added.
+-- Adds the oldest waiting batch that no other process is adding. Returns whether there was one. The places are locked: they cannot be hidden
+-- meanwhile.
 CREATE FUNCTION search_work_off() RETURNS boolean LANGUAGE plpgsql SET gin_pending_list_limit = '64MB' AS $$
 DECLARE ids uuid[];
 BEGIN
@@ -59,9 +60,9 @@ END $$;
 `;
 
 /**
- * By halves, not by quarters: quad_point_ops, the default, counts coordinates as equal that are up to 1e-6 apart, and fails ("getQuadrant:
- * impossible case") where rounding puts two of them exactly between equal and different. A millionth of a degree is what coordinates with six
- * decimals are apart, so a large import met it.
+ * Uses a k-d tree instead of the default quadtree (quad_point_ops). The quadtree treats coordinates as equal if they differ by at most 1e-6. It fails
+ * ("getQuadrant: impossible case") if rounding puts two coordinates exactly on that limit. Coordinates with six decimals differ by 1e-6, so large
+ * imports had this error.
  */
 const locations = (operators: string): string => `
 DROP INDEX places_location, cities_location;
@@ -70,7 +71,7 @@ CREATE INDEX places_location ON places USING spgist (map_point(longitude, latitu
 CREATE INDEX cities_location ON cities USING spgist (map_point(longitude, latitude) ${operators}) WHERE deleted_at IS NULL;
 `;
 
-/** As the eighth migration has made them. */
+/** The functions of migration 7. */
 const BEFORE = `
 DROP FUNCTION search_work_off();
 CREATE FUNCTION place_titles_add() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -96,7 +97,10 @@ ALTER INDEX place_search_lexemes SET (fastupdate = off);
 DROP TABLE search_backlog;
 `;
 
-/** Many places at once come into the search after they are committed: beside the next ones, on a connection of its own. Any places can stand beside each other. */
+/**
+ * Adds large numbers of places to the search after their commit, on a separate connection, while the next ones are imported. Also fixes the index of
+ * locations.
+ */
 export class SearchBacklog1790000000013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [BACKLOG, TOGETHER, ADDING, locations('kd_point_ops')]) await runner.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The categories of active places that begin as a text does, then those that it may be a misspelling of. */
+/** The categories of active places that start with a text, then those of which the text may be a misspelling. */
 const suggestions = (isLike: string, [category, more]: [category: string, more: string]): string => `
 CREATE OR REPLACE FUNCTION search_categories(search text, most integer) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$
   SELECT category FROM (SELECT substr(word, 2) category, n FROM search_words WHERE word >= '#' AND word < '$' AND n > 0) known, search_normalize(btrim(search)) typed
@@ -11,8 +11,8 @@ $$;
 `;
 
 /**
- * With two errors the first letter is right, or short words are taken for any other. Places are looked up by their index, which has
- * another collation than the words; OFFSET 0 keeps the planner from joining all of them.
+ * A category with two errors must have the same first letter; otherwise short words would match any other.
+ * The index of places has another collation than the words. OFFSET 0 prevents a join with all places.
  */
 const NOW = suggestions('levenshtein_less_equal(category, typed, 2) <= CASE WHEN left(category, 1) = left(typed, 1) THEN 2 ELSE 1 END', [
   'known.category COLLATE "default"',
@@ -20,10 +20,10 @@ const NOW = suggestions('levenshtein_less_equal(category, typed, 2) <= CASE WHEN
 ]);
 const BEFORE = suggestions('levenshtein_less_equal(category, typed, 2) <= 2', ['known.category', '']);
 
-/** The places of a category are counted without looking at those of all others. */
+/** Counts the places of a category without reading the rows of other categories. */
 const COUNTS = 'CREATE INDEX place_counts_category ON place_counts (category)';
 
-/** Suggests categories that are meant; suggests and counts them as fast with many places as with few. */
+/** Suggests only similar categories. Suggesting and counting are equally fast with many places. */
 export class Categories1790000000014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [NOW, COUNTS]) await runner.query(part);

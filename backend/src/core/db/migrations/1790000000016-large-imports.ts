@@ -2,14 +2,17 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const STARS = [0, 1, 2, 3, 4, 5];
 
-/** What decides in which cells a place counts, and how. */
+/** Columns that decide how and in which cells a place is counted. */
 const COUNTED = ['status', 'deleted_at', 'city_id', 'category', 'longitude', 'latitude', 'rating_average'];
 const counted = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
 const CHANGED = `SELECT counted.* FROM added JOIN removed USING (id)
         CROSS JOIN LATERAL (VALUES (${counted('added')}, 1), (${counted('removed')}, -1)) counted (${COUNTED.join(', ')}, step)
       WHERE (${counted('added')}) IS DISTINCT FROM (${counted('removed')})`;
 
-/** Adds up what rows with a `step` of 1 or -1 bring to the cells. OFFSET 0 keeps the planner from reckoning the spot of a place for each of its eight cells anew. */
+/**
+ * Sums the changes of the cells from rows with a `step` of 1 or -1. OFFSET 0 makes the planner compute the position of a place once, not for each of
+ * its eight cells.
+ */
 const cellsNow = (rows: string): string => `
     SELECT level, kind, x >> (16 - level), y >> (16 - level), city_id,
       ARRAY[${STARS.map((n) => `sum(step * (rating_average >= ${n})::integer)`).join(', ')}]::integer[] AS steps, sum(step_x)::bigint, sum(step_y)::bigint
@@ -21,7 +24,7 @@ const cellsNow = (rows: string): string => `
     GROUP BY 1, 2, 3, 4, 5
     HAVING sum(step_x) <> 0 OR sum(step_y) <> 0 OR ${STARS.map((n) => `sum(step * (rating_average >= ${n})::integer) <> 0`).join(' OR ')}`;
 
-/** As the eighth migration has made them. */
+/** The statement of migration 8. */
 const cellsBefore = (rows: string): string => `
     SELECT level, kind, map_index(spot[0], level), map_index(spot[1], level), city_id,
       ARRAY[${STARS.map((n) => `sum(step * (rating_average >= ${n})::integer)`).join(', ')}]::integer[] AS steps,
@@ -54,8 +57,8 @@ END $$;`,
     .join('');
 
 /**
- * Rows of the search are only ever made for places that their writer holds, so that a foreign key had nothing to find, at the price of a
- * statement for each row. They go with their places by the statement.
+ * Replaces the foreign keys of the search tables by statement triggers. Search rows are only inserted for places that the same transaction has
+ * locked: a foreign key never finds an error, but costs one statement per row.
  */
 const REMOVAL = `
 ALTER TABLE place_titles DROP CONSTRAINT place_titles_place_id_fkey;
@@ -85,7 +88,7 @@ ALTER TABLE place_titles ADD CONSTRAINT place_titles_place_id_fkey FOREIGN KEY (
 ALTER TABLE place_search ADD CONSTRAINT place_search_place_id_fkey FOREIGN KEY (place_id) REFERENCES places ON DELETE CASCADE;
 `;
 
-/** The words of a batch are sorted in memory. */
+/** Enough memory to sort the words of a batch without temporary files. */
 const SETTINGS = `
 ALTER FUNCTION search_work_off() SET work_mem = '32MB';
 ALTER FUNCTION search_catch_up() SET work_mem = '64MB';
@@ -95,7 +98,7 @@ ALTER FUNCTION search_catch_up() RESET work_mem;
 ALTER FUNCTION search_work_off() RESET work_mem;
 `;
 
-/** What a place adds to the map and to the search takes less of the time of a large import. */
+/** Speeds up large imports: updates of the map and the search take less time per place. */
 export class LargeImports1790000000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [cells(cellsNow), REMOVAL, SETTINGS]) await runner.query(part);

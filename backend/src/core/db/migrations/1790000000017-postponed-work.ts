@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const POSTPONED = `
--- What the first import of an empty guide leaves to be done when its rows are there: statements, each to be run once.
+-- Deferred work of the first import into an empty installation: statements that run once, after the rows have been added.
 CREATE TABLE postponed_work (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL UNIQUE, statement text NOT NULL);
 `;
 
-/** As the thirteenth migration has made it, but for an index that may be missing. */
+/** The function of migration 13, except for an index that may be missing. */
 const searchWorkOff = (clean: string): string => `
 CREATE OR REPLACE FUNCTION search_work_off() RETURNS boolean LANGUAGE plpgsql SET gin_pending_list_limit = '64MB' SET work_mem = '32MB' AS $$
 DECLARE ids uuid[];
@@ -24,14 +24,14 @@ const CLEAN = `PERFORM gin_clean_pending_list('place_search_lexemes');`;
 
 const STARS = [0, 1, 2, 3, 4, 5];
 
-/** What decides in which cells a place counts, and how. */
+/** Columns that decide how and in which cells a place is counted. */
 const COUNTED = ['status', 'deleted_at', 'city_id', 'category', 'longitude', 'latitude', 'rating_average'];
 const counted = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
 const CHANGED = `SELECT counted.* FROM added JOIN removed USING (id)
         CROSS JOIN LATERAL (VALUES (${counted('added')}, 1), (${counted('removed')}, -1)) counted (${COUNTED.join(', ')}, step)
       WHERE (${counted('added')}) IS DISTINCT FROM (${counted('removed')})`;
 
-/** As the sixteenth migration: what rows with a `step` of 1 or -1 bring to the cells. */
+/** The statement of migration 16: sums the changes of the cells from rows with a `step` of 1 or -1. */
 const addCells = (rows: string): string => `
   INSERT INTO map_cells AS cells (level, category, x, y, city_id, counts, sum_x, sum_y)
     SELECT level, kind, x >> (16 - level), y >> (16 - level), city_id,
@@ -48,7 +48,7 @@ const addCells = (rows: string): string => `
     SET counts = ARRAY[${STARS.map((n) => `cells.counts[${n + 1}] + excluded.counts[${n + 1}]`).join(', ')}],
       sum_x = cells.sum_x + excluded.sum_x, sum_y = cells.sum_y + excluded.sum_y;`;
 
-/** @param first what each of them does before anything else */
+/** @param first SQL at the beginning of each function */
 const cells = (first: string): string =>
   Object.entries({
     insert: 'SELECT *, 1 AS step FROM added',
@@ -66,7 +66,7 @@ END $$;`,
     .join('');
 
 const FILL = `
--- Makes all cells anew. Nobody may write places meanwhile.
+-- Computes all cells again. Locks places against writes meanwhile.
 CREATE FUNCTION map_cells_fill() RETURNS void LANGUAGE plpgsql SET work_mem = '256MB' AS $$
 BEGIN
   LOCK TABLE places IN SHARE MODE;
@@ -74,7 +74,7 @@ BEGIN
   ${addCells('SELECT *, 1 AS step FROM places')}
 END $$;
 
--- The cells of a city go with it by the statement: the foreign key looked each new cell's city up, which was there.
+-- A statement trigger deletes the cells of a city. The foreign key looked up the city of each new cell, which always exists.
 ALTER TABLE map_cells DROP CONSTRAINT map_cells_city_id_fkey;
 CREATE FUNCTION map_cells_remove() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -90,7 +90,7 @@ END $$;
 CREATE TRIGGER places_map_truncate AFTER TRUNCATE ON places FOR EACH STATEMENT EXECUTE FUNCTION map_cells_empty();
 `;
 
-/** What only reading needs is made at once when the rows of a first import are there, which takes a fraction of the time. */
+/** Defers indexes and map cells, which only reads need, to the end of the first import. Creating them at once takes a fraction of the time. */
 export class PostponedWork1790000000017 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isPostponed = `IF EXISTS (SELECT FROM postponed_work WHERE name = 'map_cells') THEN RETURN NULL; END IF;`;

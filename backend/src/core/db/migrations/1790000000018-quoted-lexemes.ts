@@ -2,13 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCH } from './1790000000011-search.js';
 
 const LEXEME = `
--- A word as the text of a tsquery takes it. What quote_literal puts before a text with a backslash is of SQL alone.
+-- A word as a quoted lexeme of a tsquery. For a text with a backslash, quote_literal adds a prefix that is only valid in SQL.
 CREATE FUNCTION search_quoted(word text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT ltrim(quote_literal(word), ' E') $$;
 `;
 
 const search = (quote: string): string => SEARCH.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION').replaceAll('quote_literal(', `${quote}(`);
 
-/** A search in a category or a pincode that has a backslash found an error in place of nothing. */
+/** Fixes the search in a category or a pincode with a backslash, which failed instead of finding nothing. */
 export class QuotedLexemes1790000000018 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [LEXEME, search('search_quoted')]) await runner.query(part);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLE = `
 CREATE TYPE api_token_scope AS ENUM ('read', 'write');
--- Each use writes into its row: there is room for that in the same page.
+-- Each use updates the row. The fill factor leaves space for the new version in the same page.
 CREATE TABLE api_tokens (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -19,7 +19,7 @@ CREATE TABLE api_tokens (
 CREATE INDEX api_tokens_user_id ON api_tokens (user_id);
 `;
 
-/** What ends sessions ends API tokens as well; a suspension ends only while it lasts, so that a program need not be set up anew after it. */
+/** Changes that end sessions also delete API tokens, except a suspension: the tokens work again after it. */
 const ENDS = `
 CREATE FUNCTION users_end_api_tokens() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -31,7 +31,7 @@ CREATE TRIGGER users_end_api_tokens AFTER UPDATE OF role, password_hash, deleted
   EXECUTE FUNCTION users_end_api_tokens();
 `;
 
-/** What lets programs act on behalf of people. */
+/** Adds API tokens, with which programs act on behalf of users. */
 export class ApiTokens1790000000019 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE + ENDS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the schedule of backups has asked for: of all processes, the one that adds the row makes the backup. */
+/** Scheduled backups. Of all processes, the one that inserts the row makes the backup. */
 export class ScheduledBackups1790000000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -8,12 +8,12 @@ export class ScheduledBackups1790000000020 implements MigrationInterface {
         due_at timestamptz PRIMARY KEY,
         machine text NOT NULL,
         started_at timestamptz NOT NULL DEFAULT now(),
-        -- Empty while it is being made, and where the process was killed meanwhile.
+        -- Null while the backup is being made, and if its process was killed.
         ended_at timestamptz,
-        -- What has become of it: the file, or why there is none.
+        -- Result: the file, or the error.
         file text,
         bytes bigint,
-        -- Uploaded files that were not where they are kept.
+        -- Number of uploaded files that were missing in the store.
         missing integer,
         error text
       )`);

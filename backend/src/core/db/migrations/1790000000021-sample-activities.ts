@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The log keeps what people have done; what the sample data say that its people have done goes with them (`sample/ids.ts`). */
+/** The activity log cannot be changed. Only activities of sample users can be deleted, together with the sample data (`sample/ids.ts`). */
 const stay = (mayGo: string): string => `
 CREATE OR REPLACE FUNCTION activities_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

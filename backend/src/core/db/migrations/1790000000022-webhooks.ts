@@ -9,28 +9,28 @@ CREATE TABLE webhooks (
   secret text NOT NULL,
   events webhook_event[] NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
-  -- Why the guide has switched it off; null where it is on, or somebody has.
+  -- Reason for which the app has switched the webhook off; null if it is on or if an admin has switched it off.
   off_reason text,
   created_by uuid REFERENCES users (id) ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE TABLE webhook_deliveries (
-  -- The id of the message, the same in every attempt.
+  -- Id of the message, the same in every attempt.
   id uuid PRIMARY KEY,
   webhook_id uuid NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
   event webhook_event NOT NULL,
   subject_id uuid NOT NULL,
-  -- What is sent, from the first attempt until the last.
+  -- Body of the message, from the first attempt to the last.
   body text,
   created_at timestamptz NOT NULL DEFAULT now(),
   attempts integer NOT NULL DEFAULT 0,
-  -- Null once it is finished. While an attempt is under way: when somebody else may take it up.
+  -- Null after the last attempt. During an attempt: time from which another process can take over.
   next_attempt_at timestamptz,
   delivered_at timestamptz,
   failed_at timestamptz,
   last_status smallint,
   last_error text,
-  -- Milliseconds of the last attempt.
+  -- Duration of the last attempt (ms).
   duration integer,
   UNIQUE (webhook_id, event, subject_id)
 );
@@ -39,8 +39,8 @@ CREATE INDEX webhook_deliveries_newest ON webhook_deliveries (webhook_id, create
 `;
 
 /**
- * The conditions stand with the triggers, so that what nobody is told of costs next to nothing. What has a source is an import's or the sample
- * data's when it is inserted. Something that is let in again before it was told waits from then on.
+ * The triggers themselves have the conditions, so rows without an event cost almost nothing. Inserted rows with a source are imports or sample data.
+ * If an item is approved again before its message was sent, the delay starts again.
  */
 const TELL = `
 CREATE FUNCTION webhooks_tell() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -61,7 +61,7 @@ CREATE TRIGGER reviews_tell_update AFTER UPDATE OF status ON reviews FOR EACH RO
   WHEN (NEW.status = 'approved' AND OLD.status <> 'approved' AND NEW.deleted_at IS NULL) EXECUTE FUNCTION webhooks_tell('review.published');
 `;
 
-/** A type of its own, not a value more: that could not be used before the commit in every PostgreSQL, and a restore loads rows before it. */
+/** Creates another type instead of adding a value. Some PostgreSQL versions cannot use an added value before the commit, and a restore loads rows before it. */
 const targets = (...values: string[]): string => `
 ALTER TYPE activity_target RENAME TO former_activity_target;
 CREATE TYPE activity_target AS ENUM (${values.map((value) => `'${value}'`).join(', ')});
@@ -71,7 +71,7 @@ DROP TYPE former_activity_target;
 `;
 const FORMER_TARGETS = ['city', 'place', 'review', 'user', 'photo', 'place-edit', 'report'];
 
-/** Other programs are told of what becomes public. */
+/** Adds webhooks, which notify other programs of new public places and reviews. */
 export class Webhooks1790000000022 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES + TELL + targets(...FORMER_TARGETS, 'webhook'));

@@ -17,7 +17,7 @@ CREATE TABLE decisions (
   decided_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   reason text,
   until timestamptz,
-  -- When a decision about a deleted account is deleted.
+  -- Time at which a decision about a deleted account is deleted.
   forget_at timestamptz,
   CONSTRAINT decisions_person_check CHECK (num_nonnulls(user_id, address_key) = 1 AND (address_key IS NULL) = (forget_at IS NULL))
 );
@@ -30,21 +30,21 @@ ALTER TABLE reports ADD COLUMN network_key text;
 CREATE INDEX reports_network_key ON reports (created_at) WHERE network_key IS NOT NULL;
 `;
 
-/** SQL for the decision that a row's present status tells of. */
+/** Returns SQL that adds the decision which follows from the present status of a row. */
 const fromRows = (kind: string, table: string, person: string, { approved, refused, at }: { approved: string; refused: string; at: string }): string => `
 INSERT INTO decisions (id, user_id, kind, target_id, decided_at)
 SELECT gen_random_uuid(), t.${person}, (CASE WHEN ${approved} THEN '${kind}-approved' ELSE '${kind}-refused' END)::decision_kind, t.id, ${at}
 FROM ${table} t WHERE t.${person} IS NOT NULL AND (${approved} OR ${refused});`;
 
-/** Whether somebody else has deleted the review `t`. */
+/** SQL that checks whether another user has deleted the review `t`. */
 const REMOVED = `(t.deleted_at IS NOT NULL AND EXISTS (SELECT 1 FROM activities a
   WHERE a.target_kind = 'review' AND a.target_id = t.id AND a.action = 'deleted' AND a.actor_id <> t.user_id))`;
 
-/** Decisions of before the table: of the rows that are still there, deleted or edited since or not. */
+/** Decisions from before this table existed, derived from the rows that still exist, including deleted and edited ones. */
 const FORMER = `
 ${fromRows('review', 'reviews', 'user_id', {
   approved: `(t.status = 'approved' AND NOT ${REMOVED})`,
-  // An author's edit of a refused review makes it wait again; the log knows the refusal.
+  // When an author edits a refused review, it becomes pending again. The activity log still has the refusal.
   refused: `(t.status = 'rejected' OR ${REMOVED} OR (t.status = 'pending' AND (
     SELECT a.after ->> 'status' FROM activities a WHERE a.target_kind = 'review' AND a.target_id = t.id AND a.after ? 'status'
     ORDER BY a.created_at DESC LIMIT 1) = 'rejected'))`,
@@ -73,10 +73,10 @@ INSERT INTO decisions (id, user_id, kind, target_id, until)
 SELECT gen_random_uuid(), id, 'suspended', id, suspended_until FROM users WHERE suspended_until > now() AND deleted_at IS NULL;
 `;
 
-/** The reviews whose stars count: SQL on a row of `reviews`. */
+/** SQL condition on a row of `reviews`: whether its rating counts. */
 type Counted = string;
 const PUBLIC: Counted = `status = 'approved' AND deleted_at IS NULL`;
-/** A review that is held because of reports counts until a moderator has decided. */
+/** A review that is held because of reports counts until a moderator decides. */
 const PUBLIC_OR_HELD: Counted = `(status = 'approved' OR (status = 'pending' AND held_at IS NOT NULL)) AND deleted_at IS NULL`;
 
 const counters = (counted: Counted): string => `
@@ -119,7 +119,7 @@ BEGIN
 END $$;
 `;
 
-/** Counts the held reviews in, or out again. */
+/** Adds the held reviews to the counters, or subtracts them. */
 const countHeld = (sign: '' | '-'): string => `
 CREATE INDEX IF NOT EXISTS reviews_held ON reviews (place_id) WHERE status = 'pending' AND held_at IS NOT NULL AND deleted_at IS NULL;
 UPDATE totals SET n = totals.n + ${sign}held.n FROM (
@@ -131,7 +131,7 @@ SELECT place_rate(x.place_id, ${sign}x.stars, ${sign}x.n) FROM (
   WHERE status = 'pending' AND held_at IS NOT NULL AND deleted_at IS NULL GROUP BY 1 ORDER BY 1) x;
 `;
 
-/** Decisions about people in a table of their own, and reviews that keep counting while they are held. */
+/** Stores decisions about users in their own table. Held reviews keep counting. */
 export class Standing1790000000024 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [TABLES, FORMER, counters(PUBLIC_OR_HELD), countHeld('')]) await runner.query(part);

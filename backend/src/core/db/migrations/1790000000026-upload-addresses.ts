@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether everyone may see the photo in a row of a trigger. */
+/** Returns SQL that checks whether the photo in a row of a trigger is public. */
 const isPublic = (row: 'NEW' | 'OLD'): string => `(${row}.status = 'approved' AND ${row}.used_at IS NOT NULL AND ${row}.deleted_at IS NULL)`;
 
-/** The address of the smallest file, as `fileUrl` makes it. */
+/** Returns SQL for the URL of the smallest file, as `fileUrl` builds it. */
 const avatarUrl = (row: 'NEW' | 'OLD'): string =>
   `'/uploads/' || ${row}.file_key || '/480' || CASE WHEN ${row}.address_revision > 0 THEN '-' || ${row}.address_revision ELSE '' END || '.webp'`;
 
@@ -14,7 +14,7 @@ WHERE users.id = photos.user_id AND photos.deleted_at IS NULL AND users.avatar_u
 CREATE UNIQUE INDEX photos_avatar ON photos (user_id) WHERE is_avatar AND deleted_at IS NULL;
 `;
 
-/** A photo that stops being public never returns to an address that caches keep. */
+/** A photo that stops being public gets new URLs, because caches keep the former ones. */
 const ADDRESSES = `
 CREATE FUNCTION photos_new_address() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -26,7 +26,7 @@ END $$;
 CREATE TRIGGER photos_new_address BEFORE UPDATE OF status, used_at, deleted_at ON photos FOR EACH ROW EXECUTE FUNCTION photos_new_address();
 `;
 
-/** users.avatar_url holds what everyone may see: it follows the photo, whoever changes that. */
+/** `users.avatar_url` only contains public pictures. It follows every change of the photo, regardless of which statement makes it. */
 const AVATARS = `
 CREATE FUNCTION photos_show_avatar() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -49,7 +49,7 @@ CREATE TRIGGER users_confirm_avatar AFTER UPDATE OF is_verified ON users FOR EAC
   WHEN (NEW.is_verified AND NOT OLD.is_verified) EXECUTE FUNCTION users_confirm_avatar();
 `;
 
-/** Public files of photos get addresses that never change their content; pictures of people wait until they are public. */
+/** Gives public files of photos URLs whose content never changes. Profile pictures are hidden until they are public. */
 export class UploadAddresses1790000000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS + ADDRESSES + AVATARS);

@@ -1,20 +1,21 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables without a version so far, each with the columns that people read when they decide about a row. */
+/** Tables that get a version, each with the columns that moderators read before they decide about a row. */
 const VERSIONED: Record<string, readonly string[]> = {
   reviews: ['rating', 'title', 'comment', 'visited_on', 'status', 'held_at', 'edited_at', 'deleted_at'],
   photos: ['alt', 'status', 'used_at', 'deleted_at'],
   place_edits: ['changes', 'note', 'status'],
   users: ['name', 'email', 'is_verified', 'role', 'avatar_url', 'suspended_until', 'deleted_at'],
 };
-/** Tables whose version grows with the statements that change a row. */
+/** Tables whose version is raised by the statements that change a row. */
 const EDITED = ['places', 'cities'];
 
 const row = (name: string, columns: readonly string[]): string => `(${[...columns, 'version'].map((column) => `${name}.${column}`).join(', ')})`;
 
 /**
- * The transaction of the last change tells whether a list that somebody has seen shows it: numbers alone cannot, as what is written before the
- * list was read may be committed after it. Rows from before this migration have none, so that the tables are not written again.
+ * Stores the transaction of the last change. It tells whether a list that a user has read contains that change. A timestamp cannot tell this: a row
+ * that was written before the list was read can be committed after it.
+ * Rows from before this migration have no such transaction, so the migration does not rewrite the tables.
  */
 const changedIn = (table: string): string => `
 ALTER TABLE ${table} ADD changed_in bigint;
@@ -29,7 +30,7 @@ BEGIN
   NEW.changed_in := current_change();
   RETURN NEW;
 END $$;
--- Whoever decides about a review or a photo closes its reports: a new one is a change of what there is to read.
+-- A decision about a review or a photo closes its reports. A new report is therefore a change that moderators must read first.
 CREATE FUNCTION mark_reported() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE reviews SET version = version + 1 WHERE id = NEW.review_id;
@@ -44,7 +45,7 @@ CREATE TRIGGER ${table}_version BEFORE UPDATE ON ${table} FOR EACH ROW
   WHEN (${row('OLD', columns)} IS DISTINCT FROM ${row('NEW', columns)}) EXECUTE FUNCTION mark_change();
 `;
 
-/** Decisions name the version that was read. */
+/** Adds versions to rows: a decision names the version that was read. */
 export class Versions1790000000027 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const tables = Object.keys(VERSIONED).map((table) => `ALTER TABLE ${table} ADD version integer NOT NULL DEFAULT 1;`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A message to a webhook that is to be sent, with what follows its insertion. */
+/** Returns the trigger function that adds a message to a webhook. `insert` adds the row, and the job if there is one. */
 const tell = (insert: string): string => `
 CREATE OR REPLACE FUNCTION webhooks_tell() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE told record;
@@ -15,7 +15,7 @@ const INSERT = `INSERT INTO webhook_deliveries (id, webhook_id, event, subject_i
   SELECT gen_random_uuid(), id, TG_ARGV[0]::webhook_event, NEW.id, now() FROM webhooks WHERE is_active AND TG_ARGV[0]::webhook_event = ANY (events)
   ON CONFLICT (webhook_id, event, subject_id) DO UPDATE SET created_at = now(), next_attempt_at = now() WHERE webhook_deliveries.attempts = 0`;
 
-/** Each message is a job (`modules/webhooks/webhook.job.ts`) instead of a row that is polled. */
+/** Sends each message by a job (`modules/webhooks/webhook.job.ts`), instead of polling its row. */
 export class WebhookJobs1790000000030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SAME = `IF current_setting('citypins.same_password', true) = 'on' THEN RETURN NULL; END IF;`;
 
-/** @param condition what a function that ends ways in does first */
+/** @param condition first statement of the functions that end sessions and delete API tokens */
 const functions = (condition: string): string => `
 CREATE OR REPLACE FUNCTION users_end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
