@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** How long what somebody has deleted is kept, as SQL. */
+/** Retention of deleted rows, as SQL. */
 export const KEPT = "interval '30 days'";
 
 /**
- * Does something to many rows in batches, each a transaction, so that none of them takes long.
- * @param size rows of a full batch: one that is not full is the last
- * @param batch answers how many rows it has found
- * @returns how many in all
+ * Processes many rows in batches. Each batch is a short transaction of its own.
+ * @param size rows of a full batch; a smaller batch is the last one
+ * @param batch returns the number of rows that it has found
+ * @returns the total number of rows
  */
 export async function inBatches(dataSource: DataSource, size: number, batch: (manager: EntityManager) => Promise<number>): Promise<number> {
   let total = 0;

@@ -7,26 +7,26 @@ import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 import { serializeQueries } from './serial-queries.js';
 
-/** Milliseconds; trust.md's limits: a request may wait for the database, but never for long. */
+/** Limits (ms) from docs/trust.md: the duration of a statement, and the wait for a free connection. */
 const STATEMENT_TIMEOUT = 5_000;
 export const POOL_WAIT = 2_000;
 
-/** How long a connection may take to come; and the system asks the other machine whether it is still there after half a minute without a word. */
+/** Connection timeout and TCP keepalive: the operating system checks an idle connection after 30 seconds. */
 const CONNECTING = { connectionTimeoutMillis: POOL_WAIT, keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
-/** What every connection is told: nothing may take for ever. */
+/** Server-side timeouts (ms) of every connection. */
 const LIMITS = { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT };
 
 interface Options {
   poolSize: number;
   entities: MixedList<new () => object>;
-  /** Whether PgBouncer stands between, which refuses to pass limits on: it sets them itself. */
+  /** Whether PgBouncer is in front of the database. PgBouncer refuses `LIMITS` as connection parameters; its own configuration sets them. */
   isPooled?: boolean;
-  /** Gives up a connection whose database says nothing, instead of waiting for as long as a statement may take; for what people wait for. */
+  /** Whether to close a connection that stops answering (see `ImpatientClient`). For data sources that serve requests. */
   isImpatient?: boolean;
 }
 
-/** The TypeORM data source over a PostgreSQL, not connected yet. */
+/** Creates the TypeORM data source of a PostgreSQL database, not connected yet. */
 export function createDataSource(connection: DatabaseConnection, { poolSize, entities, isPooled = false, isImpatient = false }: Options): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -44,14 +44,14 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
   return serializeQueries(dataSource);
 }
 
-/** The connections of a data source: those that are there, those of them that nobody uses, as many as may be, and who waits for one. */
+/** Returns the state of the connection pool: open connections, idle ones, the maximum, and the number of requests that wait for a connection. */
 export function poolStateOf({ driver, isInitialized }: DataSource): { total: number; idle: number; max: number; waiting: number } {
   const pool = (driver as PostgresDriver).master as Pool | undefined;
   if (!isInitialized || !pool) return { total: 0, idle: 0, max: 0, waiting: 0 };
   return { total: pool.totalCount, idle: pool.idleCount, max: pool.options.max, waiting: pool.waitingCount };
 }
 
-/** Settings of a connection by pg itself. */
+/** Returns the settings of a `pg` connection. */
 export function connectionConfig(connection: DatabaseConnection): ClientConfig {
   return { ...CONNECTING, ...LIMITS, ...('url' in connection ? { connectionString: connection.url } : connection) };
 }

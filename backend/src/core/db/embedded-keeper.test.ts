@@ -4,7 +4,11 @@ import type { Logger } from '../logging/logger.js';
 
 type Server = Pick<EmbeddedServer, 'isAlive' | 'start'>;
 
-/** The outcomes of the starts that were tried, one after the other; resolves when as many have been. */
+/**
+ * Runs a supervisor on a dead server.
+ * @param outcomes results of the start attempts, in order
+ * @returns the socket folders and log messages of these attempts
+ */
 function keepDead(outcomes: readonly ('starts' | 'fails')[]): Promise<{ folders: (string | undefined)[]; said: string[] }> {
   const folders: (string | undefined)[] = [];
   const said: string[] = [];
@@ -23,7 +27,7 @@ function keepDead(outcomes: readonly ('starts' | 'fails')[]): Promise<{ folders:
   });
 }
 
-test('a server that does not start is tried again, at the address that it had', async () => {
+test('retries a server that fails to start, at the same address', async () => {
   const { folders, said } = await keepDead(['fails', 'starts']);
   expect(folders).toEqual(['/run/guide', '/run/guide']);
   const ended = 'The embedded database has ended; it is started again';

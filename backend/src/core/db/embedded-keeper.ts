@@ -2,23 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logging/logger.js';
 import type { EmbeddedServer } from './embedded-server.js';
 
-/** Milliseconds between two looks at the server's process. */
+/** Interval (ms) of checks of the server's process. */
 const LOOK = 1000;
-/** Milliseconds that a server must live for its end to be news: it is then started again at once. */
+/** Uptime (ms) from which a server that has ended is restarted at once. */
 const SETTLED = 10_000;
-/** Milliseconds before the next start where the last one did not last; twice as long each time, up to the longest. */
+/** First and longest pause (ms) before the restart of a server that ended earlier. Each pause is twice the previous one. */
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Starts a server again whenever its process has ended without being asked to: a machine that runs out of memory kills what is largest.
- * Everything that is connected finds it at the same address.
+ * Supervisor of the embedded database: restarts a server whose process ends unexpectedly. An operating system without free memory kills the largest
+ * processes.
+ * The restarted server has the same address, so its clients can reconnect.
  */
 export class Keeper {
   private readonly closing = new AbortController();
   private readonly keeping: Promise<void>;
 
-  /** @param socketFolder where the server was found so far */
+  /** @param socketFolder folder of the server's socket, which a restarted server uses again */
   constructor(
     private readonly server: Pick<EmbeddedServer, 'isAlive' | 'start'>,
     private readonly socketFolder: string,
@@ -29,7 +30,7 @@ export class Keeper {
     });
   }
 
-  /** Ends it; resolves when no start is under way any more. */
+  /** Stops the supervisor; resolves when no start is in progress. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.keeping;

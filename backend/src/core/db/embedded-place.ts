@@ -4,13 +4,13 @@ import path from 'node:path';
 import { StartError } from '../config/start-error.js';
 import { chooseDatabaseUser, type DatabaseUser, run } from './embedded-process.js';
 
-/** PostgreSQL's data folder carries its major version, because another major cannot read it. */
+/** Name of PostgreSQL's data folder. It contains the major version, because another major version cannot read the folder. */
 const CLUSTER = 'pg18';
 
 export interface Place {
-  /** The folder that holds everything of the database. */
+  /** Folder with all files of the database, such as its log. */
   readonly base: string;
-  /** PostgreSQL's data folder below it. */
+  /** PostgreSQL's data folder, inside `base`. */
   readonly cluster: string;
   readonly user: DatabaseUser;
 }
@@ -27,7 +27,7 @@ async function isUsable(folder: string, user: DatabaseUser): Promise<boolean> {
   return user === undefined || (await run('/bin/sh', ['-c', 'test -x "$0"', folder], user)).ok;
 }
 
-/** Where the database of a data folder may be: for root also outside, under a name that belongs to the data folder. */
+/** Returns the folders in which the database of a data folder can be. For root, one of them is in /var/lib, with a name derived from the data folder. */
 function foldersFor(dataDir: string): string[] {
   const name = `citypins-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 10)}`;
   return process.getuid?.() === 0 ? [dataDir, path.join('/var/lib', name)] : [dataDir];
@@ -35,13 +35,14 @@ function foldersFor(dataDir: string): string[] {
 
 const findExisting = (folders: readonly string[]): string | undefined => folders.find((folder) => fs.existsSync(path.join(folder, CLUSTER)));
 
-/** Whether there is an embedded database for a data folder. */
+/** Returns whether an embedded database exists for a data folder. */
 export const isMade = (dataDir: string): boolean => findExisting(foldersFor(dataDir)) !== undefined;
 
 /**
- * Chooses where the database lives: in the data folder; for root also outside, where the data folder is closed to the user that must
- * run PostgreSQL (nobody's home is opened up for that). The name outside belongs to the data folder, so the next start finds it.
- * @throws StartError when there is no such folder
+ * Chooses the folder of the database: the data folder, or for root a folder in /var/lib. Root needs the latter if the user that runs PostgreSQL
+ * cannot enter the data folder. The permissions of existing folders are never changed for this purpose. The name in /var/lib is derived from the data
+ * folder, so the next start finds the database again.
+ * @throws StartError if no folder is suitable
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   const folders = foldersFor(dataDir);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { environmentForPostgres } from '../config/programs.js';
 import { StartError } from '../config/start-error.js';
 
-/** The account that PostgreSQL's programs run under; undefined for our own. */
+/** Operating-system user that runs PostgreSQL's programs; undefined for the current user. */
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root: then it is the owner of the existing data, else the user postgres, else nobody.
- * @throws StartError when the data is somebody else's and we may not act for them
+ * Chooses the user, because PostgreSQL refuses to run as root. For root it is the owner of the existing data, else `postgres`, else `nobody`.
+ * @throws StartError if the data belongs to another user and the current user is not root, or if root finds no such user
  */
 export function chooseDatabaseUser(cluster: string | undefined): DatabaseUser {
   const owner = cluster === undefined ? undefined : fs.statSync(cluster);
@@ -33,18 +33,18 @@ export function chooseDatabaseUser(cluster: string | undefined): DatabaseUser {
   );
 }
 
-/** Gives a path to the database's user. */
+/** Makes the database's user the owner of a path. */
 export function handOver(target: string, user: DatabaseUser): void {
   if (user) fs.chownSync(target, user.uid, user.gid);
 }
 
 interface Outcome {
   readonly ok: boolean;
-  /** What the program said, for an error message. */
+  /** Output of the program, for an error message. */
   readonly text: string;
 }
 
-/** The command line of a living process; empty when there is none. Slim images have no `ps`, so Linux is asked directly. */
+/** Returns the command line of a running process; empty if there is none. Reads /proc on Linux, because slim images have no `ps`. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ');
@@ -55,8 +55,9 @@ export function commandOf(pid: number): string {
 }
 
 /**
- * Runs a program to its end as the database's user. It has a process group of its own, so Ctrl-C in a terminal reaches only the app,
- * which then stops things in their order. The folder is `/` because the inherited one may be closed to that user.
+ * Runs a program to its end as the database's user.
+ * The program has its own process group: Ctrl-C in a terminal reaches only the app, which then stops everything in order. The working folder is `/`,
+ * because that user may not have access to the inherited one.
  */
 export async function run(program: string, args: readonly string[], user: DatabaseUser): Promise<Outcome> {
   const env = environmentForPostgres();
@@ -66,7 +67,7 @@ export async function run(program: string, args: readonly string[], user: Databa
     const child = spawn(program, args, { cwd: '/', env, detached: true, ...account, stdio: ['ignore', 'pipe', 'pipe'] });
     const finish = (ok: boolean, more = ''): void => {
       resolve({ ok, text: `${path.basename(program)}: ${Buffer.concat(said).toString('utf8').trim()}${more}` });
-      // the server that pg_ctl starts keeps these open
+      // the server that pg_ctl starts inherits these pipes and keeps them open
       child.stdout.destroy();
       child.stderr.destroy();
     };

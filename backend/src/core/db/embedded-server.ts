@@ -12,7 +12,7 @@ import { commandOf, handOver, run } from './embedded-process.js';
 
 const STARTING_ATTEMPTS = 100;
 const LONGEST_LOG = 5_000_000;
-/** A Unix socket's path has at most 107 bytes (103 on macOS), and PostgreSQL adds 20 to the folder's. */
+/** Maximum length of the socket's folder (bytes). The path of a Unix socket has at most 107 bytes (103 on macOS), and PostgreSQL appends 20. */
 const LONGEST_SOCKET_FOLDER = 80;
 const SOCKET_FOLDER = 'run.';
 const SHORT_SOCKET_FOLDER = '/tmp/citypins-';
@@ -22,7 +22,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** One PostgreSQL process on one data folder; it may be ours or one that a killed run left behind. */
+/** A PostgreSQL server on one data folder: a child of this process, or a leftover of an app that was killed. */
 export class EmbeddedServer {
   constructor(
     private readonly place: Place,
@@ -38,7 +38,7 @@ export class EmbeddedServer {
     return path.join(this.place.base, 'postgres.log');
   }
 
-  /** What postmaster.pid says: a line each for process, data folder, start time, port and socket folder. */
+  /** Reads postmaster.pid, which has one line each for process id, data folder, start time, port and socket folder. Returns undefined without such a file. */
   private read(): (Address & { isAlive: boolean }) | undefined {
     try {
       const [pid, , , port, host] = fs.readFileSync(this.pidFile, 'utf8').split('\n');
@@ -49,12 +49,12 @@ export class EmbeddedServer {
     }
   }
 
-  /** Whether its process is there, whatever that does. */
+  /** Whether the server's process exists, even if it does not answer. */
   get isAlive(): boolean {
     return this.read()?.isAlive ?? false;
   }
 
-  /** The address of the server that answers now, if any does. */
+  /** Returns the address of a server that answers now; undefined if there is none. */
   async answering(): Promise<Address | undefined> {
     const found = this.read();
     if (!found?.host) return undefined;
@@ -71,7 +71,7 @@ export class EmbeddedServer {
     }
   }
 
-  /** Waits for a server that lives but does not answer yet: it starts, or recovers after a crash. Its lost socket is not waited for. */
+  /** Waits for a running server that does not answer yet, because it starts or recovers after a crash. Does not wait for a server whose socket is missing. */
   private async awaken(): Promise<Address | undefined> {
     for (let attempt = 0; attempt < STARTING_ATTEMPTS; attempt += 1) {
       const address = await this.answering();
@@ -84,8 +84,8 @@ export class EmbeddedServer {
   }
 
   /**
-   * Adopts the server that runs already, else starts one.
-   * @param socketFolder where whoever is connected will look for it again: only once the server that was there has ended
+   * Adopts a running server, or starts one.
+   * @param socketFolder folder for the socket, where connected clients look for the server again; only allowed after the former server has ended
    * @throws StartError with the end of PostgreSQL's log
    */
   async start(socketFolder?: string): Promise<Address & { how: 'started' | 'adopted' }> {
@@ -93,7 +93,7 @@ export class EmbeddedServer {
     if (adopted) return { ...adopted, how: 'adopted' };
     if (this.isAlive) await this.stop();
     this.removeSocketFolders(socketFolder);
-    // the number in the file may be another program's by now, and PostgreSQL would believe it
+    // the process id in the file can belong to another program by now, and PostgreSQL would trust it
     fs.rmSync(this.pidFile, { force: true });
     this.prepareLog();
     const folder = this.makeSocketFolder(socketFolder);
@@ -113,7 +113,7 @@ export class EmbeddedServer {
     );
   }
 
-  /** Ends the server; open transactions are rolled back. */
+  /** Stops the server; open transactions are rolled back. */
   async stop(): Promise<void> {
     const stop = async (mode: string): Promise<boolean> =>
       (await run(this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-m', mode, '-t', '20', '-w', 'stop'], this.place.user)).ok;
@@ -128,17 +128,20 @@ export class EmbeddedServer {
     handOver(this.logFile, this.place.user);
   }
 
-  /** A fresh folder unless one is named: an older server that is still dying removes its own socket, never ours. */
+  /**
+   * Creates the socket's folder, by default a new one. A former server that is still shutting down removes its own socket; a new folder protects the
+   * new socket.
+   */
   private makeSocketFolder(named?: string): string {
     const folder = named ?? this.newSocketFolder();
-    fs.mkdirSync(folder, { mode: 0o700 }); // not `recursive`: a folder that is there already is somebody else's
+    fs.mkdirSync(folder, { mode: 0o700 }); // not `recursive`: must fail for an existing folder, which belongs to another user
     handOver(folder, this.place.user);
     return folder;
   }
 
   private newSocketFolder(): string {
     const { base } = this.place;
-    // pg_ctl hands the path to a shell, and PostgreSQL splits it at commas
+    // pg_ctl passes the path to a shell, and PostgreSQL splits it at commas
     const isUsable = Buffer.byteLength(base) < LONGEST_SOCKET_FOLDER && /^[\w./-]+$/.test(base);
     return `${isUsable ? path.join(base, SOCKET_FOLDER) : SHORT_SOCKET_FOLDER}${randomBytes(6).toString('hex')}`;
   }

@@ -42,7 +42,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a first start makes the database and clears what an interrupted one left', () => {
+test('the first start creates the database and removes leftovers of an interrupted start', () => {
   expect(database.how).toBe('made');
   expect(fs.readdirSync(dataDir).filter((name) => name.includes('.init.'))).toEqual([]);
 });
@@ -51,7 +51,7 @@ test("only the owner can enter the folder of the database's socket", () => {
   expect(fs.statSync(socketFolder(database)).mode & 0o077).toBe(0);
 });
 
-test('searches understand letters outside ASCII', async () => {
+test('text functions support letters outside ASCII', async () => {
   const [row] = await query(
     database.connection,
     `select show_trgm('Zürich') <> show_trgm('Zrich') as keeps,
@@ -61,7 +61,7 @@ test('searches understand letters outside ASCII', async () => {
   expect(row).toEqual({ same: 1, keeps: true, trigrams: 6, lower: 'äö', plain: 'Sao Tome', alike: true });
 });
 
-test('a start after the app was killed adopts the database that still runs', async () => {
+test('a start after the app was killed adopts the running database', async () => {
   const again = await start();
   expect(again.how).toBe('adopted');
   expect(again.connection).toEqual(database.connection);
@@ -74,14 +74,14 @@ test('a start after the database was killed recovers it', async () => {
   expect(await query(database.connection, 'select word from kept')).toEqual([{ word: 'Zürich' }]);
 });
 
-test('a start after the socket was cleaned away begins afresh', async () => {
+test('a start after the socket was deleted restarts the database', async () => {
   fs.rmSync(socketFolder(database), { recursive: true });
   database = await start();
   expect(database.how).toBe('started');
   expect(await query(database.connection, 'select word from kept')).toHaveLength(1);
 });
 
-test('a start is not misled by a process number that belongs to another program now', async () => {
+test('a start ignores a process id that belongs to another program by now', async () => {
   const file = path.join(dataDir, 'pg18/postmaster.pid');
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   await database.stop();
@@ -90,7 +90,7 @@ test('a start is not misled by a process number that belongs to another program 
   expect(database.how).toBe('started');
 });
 
-test('a database that is killed while the app runs is started again, where the app finds it', async () => {
+test('a database that is killed while the app runs is restarted at the same address', async () => {
   const folder = socketFolder(database);
   database.keepRunning(createLogger('silent'));
   for (let kill = 0; kill < 2; kill += 1) {
@@ -103,10 +103,10 @@ test('a database that is killed while the app runs is started again, where the a
   expect([(await start()).how, fs.existsSync(folder), fs.statSync(folder).mode & 0o077]).toEqual(['adopted', true, 0]);
 });
 
-test('a database that is ended with the app stays ended', async () => {
+test('a database that is stopped with the app stays stopped', async () => {
   database.keepRunning(createLogger('silent'));
   await database.stop();
-  await pause(1500); // longer than between two looks
+  await pause(1500); // longer than the supervisor's check interval
   await expect(query(database.connection, 'select 1')).rejects.toThrow();
   database = await start();
 });
@@ -116,7 +116,7 @@ test('an external database is used as it is', async () => {
   expect(external).toMatchObject({ connection: { url: 'postgres://elsewhere/guide' }, how: 'external' });
 });
 
-test('a database that a killed app left behind can be ended', async () => {
+test('stopDatabase stops a database that a killed app left behind', async () => {
   await stopDatabase({ dataDir, databaseUrl: undefined });
   await expect(query(database.connection, 'select 1')).rejects.toThrow();
   await stopDatabase({ dataDir, databaseUrl: undefined });

@@ -9,52 +9,53 @@ import { type Address, EmbeddedServer } from './embedded-server.js';
 
 const DATABASE = 'citypins';
 
-/** Where a PostgreSQL is: an address from the configuration, or the embedded one's Unix socket (`host` is its folder). */
+/** Address of a PostgreSQL server: a URL from the configuration, or the Unix socket of the embedded database (`host` is the socket's folder). */
 export type DatabaseConnection = { readonly url: string } | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 export interface RunningDatabase {
   readonly connection: DatabaseConnection;
-  /** `adopted`: it ran already, left behind by a run that was killed. */
+  /** `adopted`: it was already running, left behind by an app that was killed. */
   readonly how: 'external' | 'made' | 'started' | 'adopted';
-  /** The folder that holds the embedded database. */
+  /** Folder of the embedded database; undefined for an external one. */
   readonly location: string | undefined;
-  /** From now on an embedded database that ends by itself, or is killed, is started again at the same address. */
+  /** Starts the supervisor, which restarts an embedded database that ends unexpectedly, at the same address. */
   keepRunning(logger: Logger): void;
-  /** Ends the embedded database; does nothing to an external one. */
+  /** Stops the embedded database; does nothing to an external one. */
   stop(): Promise<void>;
 }
 
 interface DatabaseOptions {
-  /** An absolute path, for the embedded database. */
+  /** Absolute path of the data folder, for the embedded database. */
   readonly dataDir: string;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** URL of a PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** A throw-away database: faster, and a power cut would spoil it. */
+  /** Whether the database is temporary: faster, but a power failure would destroy it. */
   readonly isForTests?: boolean;
 }
 
 const MEGABYTE = 2 ** 20;
 
-/** Four processes of the app open some 20 each, and commands and people's own tools want theirs; one that is not used costs next to nothing. */
+/** Four server processes open about 20 connections each. The rest is for commands and for tools of the operator. An unused connection costs almost nothing. */
 const MAX_CONNECTIONS = 200;
 
 /**
- * An eighth of the machine's (or the container's) memory for pages of the database, within what a small machine can spare and a guide of a
- * million places needs; and checkpoints by the gigabyte of changes, because each writes all pages that have changed.
+ * Returns PostgreSQL settings for an amount of memory (bytes).
+ * - `shared_buffers` is an eighth of the memory: at least 128 MB for small machines, at most 1 GB, which suffices for a million places.
+ * - `max_wal_size` is large, because each checkpoint writes all changed pages.
  */
 function settingsFor(memory: number): string[] {
   const megabytes = Math.round(Math.max(128, Math.min(1024, memory / MEGABYTE / 8)));
   return [`shared_buffers=${megabytes}MB`, 'max_wal_size=4GB', `max_connections=${MAX_CONNECTIONS}`];
 }
 
-/** Bytes; a container may have less than its machine. */
+/** Returns the memory (bytes) of the machine, or of the container if that is less. */
 const memoryHere = (): number => Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
 
 const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 /**
- * Provides the database: the configured one as it is, or the embedded PostgreSQL, made, started or adopted as needed.
- * @throws StartError with what a person can do
+ * Provides the database: the configured one, or the embedded PostgreSQL, which is created, started or adopted as needed.
+ * @throws StartError that tells an operator what to do
  */
 export async function startDatabase({ dataDir, databaseUrl, isForTests = false }: DatabaseOptions): Promise<RunningDatabase> {
   if (databaseUrl) return { connection: { url: databaseUrl }, how: 'external', location: undefined, keepRunning: () => undefined, stop: async () => undefined };
@@ -79,14 +80,14 @@ export async function startDatabase({ dataDir, databaseUrl, isForTests = false }
   };
 }
 
-/** The embedded database of a data folder, where one runs and answers: the app has started it. */
+/** Returns the address of the embedded database of a data folder; undefined if none is running and answering. */
 export async function findDatabase(dataDir: string): Promise<DatabaseConnection | undefined> {
   const place = await choosePlace(dataDir);
   const address = await new EmbeddedServer(place, await findBinaries(place.base, place.user)).answering();
   return address && { ...address, user: SUPERUSER, database: DATABASE };
 }
 
-/** Ends the embedded database of a data folder, whoever started it; does nothing when none runs. */
+/** Stops the embedded database of a data folder, also if another process has started it. Does nothing if none is running. */
 export async function stopDatabase({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
   if (databaseUrl) return;
   const place = await choosePlace(dataDir);

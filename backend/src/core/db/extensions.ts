@@ -1,2 +1,2 @@
-/** What migrations install, all of it in PostgreSQL's contrib package. */
+/** PostgreSQL extensions that migrations install, all from PostgreSQL's contrib package. */
 export const EXTENSIONS = ['citext', 'fuzzystrmatch', 'pg_trgm', 'unaccent'] as const;

@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a row at all; anything else names nothing. */
+/** Returns whether a text has the form of a row id. */
 export const isId = (value: string): boolean => UUID.test(value);
 
-/** A new id: UUID version 7, so that ids made later sort later. */
+/** Returns a new id: a UUID version 7, which sorts by creation time. */
 export const newId = (): string => v7();

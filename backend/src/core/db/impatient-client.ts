@@ -1,21 +1,22 @@
 import pg from 'pg';
 import { inStatementSpan, isTracing } from '../tracing/index.js';
 
-/** Milliseconds without an answer after which a connection is given up: the database itself ends a statement after five seconds. */
+/** Idle timeout (ms) of a pending statement, after which its connection is closed. The database itself cancels a statement after five seconds. */
 export const SILENCE = 7_000;
-/** Milliseconds by which a transaction waits longer than it has told the database to. */
+/** Additional time (ms) for a transaction that has raised its own `statement_timeout`. */
 const GRACE = 2_000;
 
 const MORE_TIME = /^SET LOCAL statement_timeout = '(\d+)s'$/;
 const END = /^(?:COMMIT|ROLLBACK)$/;
 
-/** What the types of `pg` do not tell. */
+/** Parts of `pg` that its types do not declare. */
 type Query = (...args: unknown[]) => unknown;
 type WithStream = pg.Client & { connection: { stream: { destroy(error: Error): void } } };
 
 /**
- * A connection to a database that may come to say nothing at all: because its machine is gone, or what stands between, so that none of its
- * own time limits is heard of. Such a connection is cut off, which fails the statement that waits and has the pool make another one.
+ * A database client that closes a connection which stops answering. If the database's machine or the network fails, the time limits of the database
+ * have no effect.
+ * Closing the connection fails the pending statement, and the pool opens another connection.
  */
 export class ImpatientClient extends pg.Client {
   private patience = SILENCE;

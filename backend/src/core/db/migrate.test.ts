@@ -58,15 +58,15 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('of four processes that start together one migrates, and the others find it done', async () => {
+test('of four processes that start together, one migrates and the others find nothing to do', async () => {
   const four = await Promise.all([1, 2, 3, 4].map(() => connect(GOOD)));
   const ran = await Promise.all(four.map(runMigrations));
   expect(ran.filter((names) => names.length > 0)).toEqual([NAMES]);
   expect(await tables(four[0] as DataSource)).toEqual(['first', 'migrations', 'second']);
 });
 
-test('a migration that fails leaves nothing of those before it', async () => {
-  jest.spyOn(console, 'log').mockReturnValue(); // TypeORM tells it there, too
+test('a migration that fails rolls back those before it', async () => {
+  jest.spyOn(console, 'log').mockReturnValue(); // TypeORM also prints the error
   const dataSource = await connect([...GOOD, Broken1000000000003]);
   await expect(runMigrations(dataSource)).rejects.toThrow('no_such_function');
   expect(await tables(dataSource)).toEqual([]);

@@ -2,10 +2,10 @@ import { explained } from '../errors/index.js';
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { installJobs } from '../jobs/schema.js';
 
-/** Any fixed number: all processes of CityPins on one database meet at it. */
+/** Key of the advisory lock for migrations, an arbitrary number that is the same in all processes. */
 const MIGRATION_LOCK = 4_201_001;
 
-/** Knows only those migrations that are named; all where none are. */
+/** An executor for the named migrations only; for all migrations if no names are given. */
 class SelectiveExecutor extends MigrationExecutor {
   constructor(
     dataSource: DataSource,
@@ -23,8 +23,8 @@ class SelectiveExecutor extends MigrationExecutor {
 }
 
 /**
- * Begins a transaction in which migrations may run, and in which nobody else runs any: all or none. The lock belongs to that transaction (and
- * not to a session, which PgBouncer would share), so that of several processes that start together one migrates and the others wait for it.
+ * Begins a transaction for migrations and takes the migration lock. Of several processes that start together, one migrates and the others wait.
+ * The lock belongs to the transaction, not to the session, because PgBouncer shares sessions.
  */
 export async function beginMigrating(runner: QueryRunner): Promise<void> {
   await runner.startTransaction();
@@ -34,10 +34,10 @@ export async function beginMigrating(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Runs the migrations that the database lacks, inside the transaction that `beginMigrating` has begun.
- * @param names only these; all when left out
- * @returns the names of those that ran
- * @throws StartError for a failure that an operator can remove
+ * Runs the missing migrations, inside the transaction of `beginMigrating`.
+ * @param names limits the migrations to these names
+ * @returns the names of the migrations that ran
+ * @throws StartError for a failure that an operator can fix
  */
 export async function migrate(dataSource: DataSource, runner: QueryRunner, names?: readonly string[]): Promise<string[]> {
   try {
@@ -49,8 +49,8 @@ export async function migrate(dataSource: DataSource, runner: QueryRunner, names
 }
 
 /**
- * Creates the job queue, then runs the migrations that the database lacks, all in one transaction.
- * @returns the names of those that ran
+ * Creates the tables of the job queue, then runs the missing migrations in one transaction. The migration lock covers both.
+ * @returns the names of the migrations that ran
  */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();

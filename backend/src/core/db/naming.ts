@@ -1,16 +1,16 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** The property that a column is: `rejection_reason` is `rejectionReason`. */
+/** Returns the property name of a column: `rejection_reason` becomes `rejectionReason`. */
 export const propertyName = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const bare = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
-/** Values of a row by the names of their columns. */
+/** Renames the properties of an object to column names. */
 export const columnNames = (values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([property, value]) => [snake(property), value]));
 
-/** Columns in snake_case, constraints named as PostgreSQL itself names them, so that hand-written migrations and entities agree. */
+/** Names columns in snake_case, and constraints as PostgreSQL names them. Hand-written migrations and entities thus agree. */
 export class PostgresNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? snake(property)].join('_');

@@ -1,10 +1,10 @@
 import { StartError } from '../config/start-error.js';
 import { explainDatabase, type OutsideFailure } from '../errors/index.js';
 
-/** Runs a statement that gives one row. */
+/** Runs a statement and returns its rows. */
 type Ask = <Row>(sql: string) => Promise<readonly Row[]>;
 
-/** The oldest version that has what the app needs, as PostgreSQL numbers versions: 15.0. */
+/** Oldest supported version of PostgreSQL (15.0), as in `server_version_num`. */
 const OLDEST = 150_000;
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
 const FACTS = `SELECT current_database() AS name, current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,
   current_setting('server_encoding') AS encoding, current_setting('transaction_read_only') = 'on' AS "isReadOnly", current_schema() AS schema`;
 
-/** Finds what makes a database unusable for the app, before any migration runs. Returns an empty array where it can be used. */
+/** Checks before any migration whether the app can use a database. Returns the problems; an empty array if there are none. */
 export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
   const [facts] = await ask<Facts>(FACTS);
   const found: (OutsideFailure | undefined)[] = [];
@@ -41,13 +41,16 @@ export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
   return found.filter((one) => one !== undefined);
 }
 
-/** @throws StartError that names the first obstacle */
+/**
+ * Checks a database with `findObstacles`.
+ * @throws StartError that describes the first problem
+ */
 export async function refuseObstacles(ask: Ask): Promise<void> {
   const [first] = await findObstacles(ask);
   if (first) throw new StartError(`${first.problem}. ${first.remedy}`);
 }
 
-/** Explains why a database could not be opened. */
+/** Explains why a connection to a database failed. */
 export function explainOpening(error: unknown): OutsideFailure {
   const { message, code, errors } = error as { message?: string; code?: string; errors?: unknown[] };
   if (!message && errors?.[0]) return explainOpening(errors[0]);

@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../errors/index.js';
 
-/** What a client repeats when it does not know whether its first try has arrived. */
+/** Identifies a request that a client repeats when it does not know whether the first attempt has arrived. */
 export interface OnceKey {
   userId: string;
-  /** The client's own name of the attempt; without one every call is a new attempt. */
+  /** Idempotency key from the client; without one every call is a new attempt. */
   key: string | null | undefined;
-  /** Everything that was asked for, as JSON can hold it. */
+  /** Complete input of the request, serializable as JSON. */
   request: unknown;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Does a create once for each key of a person. Must run inside a transaction: an attempt that comes meanwhile waits for the first to end.
- * @param make makes the row and answers its id
- * @returns the id of the row that this key has made, now or before
- * @throws InvalidInput for a key that is none, Conflict where the key stood for something else
+ * Creates a row at most once for each idempotency key of a user. Must run inside a transaction: a concurrent attempt with the same key waits for the
+ * first one to end.
+ * @param make creates the row and returns its id
+ * @returns the id of the row that was created with this key, now or earlier
+ * @throws InvalidInput for a malformed key, Conflict if the key was used for a different request
  */
 export async function once(manager: EntityManager, { userId, key, request }: OnceKey, make: () => Promise<string>): Promise<string> {
   if (key === null || key === undefined) return make();

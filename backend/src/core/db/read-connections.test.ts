@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const run = (seconds: number) => connections.query({ text: 'SELECT pg_backend_pid()::text, pg_sleep($1)::text', values: [seconds] });
 
-test('statements go past a connection that is held up, however few it has under way', async () => {
+test('sends statements past a blocked connection, even if it has few in flight', async () => {
   const pids = new Set<string | null | undefined>();
   while (pids.size < 2) for (const [pid] of await Promise.all([run(0), run(0)])) pids.add(pid);
 
@@ -31,7 +31,7 @@ test('statements go past a connection that is held up, however few it has under 
   expect(ended.at(-1)).toBe('long');
 });
 
-test('of connections that are not, the one with the fewest under way has the next', async () => {
+test('sends a statement to the unblocked connection with the fewest in flight', async () => {
   const pids = await Promise.all(Array.from({ length: 6 }, () => run(0.01).then(([pid]) => pid)));
   const [first] = pids;
   expect(pids.filter((pid) => pid === first)).toHaveLength(3);

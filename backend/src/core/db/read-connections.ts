@@ -5,13 +5,13 @@ import { Busy } from '../errors/index.js';
 import { inStatementSpan } from '../tracing/index.js';
 import { SILENCE } from './impatient-client.js';
 
-/** A statement whose answer is one row of texts. */
+/** A statement that returns one row of texts. */
 export interface ReadStatement {
   text: string;
   values: unknown[];
 }
 
-/** A prepared statement and its only row, without what `pg` learns about any result: that took longer than the row itself. */
+/** A prepared statement that keeps only its row. It skips the metadata that `pg` collects about each result, which took longer than the row itself. */
 class OneRow extends pg.Query {
   readonly name: string;
   readonly values: unknown[];
@@ -34,37 +34,37 @@ class OneRow extends pg.Query {
   handleCommandComplete(): void {}
 }
 
-/** Statements that a connection keeps prepared, at most some 100 kB each in the server. */
+/** Maximum prepared statements of a connection; each takes up to about 100 kB in the database server. */
 const PREPARED = 200;
-/** Statements that may wait for one connection: at a millisecond each, the last of them waits long enough. */
+/** Maximum statements in flight on one connection. At 1 ms each, the last one waits 100 ms. */
 const LONGEST_QUEUE = 100;
-/** Milliseconds after which a connection that could not be made is tried again. */
+/** Pause (ms) after a failed attempt to connect. */
 const PAUSE = 1000;
-/** Milliseconds without an answer after which a connection is held up by its first statement: many times what the slowest usual one takes. */
+/** Time (ms) without a response after which a connection counts as blocked by its first statement. The slowest usual statements take a small fraction of it. */
 const HELD_UP = 100;
 
-/** What the types of `pg` do not tell: where it remembers what it has prepared, and its socket. */
+/** Parts of `pg` that its types do not declare: the names of prepared statements, and the socket. */
 type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string>; stream: Socket } };
 
-/** Of a statement that the database has ended because it took too long, or to which it has said nothing. */
+/** Returns whether a statement timed out, in the database (57014) or without any response. */
 const isTimeout = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
   return code === '57014' || message === 'Query read timeout';
 };
 
-/** One connection that sends statements without waiting for the answers to those before. */
+/** A connection that sends statements without waiting for the responses to earlier ones. */
 class ReadConnection {
-  /** Statements sent and not answered. */
+  /** Statements sent and not yet answered. */
   inFlight = 0;
-  /** When the last answer came, or, after a rest, the first statement was sent. */
+  /** Time of the last response, or of the first statement after an idle period (`performance.now()`). */
   private answeredAt = 0;
   private client: PipelineClient | undefined;
-  /** A connection that was cut off because a statement took too long. */
+  /** The client that was closed after a statement timed out. */
   private stuck: PipelineClient | undefined;
   private opening: Promise<void> | undefined;
   private failedAt = -Infinity;
   private isClosed = false;
-  /** Names of the prepared statements by their texts. */
+  /** Names of the prepared statements, by SQL text. */
   private readonly names = new LRUCache<string, string>({ max: PREPARED, dispose: (name) => this.forget(name) });
   private prepared = 0;
 
@@ -78,12 +78,12 @@ class ReadConnection {
     return !this.isClosed && !this.client && Date.now() - this.failedAt > PAUSE;
   }
 
-  /** Whether whatever is sent now would wait for a statement that takes long. */
+  /** Whether a new statement would wait for a slow one. */
   get isHeldUp(): boolean {
     return this.inFlight > 0 && performance.now() - this.answeredAt > HELD_UP;
   }
 
-  /** Connects, unless it is about to; rejects where the database cannot be reached. */
+  /** Connects; concurrent calls share one attempt. Rejects if the database cannot be reached. */
   open(): Promise<void> {
     this.opening ??= this.connect().finally(() => (this.opening = undefined));
     return this.opening;
@@ -106,7 +106,7 @@ class ReadConnection {
         () => new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row))))),
       );
     } catch (error) {
-      this.names.delete(text); // it may not have come to be prepared
+      this.names.delete(text); // the statement may not be prepared yet
       if (isTimeout(error)) this.cutOff(client);
       throw client === this.stuck ? new Busy({ cause: error }) : error;
     } finally {
@@ -121,7 +121,7 @@ class ReadConnection {
     await this.client?.end();
   }
 
-  /** Ends it at once, whether or not the database answers: what is under way fails. */
+  /** Closes the connection at once, even if the database does not answer. Pending statements fail. */
   drop(): void {
     this.client?.connection.stream.destroy();
   }
@@ -143,7 +143,7 @@ class ReadConnection {
     }
   }
 
-  /** What stands in line behind a statement that took too long has waited as long, and is not made to wait for the next one. */
+  /** Closes a connection after a timeout. Statements behind the slow one have waited just as long: they fail with Busy instead of waiting again. */
   private cutOff(client: PipelineClient): void {
     this.stuck = client;
     client.connection.stream.destroy();
@@ -156,25 +156,26 @@ class ReadConnection {
   }
 }
 
-/** Whether a statement is answered sooner by one connection than by another: few under way are no good sign where the first of them takes long. */
+/** Returns whether one connection answers sooner than another. A blocked connection answers later, even if it has fewer statements in flight. */
 const isFreer = (one: ReadConnection, other: ReadConnection): boolean => (one.isHeldUp === other.isHeldUp ? one.inFlight < other.inFlight : other.isHeldUp);
 
 /**
- * A few connections for reading only. Each statement is prepared once and goes to the connection that has the fewest under way, past those
- * that are held up. They are made as they are needed; one that is lost is made anew.
+ * A few read-only connections. Each connection prepares a statement once. A statement goes to an unblocked connection with the fewest statements in
+ * flight.
+ * Connections are opened on demand, and re-opened after a loss.
  */
 export class ReadConnections {
   private readonly connections: ReadConnection[];
 
-  /** @param options as `psql -c` takes them, for what these statements need of PostgreSQL */
+  /** @param options command-line options of PostgreSQL for these connections, such as `-c jit=off` */
   constructor(config: pg.ClientConfig, { size, options = '' }: { size: number; options?: string }) {
     const readOnly = { ...config, application_name: 'citypins reads', options: `-c default_transaction_read_only=on -c jit=off ${options}` };
     this.connections = Array.from({ length: size }, () => new ReadConnection(readOnly));
   }
 
   /**
-   * Runs a statement; its only row.
-   * @throws Busy where too many wait already or one of them took too long, and whatever PostgreSQL or the connection says
+   * Runs a statement and returns its only row.
+   * @throws Busy if too many statements are waiting or one of them timed out; errors of PostgreSQL and of the connection
    */
   async query(statement: ReadStatement): Promise<(string | null)[]> {
     const connection = this.freest() ?? (await this.openOne());
@@ -182,17 +183,17 @@ export class ReadConnections {
     return connection.query(statement);
   }
 
-  /** Statements sent and not answered. */
+  /** Statements sent and not yet answered. */
   get inFlight(): number {
     return this.connections.reduce((sum, { inFlight }) => sum + inFlight, 0);
   }
 
-  /** Connections that are there. */
+  /** Number of open connections. */
   get open(): number {
     return this.connections.filter(({ isOpen }) => isOpen).length;
   }
 
-  /** Ends the connections at once, as one does with a database that no longer answers; they are made anew when they are needed. */
+  /** Closes all connections at once, for a database that no longer answers. They are re-opened on demand. */
   drop(): void {
     for (const connection of this.connections) connection.drop();
   }
@@ -201,7 +202,7 @@ export class ReadConnections {
     await Promise.all(this.connections.map((connection) => connection.close()));
   }
 
-  /** The open connection that answers soonest; as long as it can be, another is idle, for whoever comes while this one is held up. */
+  /** Returns the open connection that answers soonest. Opens another one while fewer than two are idle, as a spare for when this one is blocked. */
   private freest(): ReadConnection | undefined {
     let best: ReadConnection | undefined;
     let idle = 0;

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sqlStateOf } from '../errors/index.js';
 
-/** What PostgreSQL says to a transaction that it has undone in favour of another: serialization_failure and deadlock_detected. */
+/** SQLSTATEs of a transaction that PostgreSQL has rolled back because of a concurrent one: serialization_failure and deadlock_detected. */
 const UNDONE = new Set(['40001', '40P01']);
 
 const ATTEMPTS = 4;
-/** Milliseconds. Two that have met wait for different times, and do not meet again. */
+/** Maximum pause (ms) before a retry. Pauses are random, so that two conflicting transactions do not meet again. */
 const LONGEST_PAUSE = 50;
 
 /**
- * Makes a transaction again where PostgreSQL has undone it as a whole in favour of another; after the fourth time its error is thrown.
+ * Retries a transaction that PostgreSQL has rolled back because of a concurrent one. Throws its error after the fourth attempt.
  * @param transact must have no effect besides its transaction
  */
 export async function repeatUndone<T>(transact: () => Promise<T>): Promise<T> {

@@ -15,12 +15,12 @@ afterAll(async () => {
 
 const ask = (n: number) => `SELECT ${n} AS n FROM pg_sleep(0.01)`;
 
-test('statements of one transaction that are asked at the same time run one after the other', async () => {
+test('runs simultaneous statements of one transaction one after the other', async () => {
   const answers = await dataSource.transaction((manager) => Promise.all([1, 2, 3, 4].map((n) => manager.query<object[]>(ask(n)))));
   expect(answers).toEqual([1, 2, 3, 4].map((n) => [{ n }]));
 });
 
-test('a statement that fails does not keep the others of its connection from running', async () => {
+test('a statement that fails does not block later ones on its connection', async () => {
   const runner = dataSource.createQueryRunner();
   try {
     const [failed, answered] = await Promise.allSettled([runner.query('SELECT nothing'), runner.query(ask(1))]);
@@ -30,7 +30,7 @@ test('a statement that fails does not keep the others of its connection from run
   }
 });
 
-test('the tests of the server notice a statement that is sent while another one runs', async () => {
+test('the test setup rejects a statement that is sent while another one runs', async () => {
   const runner = dataSource.createQueryRunner();
   try {
     const client = (await runner.connect()) as { query: (text: string) => Promise<unknown> };

@@ -1,8 +1,8 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
- * Makes the statements of each connection wait for one another. Loaders and fields of one transaction ask at the same time, which PostgreSQL
- * answers in turn anyway; from version 9 on, pg refuses a statement while another one runs.
+ * Makes each connection run one statement at a time. Loaders and fields of one transaction send statements simultaneously. PostgreSQL runs them one
+ * after the other anyway. From version 9 on, `pg` refuses a statement while another one runs.
  */
 export function serializeQueries(dataSource: DataSource): DataSource {
   const create = dataSource.createQueryRunner.bind(dataSource);

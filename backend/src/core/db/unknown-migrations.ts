@@ -1,11 +1,11 @@
-/** Names that are listed. */
+/** Maximum number of names in the text. */
 const LISTED = 5;
 
 /**
- * Names the migrations that a database or a backup has and this version lacks. Two states of CityPins can have the same version number.
+ * Describes the migrations that a database or a backup has and this version lacks. The version number alone is not enough: two builds can share one.
  * @param has the migrations that have run
  * @param known the migrations of this version
- * @returns text such as "the migrations A and B", undefined where none is missing
+ * @returns text such as "the migrations A and B"; undefined if all are known
  */
 export function unknownMigrations(has: readonly string[], known: readonly string[]): string | undefined {
   const unknown = has.filter((name) => !known.includes(name));
