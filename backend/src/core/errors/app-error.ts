@@ -1,12 +1,12 @@
-/** Names of the wrong input fields and what is wrong with each, by the field's path: `{ 'page.size': '…' }`. */
+/** Error messages of input fields, by the path of the field: `{ 'page.size': '…' }`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The only errors that modules throw; `error-table.ts` says how each of them leaves the server. */
+/** Base class of the only errors that modules throw. `error-table.ts` maps them to GraphQL codes and HTTP statuses. */
 export abstract class AppError extends Error {
   readonly fields?: FieldErrors;
 }
 
-/** The input is wrong; `fields` says where. */
+/** The input is invalid; `fields` contains the invalid fields. */
 export class InvalidInput extends AppError {
   override readonly fields: FieldErrors;
 
@@ -16,44 +16,44 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** There is no such thing, or the viewer may not know that there is. */
+/** The resource does not exist, or the viewer is not allowed to know that it exists. */
 export class NotFound extends AppError {
   constructor(what: string) {
     super(`${what} not found`);
   }
 }
 
-/** The address exists, but does not take this method. */
+/** The path exists, but does not support this method. */
 export class MethodNotAllowed extends AppError {
   constructor() {
     super('This method is not allowed here');
   }
 }
 
-/** Nobody is signed in, or no longer, and this needs somebody who is. */
+/** The request needs a signed-in user, but has no valid session or API token. */
 export class Unauthenticated extends AppError {
   constructor(message = 'Please sign in first.') {
     super(message);
   }
 }
 
-/** The e-mail address or the password is wrong; which of them is nobody's business. */
+/** The e-mail address or the password is wrong. The error does not reveal which. */
 export class InvalidCredentials extends AppError {
   constructor() {
     super('Invalid email or password');
   }
 }
 
-/** The viewer is known and may not do this. */
+/** The user is known, but not allowed to do this. */
 export class Forbidden extends AppError {
   constructor(message = 'You may not do this.') {
     super(message);
   }
 }
 
-/** The input is fine, but what it is about is in a state that does not allow it. */
+/** The input is valid, but the state of the resource does not allow the operation. */
 export class Conflict extends AppError {
-  /** @param current things that have changed since they were seen, as they are now: each with `id` and `version` */
+  /** @param current present state of the resources that have changed since they were read, each with `id` and `version` */
   constructor(
     message: string,
     readonly current?: readonly object[],
@@ -62,7 +62,7 @@ export class Conflict extends AppError {
   }
 }
 
-/** Asked too often; `retryAfter` says for how many seconds to wait. */
+/** Too many requests; `retryAfter` is the waiting time (s). */
 export class TooMany extends AppError {
   constructor(
     message = 'Too many requests. Please wait a moment and try again.',
@@ -72,7 +72,7 @@ export class TooMany extends AppError {
   }
 }
 
-/** More was sent than is taken; `fields` says where. */
+/** The request is too large; `fields` contains the fields that are. */
 export class TooLarge extends AppError {
   override readonly fields: FieldErrors;
 
@@ -82,7 +82,7 @@ export class TooLarge extends AppError {
   }
 }
 
-/** There is more to do at this moment than can be done, or something that it takes does not answer: that is the `cause`. */
+/** The server is overloaded, or something that it depends on does not answer. In the latter case, that error is the `cause`. */
 export class Busy extends AppError {
   constructor(options?: ErrorOptions) {
     super('The service is busy. Please try again in a moment.', options);
@@ -94,5 +94,5 @@ export class StorageFull extends Busy {
   override message = 'The server has no space left. Please tell its operator.';
 }
 
-/** As Busy, of a request that was not begun because of all the others. */
+/** The request was not started, because too many others are waiting. */
 export class Overloaded extends Busy {}

@@ -9,7 +9,7 @@ test.each([
   [new NotFound('City'), 'NOT_FOUND', 404, 'debug'],
   [new MethodNotAllowed(), 'METHOD_NOT_ALLOWED', 405, 'debug'],
   [new TooMany(), 'TOO_MANY', 429, 'warn'],
-])('%s leaves the server in its own words', (error, code, status, level) => {
+])('keeps the message of %s', (error, code, status, level) => {
   expect(faceOf(error)).toEqual({ code, status, level });
 });
 
@@ -25,13 +25,13 @@ test.each([
   ['25P04', 'transaction_timeout'],
   ['40001', 'serialization_failure'],
   ['40P01', 'deadlock_detected'],
-])('the database error %s (%s) asks to try again', (code) => {
+])('maps the database error %s (%s) to UNAVAILABLE', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code })]) {
     expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', message: expect.any(String) as string });
   }
 });
 
-test.each(['53100', 'ENOSPC', 'EDQUOT'])('the code %s says that the disk is full, and asks to try again', (code) => {
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('maps the code %s to UNAVAILABLE with a message about the full disk', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code }), unavailable(Object.assign(new Error('raw'), { code }))]) {
     const { message = (error as Error).message, ...face } = faceOf(error);
     expect({ ...face, message }).toEqual({
@@ -48,11 +48,11 @@ test.each([
   ['22003', 'numeric_value_out_of_range'],
   ['22021', 'character_not_in_repertoire'],
   ['22P05', 'untranslatable_character'],
-])('the database error %s (%s) blames the input', (code) =>
+])('maps the database error %s (%s) to BAD_USER_INPUT', (code) =>
   expect(faceOf(failed(code))).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: expect.any(String) as string }),
 );
 
-test.each(['23505', '42P01', '42601', 'XX000', '', '3D000'])('the database error %j shows nothing of itself', (code) => {
+test.each(['23505', '42P01', '42601', 'XX000', '', '3D000'])('maps the database error %j to INTERNAL without its message', (code) => {
   expect(faceOf(failed(code))).toMatchObject({ code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' });
 });
 
@@ -62,10 +62,10 @@ test.each([
   'Connection terminated unexpectedly',
   'connect ECONNREFUSED 127.0.0.1:5432',
   'Query runner already released.',
-])('a lost connection asks to try again: %s', (message) => expect(faceOf(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', status: 503 }));
+])('maps a lost connection to UNAVAILABLE: %s', (message) => expect(faceOf(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', status: 503 }));
 
 test.each([new Error('secret'), new TypeError('x is undefined'), 'text', 42, null, undefined, {}, { code: 42 }])(
-  '%p is INTERNAL, and its words stay inside',
+  'maps %p to INTERNAL without its message',
   (thrown) => {
     const face = faceOf(thrown);
     expect(face).toMatchObject({ code: 'INTERNAL', status: 500 });
@@ -73,7 +73,7 @@ test.each([new Error('secret'), new TypeError('x is undefined'), 'text', 42, nul
   },
 );
 
-test('an invalid input speaks with the sentence of its first field', () => {
+test('the message of InvalidInput is that of its first field', () => {
   expect(new InvalidInput({ email: 'Invalid email address', name: 'Name is required' })).toMatchObject({
     message: 'Invalid email address',
     fields: { name: 'Name is required' },

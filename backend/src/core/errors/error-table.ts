@@ -16,7 +16,7 @@ import {
   Unauthenticated,
 } from './app-error.js';
 
-/** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */
+/** Public form of an error: GraphQL code, HTTP status, log level, and a message if the error's own must not be shown. */
 export interface ErrorFace {
   code: string;
   status: number;
@@ -39,43 +39,43 @@ const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [Conflict, { code: 'CONFLICT', status: 409, level: 'debug' }],
   [TooLarge, { code: 'TOO_LARGE', status: 413, level: 'debug' }],
   [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
-  // Whoever refuses says so in the log, once for many.
+  // The code that throws Overloaded logs refusals itself, one line for many.
   [Overloaded, { code: 'UNAVAILABLE', status: 503, level: 'debug' }],
   [StorageFull, { code: 'UNAVAILABLE', status: 503, level: 'error' }],
   [Busy, { code: 'UNAVAILABLE', status: 503, level: 'warn' }],
 ];
 
-/** SQLSTATE classes, and codes of the file system: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Public forms by SQLSTATE or file-system error code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_FACES: [RegExp, ErrorFace][] = [
   [/^(53100|ENOSPC|EDQUOT)$/, FULL],
   [/^(57014|57P0|08|53|58030|25006|25P0[34]|40001|40P01)/, UNAVAILABLE],
   [/^22/, UNSTORABLE],
 ];
 
-/** TypeORM and pg say only in words that a connection died or none became free in time. */
+/** Messages of TypeORM and pg for lost connections and pool timeouts, which have no code. */
 const LOST_CONNECTION = /already released|timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|not queryable/i;
 
 const causeOf = (error: unknown): unknown => (error instanceof QueryFailedError ? error.driverError : error);
 
-/** The SQLSTATE with which a statement has failed, or the code of a connection's error; empty for other errors. */
+/** Returns the SQLSTATE of a failed statement, or the code of a connection error; empty for other errors. */
 export function sqlStateOf(error: unknown): string {
   const { code } = (causeOf(error) ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
 
-/** The face of any thrown value; what is not known is INTERNAL and never shows its own message. */
+/** Returns the public form of any thrown value. An unknown value becomes INTERNAL, and its message is never shown. */
 export function faceOf(error: unknown): ErrorFace {
   for (const [type, face] of FACES) if (error instanceof type) return face;
   const state = sqlStateOf(error);
   for (const [pattern, face] of DATABASE_FACES) if (pattern.test(state)) return face;
   const cause = causeOf(error);
-  // Not instanceof: a socket's errors come from Node itself, which in a test has an Error of its own.
+  // Not instanceof: errors of sockets come from Node itself, and jest has an Error class of its own.
   if (types.isNativeError(cause) && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
   return INTERNAL;
 }
 
-/** Whether an error says that a disk, or a quota on it, is used up. */
+/** Returns whether an error reports a full disk or disk quota. */
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(sqlStateOf(error));
 
-/** Returns what a request fails with where a store does not do what it must: a full disk is named. */
+/** Returns the error for a request whose file store failed. It names a full disk. */
 export const unavailable = (cause: unknown): Busy => (isDiskFull(cause) ? new StorageFull({ cause }) : new Busy({ cause }));

@@ -25,18 +25,18 @@ test.each([
   ['57P01', 'admin_shutdown', /^The database has ended the connection/],
   ['08006', 'connection_failure', /^The database has ended the connection/],
   ['XX001', 'data_corrupted', /^The database is damaged .*backup/],
-])('the database error %s (%s) is explained without a stack', (code, _name, sentence) => {
+])('explains the database error %s (%s) as a StartError', (code, _name, sentence) => {
   const told = explained(ofDatabase(code)) as StartError;
   expect(told).toBeInstanceOf(StartError);
   expect(told.message).toMatch(sentence);
   expect(told.message).toContain('the words of PostgreSQL');
 });
 
-test.each(['42601', '23505', 'XX000', '', 'ECONNREFUSED', 'ENOSPC'])('the code %j is no matter of the database that an operator can change', (code) => {
+test.each(['42601', '23505', 'XX000', '', 'ECONNREFUSED', 'ENOSPC'])('does not explain the code %j as a database failure', (code) => {
   expect(explainDatabase(ofDatabase(code))).toBeUndefined();
 });
 
-describe('files', () => {
+describe('file failures', () => {
   let folder: string;
   let file: string;
   beforeAll(() => {
@@ -69,9 +69,9 @@ describe('files', () => {
     ['a folder that is deleted', '.', (at) => fs.rmSync(at), (at) => `${at} is a folder, and a file is needed`],
     ['a file that is not there', 'none', (at) => fs.readFileSync(at), (at) => `${at} does not exist`],
     ['a file in a folder that is not there', 'none/below', (at) => fs.writeFileSync(at, 'x'), (at) => `${path.dirname(at)} does not exist`],
-    ['a link in a circle', 'loop', (at) => fs.readFileSync(at), (at) => `${at} is a symbolic link that leads back to itself`],
+    ['a link to itself', 'loop', (at) => fs.readFileSync(at), (at) => `${at} is a symbolic link that leads back to itself`],
     ['a name that is too long', 'x'.repeat(300), (at) => fs.writeFileSync(at, 'x'), (at) => `${at} is longer than the file system allows`],
-  ])('%s is named', (_what, name, work, problem) => {
+  ])('names the path of %s', (_what, name, work, problem) => {
     const at = path.join(folder, name);
     expect(
       explainFile(
@@ -91,11 +91,11 @@ describe('files', () => {
     ['EMFILE', 'Too many files are open to open /data/x.'],
     ['ENFILE', 'Too many files are open to open /data/x.'],
     ['EIO', 'The disk of /data/x cannot be read or written.'],
-  ])('the code %s is explained', (code, sentence) => {
+  ])('explains the code %s', (code, sentence) => {
     expect(sentenceOf(Object.assign(new Error('x'), { code, syscall: 'write' }), '/data/x')).toContain(sentence);
   });
 
-  test('a socket that is not there is no file', () => {
+  test('does not explain a missing socket as a file', () => {
     expect(explainFile(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'connect', address: '/run/x' }))).toBeUndefined();
   });
 });

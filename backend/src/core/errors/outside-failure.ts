@@ -4,17 +4,17 @@ import { StartError } from '../config/start-error.js';
 import { EXTENSIONS } from '../db/extensions.js';
 import { sqlStateOf } from './error-table.js';
 
-/** A failure of the database, the disk or the file system, in the words of an operator. */
+/** A failure of the database, the disk or the file system, explained for an operator. */
 export interface OutsideFailure {
-  /** A clause without a full stop. It never holds a password. */
+  /** A clause without a full stop. Never contains a password. */
   problem: string;
-  /** Sentences. */
+  /** Sentences that say what to do. */
   remedy: string;
 }
 
 const messageOf = (error: unknown): string => (error as Error).message || sqlStateOf(error);
 
-/** Failures of PostgreSQL by SQLSTATE, the more special ones first: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Explanations by SQLSTATE, specific codes before groups: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_FAILURES: readonly [RegExp, (message: string) => string, string][] = [
   [
     /^08P01/,
@@ -60,14 +60,14 @@ const DATABASE_FAILURES: readonly [RegExp, (message: string) => string, string][
   [/^XX00[12]/, (message) => `The database is damaged (${message})`, 'Restore a backup into a new database (docs/backup.md).'],
 ];
 
-/** Explains a failure of PostgreSQL by its SQLSTATE. Returns undefined for codes that are not an operator's matter. */
+/** Explains a failure of PostgreSQL by its SQLSTATE. Returns undefined for codes that an operator cannot fix. */
 export function explainDatabase(error: unknown): OutsideFailure | undefined {
   const state = sqlStateOf(error);
   const found = /^[0-9A-Z]{5}$/.test(state) ? DATABASE_FAILURES.find(([pattern]) => pattern.test(state)) : undefined;
   return found && { problem: found[1](messageOf(error)), remedy: found[2] };
 }
 
-/** Returns the first part of a path that is a file, though more follows; undefined if none is. */
+/** Returns the shortest part of a path that is a file; undefined if there is none. */
 function fileInTheWay(target: string): string | undefined {
   const parts: string[] = [];
   for (let at = path.resolve(target); at !== path.dirname(at); at = path.dirname(at)) parts.unshift(at);
@@ -84,7 +84,7 @@ const tooManyOpen = (file: string): OutsideFailure => ({
   remedy: 'Raise the limit (ulimit -n; systemd: LimitNOFILE=).',
 });
 
-/** Failures of the file system by their code: errno(3). */
+/** Explanations of file-system failures by error code: errno(3). */
 const FILE_FAILURES: Readonly<Record<string, (file: string) => OutsideFailure>> = {
   ENOSPC: (file) => ({ problem: `The disk of ${file} is full`, remedy: 'Free space on it, or use another disk.' }),
   EDQUOT: (file) => ({ problem: `The disk quota of this user is used up at ${file}`, remedy: 'Free space, or raise the quota.' }),
@@ -114,14 +114,14 @@ const FILE_FAILURES: Readonly<Record<string, (file: string) => OutsideFailure>> 
 
 /**
  * Explains a failure of the file system.
- * @param file the path of an operator's setting or argument; by default the one that the system names
- * @returns undefined for errors of another kind
+ * @param file path from a setting or an argument; by default the path in the error
+ * @returns undefined for other errors
  */
 export function explainFile(error: unknown, file?: string): OutsideFailure | undefined {
   const { code = '', path: named, syscall } = error as NodeJS.ErrnoException;
   const target = file ?? named;
   if (!syscall || syscall === 'connect' || !target) return undefined;
-  // mkdir says of a file in the place of a folder that it exists
+  // mkdir reports EEXIST if the path is a file
   const isInTheWay = code === 'ENOTDIR' || (code === 'EEXIST' && syscall === 'mkdir');
   return isInTheWay ? FILE_FAILURES.ENOTDIR?.(named ?? target) : Object.hasOwn(FILE_FAILURES, code) ? FILE_FAILURES[code]?.(target) : undefined;
 }
@@ -129,13 +129,13 @@ export function explainFile(error: unknown, file?: string): OutsideFailure | und
 /** Explains a failure of the database or the file system. Returns undefined for errors of another kind. */
 const explainOutside = (error: unknown): OutsideFailure | undefined => explainDatabase(error) ?? explainFile(error);
 
-/** Returns a StartError for a failure that can be explained, else the error as it is. */
+/** Returns a StartError for a failure that can be explained, otherwise the error itself. */
 export function explained(error: unknown): unknown {
   const outside = error instanceof StartError ? undefined : explainOutside(error);
   return outside ? new StartError(`${outside.problem}. ${outside.remedy}`, { cause: error }) : error;
 }
 
-/** Returns sentences about a file that cannot be read or written. */
+/** Returns sentences that explain why a file cannot be read or written. */
 export function sentenceOf(error: unknown, file: string): string {
   const outside = explainFile(error, file);
   return outside ? `${outside.problem}. ${outside.remedy}` : `${file}: ${(error as Error).message}`;

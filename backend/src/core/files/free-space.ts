@@ -2,19 +2,22 @@ import fs from 'node:fs/promises';
 import { StartError } from '../config/start-error.js';
 import { sizeText } from '../size-text.js';
 
-/** Free bytes that a new embedded database needs, with the sample data and the log of their import; one with less space left can end. */
+/** Free space (bytes) that a new embedded database needs, including the sample data and the log of their import. With less space the database can stop. */
 export const DATABASE_NEEDS = 250e6;
 
-/** Free bytes for a user other than root. @throws what the system says */
+/**
+ * Returns the free space (bytes) for users other than root.
+ * @throws errors of the file system
+ */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await fs.statfs(folder);
   return bavail * bsize;
 }
 
-/** Whether a program says that a disk is full, or the quota on it. */
+/** Returns whether the output of a program reports a full disk or disk quota. */
 export const saysDiskFull = (text: string): boolean => /No space left on device|Disk quota exceeded/i.test(text);
 
-/** Returns what to tell where the disk of the embedded database is full. */
+/** Returns the error to show when the disk of the embedded database is full. */
 export async function databaseDiskFull(folder: string, options?: ErrorOptions): Promise<StartError> {
   const free = await freeBytes(folder).catch(() => 0);
   return new StartError(

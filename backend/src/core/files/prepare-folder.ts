@@ -5,15 +5,18 @@ import { StartError } from '../config/start-error.js';
 import { explainFile, type OutsideFailure } from '../errors/index.js';
 
 interface Purpose {
-  /** A sentence that names the folder. */
+  /** A sentence that names the purpose of the folder. */
   purpose: string;
-  /** The variable that names another folder, as the end of "or set …". */
+  /** Name of the variable for another folder, as the end of "or set …". */
   setting: string;
   /** Permissions of a folder that is created. */
   mode: number;
 }
 
-/** Creates a folder that a setting names, and checks that files can be written there. @throws StartError that says what is wrong and what to do */
+/**
+ * Creates the folder of a setting and checks that files can be written there.
+ * @throws StartError that explains the problem and the solution
+ */
 export async function prepareFolder(dir: string, { purpose, setting, mode }: Purpose): Promise<void> {
   try {
     await fs.mkdir(dir, { recursive: true, mode });
@@ -24,7 +27,10 @@ export async function prepareFolder(dir: string, { purpose, setting, mode }: Pur
   }
 }
 
-/** Writes a file into a folder and deletes it again. @throws what the system says */
+/**
+ * Writes a file into a folder and deletes it again.
+ * @throws errors of the file system
+ */
 export async function probeFolder(dir: string): Promise<void> {
   const probe = path.join(dir, `.probe-${randomUUID()}`);
   await fs.writeFile(probe, 'x', { flag: 'wx' });

@@ -3,18 +3,18 @@ import { sentenceOf } from '../errors/index.js';
 import { StartError } from '../config/start-error.js';
 
 interface Options {
-  /** Who may read the file. */
+  /** Permissions of the file. */
   mode?: number;
-  /** Looks at what was written before it gets its name; what it throws is what the writing ends with. */
+  /** Checks the complete file before it gets its final name. If it throws, writing fails with that error. */
   check?: (unfinished: string) => Promise<unknown>;
 }
 
-/** What a file is called until it is whole. */
+/** Suffix of a file that is not complete yet. */
 export const UNFINISHED = '.part';
 
 /**
- * Writes beside the file first, down to the disk, so that a failure leaves what was there.
- * @throws StartError where the file cannot be written
+ * Writes a file under a temporary name, flushes it to disk and renames it. After a failure, an existing file is unchanged.
+ * @throws StartError if the file cannot be written
  */
 export async function writeFile(pieces: AsyncIterable<string | Buffer>, file: string, { mode = 0o666, check }: Options = {}): Promise<void> {
   const unfinished = `${file}${UNFINISHED}`;
