@@ -1,10 +1,10 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 
-/** About 10 cm on the ground, and what the pages show. */
+/** Decimal places of stored and displayed coordinates: about 10 cm on the ground. */
 export const DECIMALS = 6;
 
-/** Degrees as they are kept. */
+/** Rounds degrees to the stored precision. */
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 @ObjectType({ description: 'A point on the earth, WGS 84.' })
@@ -31,11 +31,11 @@ export class CoordinatesInput {
 
 @InputType({ description: 'A rectangle on the map.' })
 export class BoundsInput {
-  @Field(() => CoordinatesInput, { description: 'Its lower left corner.' })
+  @Field(() => CoordinatesInput, { description: 'South-western corner.' })
   @ValidateNested()
   southWest: CoordinatesInput;
 
-  @Field(() => CoordinatesInput, { description: 'Its upper right corner.' })
+  @Field(() => CoordinatesInput, { description: 'North-eastern corner.' })
   @ValidateNested()
   northEast: CoordinatesInput;
 }

@@ -10,4 +10,4 @@ test.each([
   ['Freedonia', undefined],
   ['', undefined],
   ['toString', undefined],
-])('%s is %s', (name, code) => expect(countryCode(name)).toBe(code));
+])('the code of %j is %s', (name, code) => expect(countryCode(name)).toBe(code));

@@ -4,14 +4,14 @@ const BERLIN = { timeZone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405, 
 const NEW_YORK = { timeZone: 'America/New_York', latitude: 40.71, longitude: -74.01, country: 'United States' };
 const PUNE = { timeZone: 'Asia/Kolkata', latitude: 18.52, longitude: 73.86, country: 'India' };
 
-/** Weekday and clock at the place, with what the clock is ahead of UTC. */
+/** Returns weekday, local time and UTC offset of an instant. */
 function told(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'longOffset' });
   const { weekday = '', hour = '', minute = '', timeZoneName = '' } = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${weekday} ${hour}:${minute}${timeZoneName.replace('GMT', '')}`;
 }
 
-/** The periods as people at the place would tell them. */
+/** Returns the periods in the local time of the place. */
 function times(text: string, place: HoursLocation, now: string): string[] | undefined {
   const found = openingTimes(text, place, new Date(now));
   return found?.periods.map(({ opensAt, closesAt, comment }) =>
@@ -19,8 +19,8 @@ function times(text: string, place: HoursLocation, now: string): string[] | unde
   );
 }
 
-describe('the times at which a place is open', () => {
-  test('a week of office hours goes from yesterday to the same weekday in a week', () => {
+describe('openingTimes', () => {
+  test('returns office hours from yesterday to the same weekday next week', () => {
     expect(times('Mo-Fr 09:00-18:00; Sa 10:00-14:00', BERLIN, '2026-11-20T12:00:00Z')).toEqual([
       'Thu 09:00+01:00 | Thu 18:00+01:00',
       'Fri 09:00+01:00 | Fri 18:00+01:00',
@@ -33,13 +33,13 @@ describe('the times at which a place is open', () => {
     ]);
   });
 
-  test('the day is that of the place, not that of Greenwich', () => {
+  test('uses the calendar day of the place, not that of UTC', () => {
     expect(times('Mo 10:00-11:00', PUNE, '2026-11-23T19:00:00Z')).toEqual(['Mon 10:00+05:30 | Mon 11:00+05:30', 'Mon 10:00+05:30 | Mon 11:00+05:30']);
     expect(times('Mo 10:00-11:00', NEW_YORK, '2026-11-25T04:00:00Z')).toEqual(['Mon 10:00-05:00 | Mon 11:00-05:00', 'Mon 10:00-05:00 | Mon 11:00-05:00']);
     expect(times('Mo 10:00-11:00', NEW_YORK, '2026-11-25T06:00:00Z')).toEqual(['Mon 10:00-05:00 | Mon 11:00-05:00']);
   });
 
-  test('a night is one time, also the one that began before yesterday', () => {
+  test('returns a night as one period, and cuts one that began before yesterday', () => {
     expect(times('Fr,Sa 22:00-03:00', PUNE, '2026-11-22T12:00:00Z')).toEqual([
       'Sat 00:00+05:30 | Sat 03:00+05:30',
       'Sat 22:00+05:30 | Sun 03:00+05:30',
@@ -48,7 +48,7 @@ describe('the times at which a place is open', () => {
     ]);
   });
 
-  test('clocks that are put forward shorten the night, and what stands in the lost hour follows it', () => {
+  test('clocks put forward shorten a night, and move times out of the skipped hour', () => {
     expect(times('Sa 22:00-05:00, Su 02:30-06:00', BERLIN, '2026-03-28T12:00:00Z')?.slice(0, 2)).toEqual([
       'Sat 22:00+01:00 | Sun 06:00+02:00',
       'Sat 22:00+02:00 | Sun 00:00+02:00',
@@ -61,14 +61,14 @@ describe('the times at which a place is open', () => {
     ]);
   });
 
-  test('clocks that are put back lengthen the night, and an hour that is there twice is taken the first time', () => {
+  test('clocks put back lengthen a night, and the first of the repeated hours counts', () => {
     const [night] = openingTimes('Sa 22:00-05:00', BERLIN, new Date('2026-10-24T12:00:00Z'))?.periods ?? [];
     expect([night?.opensAt.toISOString(), night?.closesAt.toISOString()]).toEqual(['2026-10-24T20:00:00.000Z', '2026-10-25T04:00:00.000Z']);
     const [early] = openingTimes('Su 01:30-09:00', NEW_YORK, new Date('2026-10-31T16:00:00Z'))?.periods ?? [];
     expect([early?.opensAt.toISOString(), early?.closesAt.toISOString()]).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T14:00:00.000Z']);
   });
 
-  test('always is one time', () => {
+  test('returns 24/7 as one period', () => {
     expect(times('24/7', PUNE, '2026-11-21T12:00:00Z')).toEqual(['Fri 00:00+05:30 | Sun 00:00+05:30']);
     expect(openingTimes('24/7', BERLIN, new Date('2026-10-24T12:00:00Z'))?.periods).toEqual([
       { opensAt: new Date('2026-10-22T22:00:00Z'), closesAt: new Date('2026-10-31T23:00:00Z'), comment: null },
@@ -76,7 +76,7 @@ describe('the times at which a place is open', () => {
     expect(times('Mo-Su 00:00-24:00', PUNE, '2026-11-21T12:00:00Z')).toHaveLength(1);
   });
 
-  test('times that touch are one, unless they differ in what is remarked of them', () => {
+  test('merges adjacent periods unless their comments differ', () => {
     expect(times('Sa 08:00-12:00,12:00-18:00', PUNE, '2026-11-23T12:00:00Z')).toEqual(['Sat 08:00+05:30 | Sat 18:00+05:30']);
     expect(times('Sa 08:00-12:00; Sa 12:00-18:00 open "terrace"', PUNE, '2026-11-23T12:00:00Z')).toEqual(['Sat 12:00+05:30 | Sat 18:00+05:30 | terrace']);
     expect(times('Sa 08:00-12:00, Sa 12:00-18:00 open "terrace"', PUNE, '2026-11-23T12:00:00Z')).toEqual([
@@ -85,7 +85,7 @@ describe('the times at which a place is open', () => {
     ]);
   });
 
-  test('public holidays are those of the country, and ordinary days where they are not known', () => {
+  test('uses the public holidays of the country, and ignores holidays that are unknown', () => {
     const may1 = (place: HoursLocation, text = 'Fr 09:00-18:00; PH off') => times(text, place, '2026-05-01T06:00:00Z')?.[0];
     expect(may1(BERLIN)).toBe('Fri 09:00+02:00 | Fri 18:00+02:00');
     expect(times('Fr 09:00-18:00; PH off', BERLIN, '2026-05-01T06:00:00Z')).toHaveLength(1);
@@ -95,22 +95,22 @@ describe('the times at which a place is open', () => {
     expect(times('PH 10:00-12:00', PUNE, '2026-05-01T06:00:00Z')).toEqual([]);
   });
 
-  test('seasons have hours of their own', () => {
+  test('applies different hours for each season', () => {
     expect(times('Apr-Sep We 10:00-20:00; Oct-Mar Th 10:00-16:00', BERLIN, '2026-09-30T12:00:00Z')).toEqual([
       'Wed 10:00+02:00 | Wed 20:00+02:00',
       'Thu 10:00+02:00 | Thu 16:00+02:00',
     ]);
   });
 
-  test('a remark comes along, and what is only perhaps open is left out', () => {
+  test('returns comments, and omits times at which it is unknown whether the place is open', () => {
     expect(times('Mo 09:00-12:00 open "ring the bell"', BERLIN, '2026-11-23T06:00:00Z')?.[0]).toBe('Mon 09:00+01:00 | Mon 12:00+01:00 | ring the bell');
     for (const text of ['"by appointment"', 'Mo 09:00-12:00 "by appointment"', 'Mo unknown', 'off', 'Mo-Su closed "moving"']) {
       expect(times(text, BERLIN, '2026-11-23T06:00:00Z')).toEqual([]);
     }
   });
 
-  test('the sun rises and sets where the place is, by its clock', () => {
-    // Berlin on 2026-03-28 and, an hour of clock later, on 2026-03-29
+  test('computes sunrise and sunset for the place, in its time zone', () => {
+    // Berlin on 2026-03-28, and on 2026-03-29 after the clocks were put forward by an hour
     const [, saturday, sunday] = openingTimes('sunrise-sunset', BERLIN, new Date('2026-03-28T12:00:00Z'))?.periods ?? [];
     const minutes = (date?: Date) => (date ? date.getUTCHours() * 60 + date.getUTCMinutes() : undefined);
     expect(minutes(saturday?.opensAt)).toBeCloseTo(4 * 60 + 50, -1);
@@ -120,7 +120,7 @@ describe('the times at which a place is open', () => {
   });
 });
 
-test('the time zone of the process does not matter', () => {
+test('never uses the time zone of the process', () => {
   const local = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes', 'setDate', 'setHours', 'getTimezoneOffset'] as const;
   const spies = local.map((name) => jest.spyOn(Date.prototype, name));
   for (const text of ['Mo[1] 02:30-05:00', 'Mo-Fr 09:00-18:00; PH off', 'easter 10:00-12:00', 'week 1-53/2 Sa 22:00-03:00', 'sunrise-(sunset-00:30)']) {
@@ -130,7 +130,7 @@ test('the time zone of the process does not matter', () => {
   jest.restoreAllMocks();
 });
 
-describe('a text that is no opening hours', () => {
+describe('isOpeningHours', () => {
   test.each([
     '',
     '   ',
@@ -145,17 +145,17 @@ describe('a text that is no opening hours', () => {
     '\0',
     '🙂',
     'Mo "unfinished',
-  ])('is not taken for any: %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isOpeningHours(text)).toBe(false);
     expect(openingTimes(text, BERLIN, new Date('2026-11-20T12:00:00Z'))).toBeNull();
   });
 
   test.each(['24/7', 'Mo-Fr 09:00-18:00', 'mo-fr 09:00-18:00', 'Mo-Su sunrise-sunset', 'PH off', 'Apr-Sep Mo[1] 10:00-12:00 open "first Monday"', ' Mo  off;'])(
-    'is not %j',
+    'accepts %j',
     (text) => expect(isOpeningHours(text)).toBe(true),
   );
 
-  /** Each up to the 500 characters that a text may have. */
+  /** Texts that are hard to parse, most of them as long as allowed (500 characters). */
   const hostile: [string, string][] = [
     ['blanks behind a semicolon', `;${' '.repeat(498)}x`],
     ['semicolons and blanks', `${' ;'.repeat(249)}x`],
@@ -173,12 +173,12 @@ describe('a text that is no opening hours', () => {
     ['years', '2000-9999/2 '.repeat(41)],
     ['more than 500 characters', `Mo-Fr 09:00-18:00${' '.repeat(484)}`],
   ];
-  // Some of them keep a parser that tries everything busy for longer than the universe is old.
-  test.each(hostile)('does not hold the process up: %s', (_what, text) => {
+  // For some of these texts, a parser that tries all possibilities would practically never finish.
+  test.each(hostile)('does not block the process: %s', (_what, text) => {
     expect(typeof isOpeningHours(text)).toBe('boolean');
   });
 
-  test('a text that opens too often is not read', () => {
+  test('rejects a text with too many opening periods', () => {
     const minute = (n: number) => `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`;
     const spans = Array.from({ length: 41 }, (_, n) => `${minute(n * 20)}-${minute(n * 20 + 1)}`);
     expect(isOpeningHours(spans.join(','))).toBe(false);

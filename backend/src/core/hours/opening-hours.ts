@@ -3,33 +3,33 @@ import { countryCode } from '../geo/country.js';
 import { evaluate, type Location, tidyHours, type WallPeriod } from './syntax.js';
 import { addDays, instantOf, startOfDay, wallClock } from './zone-clock.js';
 
-/** A time during which a place is open. */
+/** A period during which a place is open. */
 interface OpeningPeriod {
   opensAt: Date;
   closesAt: Date;
-  /** What the opening hours remark of this time. */
+  /** Comment about this period in the opening hours. */
   comment: string | null;
 }
 
-/** Opening hours as dates. */
+/** Opening hours as concrete times. */
 interface OpeningTimes {
   timeZone: string;
   text: string;
   periods: readonly OpeningPeriod[];
 }
 
-/** Where a place is; the country in English, for its public holidays. */
+/** Location of a place. The English country name selects the public holidays. */
 export interface HoursLocation extends Location {
   country?: string;
 }
 
-/** How many days from today on are told; yesterday is too, for what is open past midnight. */
+/** Number of days returned, from today on. Yesterday is returned, too, for periods past midnight. */
 const DAYS = 8;
 
-/** More than anybody opens in nine days; it bounds what a text may make of itself in an answer. */
+/** Maximum number of periods. No real place opens so often in nine days; the limit bounds the size of a response. */
 const MAX_PERIODS = 100;
 
-/** Answers that are kept, at most about 3 kB each. Places of a city share them where their hours are the same. */
+/** Maximum number of cached results, each at most about 3 kB. Places in a city share a result if their hours are the same. */
 const CACHED = 2000;
 
 type Answer = { times: OpeningTimes | null };
@@ -38,7 +38,7 @@ const answers = new LRUCache<string, Answer>({ max: CACHED });
 const SUN = /\b(sunrise|sunset|dawn|dusk)\b/i;
 const HOLIDAY = /\b(PH|SH)\b/i;
 
-/** The opening hours on days that are no holiday, for where holidays are not known; empty where they say nothing else. */
+/** Returns the opening hours without the rules for holidays, for countries whose holidays are unknown; empty if no other rule is left. */
 function withoutHolidays(tidy: string): string {
   const isOther = (rule: string) => !HOLIDAY.test(rule.replace(/"[^"]*"/g, ''));
   const others = tidy
@@ -48,7 +48,7 @@ function withoutHolidays(tidy: string): string {
   return others.filter((rule) => rule && isOther(rule)).join('; ');
 }
 
-/** Makes one of periods that touch or overlap and remark the same. */
+/** Merges periods that touch or overlap and have the same comment. */
 function merged(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
   const result: OpeningPeriod[] = [];
   for (const period of periods) {
@@ -69,7 +69,7 @@ function wallPeriods(tidy: string, location: HoursLocation, span: { from: number
   }
 }
 
-/** The periods around a day; null where the text cannot be read. */
+/** Returns the periods around a day; null if the text is invalid or has too many periods. */
 function periodsOf(text: string, location: HoursLocation, today: number): readonly OpeningPeriod[] | null {
   const tidy = tidyHours(text);
   if (tidy === null) return null;
@@ -77,20 +77,20 @@ function periodsOf(text: string, location: HoursLocation, today: number): readon
     const found = wallPeriods(tidy, location, { from: addDays(today, -1), to: addDays(today, DAYS) });
     const at = (wall: number) => new Date(instantOf(wall, location.timeZone));
     const periods = found.map(({ from, to, comment }) => ({ opensAt: at(from), closesAt: at(to), comment: comment ?? null }));
-    // One that lies in the hour which is left out when clocks are put forward does not take place.
+    // A period inside the hour that is skipped when clocks are put forward does not take place.
     const result = merged(periods.filter(({ opensAt, closesAt }) => opensAt < closesAt));
     return result.length <= MAX_PERIODS ? result : null;
   } catch {
-    // The package throws texts where it cannot read one, and errors where the sun does not rise.
+    // The package throws strings for an invalid text, and errors if the sun does not rise.
     return null;
   }
 }
 
 /**
- * When a place is open from the start of yesterday until the end of the seventh day from today, by its own calendar. Sunrise and sunset
- * are those of its coordinates. Public holidays are those of its whole country, where they are known; elsewhere, every day is ordinary.
+ * Returns when a place is open, from the start of yesterday to the end of the seventh day from today, in the calendar of the place. Sunrise and
+ * sunset are those at its coordinates. Public holidays are the national ones; if they are unknown, every day is an ordinary day.
  * @param text in the `opening_hours` syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours), at most 500 characters
- * @returns the same object for the same question, as long as it is kept; null where the text cannot be read
+ * @returns the same object for the same arguments, while it is cached; null if the text cannot be read
  */
 export function openingTimes(text: string, location: HoursLocation, now: Date): OpeningTimes | null {
   const { timeZone, latitude, longitude, country } = location;
@@ -104,7 +104,7 @@ export function openingTimes(text: string, location: HoursLocation, now: Date): 
   return times;
 }
 
-/** Whether a text is opening hours that `openingTimes` can read. */
+/** Returns whether a text is opening hours that `openingTimes` can read. */
 export function isOpeningHours(text: string): boolean {
   return openingTimes(text, { timeZone: 'UTC', latitude: 0, longitude: 0 }, new Date()) !== null;
 }

@@ -4,7 +4,7 @@ import { type Context, createContext, Script } from 'node:vm';
 import type { opening_hours } from 'opening_hours';
 import { instantOf, startOfDay, wallClock } from './zone-clock.js';
 
-/** Where and in which time zone a place is. */
+/** Coordinates and time zone of a place. */
 export interface Location {
   timeZone: string;
   /** Degrees. */
@@ -13,9 +13,9 @@ export interface Location {
 }
 
 /**
- * The `Date` that the package `opening_hours` reads clocks by. The package knows local time only, that of the process, where an hour is
- * missing or twice on the days on which its zone changes the clocks. This one's local time is UTC: what goes in and comes out are
- * wall-clock times (see `wallClock`) of no zone at all, the same in every process.
+ * The `Date` class for the package `opening_hours`. That package only knows the local time of the process. On the days of clock changes, such a local
+ * time skips or repeats an hour.
+ * The local time of this class is UTC. Its inputs and outputs are wall-clock times (see `wallClock`), the same in every process.
  */
 class WallDate extends Date {
   constructor(...parts: [] | [value: number | Date] | [year: number, month: number, ...rest: number[]]) {
@@ -51,20 +51,23 @@ class WallDate extends Date {
 
 type SunTimes = (date: Date, latitude: number, longitude: number) => Record<string, unknown>;
 
-/** The place that is evaluated at the moment (evaluation never waits), and what was reckoned for its days. */
+/** The place that is being evaluated, and the sun times of its days. One variable is enough, because evaluation is synchronous. */
 let here: { location: Location; days: Map<number, Record<string, WallDate | null>> };
 
-/** When the sun rises, sets and so on at a place on the day that begins at a wall-clock time, as clocks there show it; null for never. */
+/**
+ * Returns sunrise, sunset and similar times of a day at a place, as wall-clock times. An event that does not occur is null.
+ * @param day wall-clock time of the start of the day
+ */
 function sunOnClock(getTimes: SunTimes, day: number, { timeZone, latitude, longitude }: Location): Record<string, WallDate | null> {
   const noon = new Date(instantOf(day + 12 * 3_600_000, timeZone));
   const shown = (time: unknown) => (time instanceof Date && !Number.isNaN(time.getTime()) ? new WallDate(wallClock(time.getTime(), timeZone)) : null);
   return Object.fromEntries(Object.entries(getTimes(noon, latitude, longitude)).map(([name, time]) => [name, shown(time)]));
 }
 
-/** Milliseconds that each of two attempts at a text may keep the process busy, also where others do; an ordinary one takes about one. */
+/** Time limit (ms) of each of two attempts at a text, on a busy machine. An ordinary text takes about 1 ms. */
 const TIME_LIMIT = 250;
 
-/** Runs what reads the text; once more where that took too long, for it may be the machine that stood still. */
+/** Evaluates the text. Retries once after a timeout, because the machine may have been busy. */
 function run(within: Context): ReturnType<opening_hours['getOpenIntervals']> {
   const attempt = () => RUN.runInContext(within, { timeout: TIME_LIMIT }) as ReturnType<opening_hours['getOpenIntervals']>;
   try {
@@ -79,7 +82,7 @@ const RUN = new Script('new module.exports(text, place).getOpenIntervals(from, t
 
 let loaded: Context | undefined;
 
-/** The package in a context of its own, with a `Date` of its own; loaded on first use, as it takes 70 ms and 20 MB for the world's holidays. */
+/** Loads the package in its own context, with its own `Date`. It is loaded on first use: its holidays of the world take 70 ms and 20 MB. */
 function load(): Context {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);
@@ -93,12 +96,12 @@ function load(): Context {
       return times;
     },
   };
-  // What it writes to the console it throws, too.
+  // The package also throws what it writes to the console.
   const console = { log: () => undefined, error: () => undefined };
   const module = { exports: {} };
   const context = createContext({ module, exports: module.exports, require: () => sun, Date: WallDate, console });
   new Script(readFileSync(file, 'utf8'), { filename: file }).runInContext(context);
-  // The first evaluation compiles the package; on a busy machine that alone could take longer than a text may.
+  // The first evaluation compiles the package. On a busy machine, that alone could exceed the time limit of a text.
   Object.assign(context, { text: '24/7', place: null, from: new WallDate(0), to: new WallDate(1) });
   RUN.runInContext(context);
   loaded = context;
@@ -109,15 +112,16 @@ const WORDS = new Set(
   `mo tu we th fr sa su jan feb mar apr may jun jul aug sep oct nov dec week day days easter ph sh sunrise sunset dawn dusk open closed off unknown`.split(' '),
 );
 
-/** The longest text that is looked at. */
+/** Maximum length of a text (characters). */
 const MAX_LENGTH = 500;
 
-/** Each may double the time that the package takes. */
+/** Maximum number of plus signs. Each can double the evaluation time. */
 const MAX_PLUS_SIGNS = 8;
 
 /**
- * The text as the package gets it, or null where it is not written in the syntax's own words. The package guesses at much more, and would
- * take ages over blanks and semicolons in front, over many ends that are open (`12:00-14:00+`) and over years of more than four digits.
+ * Returns the text in the form for the package; null if it contains words outside the syntax, or would take too long.
+ * The package accepts much more. It is very slow for leading blanks and semicolons, for many open ends (`12:00-14:00+`) and for years of more than
+ * four digits.
  */
 export function tidyHours(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
@@ -128,7 +132,7 @@ export function tidyHours(text: string): string | null {
   return tidy && isKnown && isModest ? tidy : null;
 }
 
-/** A time at which a place is open, by its own clock; `comment` where its opening hours have one for it. */
+/** A period during which a place is open, in wall-clock times; `comment` if the opening hours have one for it. */
 export interface WallPeriod {
   from: number;
   to: number;
@@ -136,16 +140,15 @@ export interface WallPeriod {
 }
 
 /**
- * When a place is open between two wall-clock times, in order; times of which it is unknown whether it is are left out.
- * @param tidy opening hours as `tidyHours` gives them
- * @param country ISO 3166-1 code, whose holidays count
- * @throws whatever the package throws where it cannot read the text, or does not know the country's holidays or when the sun rises; an
- * error where it takes too long
+ * Returns when a place is open between two wall-clock times, in order. Omits times at which it is unknown whether the place is open.
+ * @param tidy result of `tidyHours`
+ * @param country ISO 3166-1 code of the country whose holidays count
+ * @throws errors of the package for an invalid text, unknown holidays, or a sun that does not rise; an error if the evaluation takes too long
  */
 export function evaluate(tidy: string, location: Location, country: string | undefined, span: { from: number; to: number }): WallPeriod[] {
   const context = load();
   here = { location, days: new Map() };
-  // Only that there are coordinates matters here; `here` says which. The package reads them as texts, other than its types say.
+  // Only the presence of coordinates matters here; `here` has the real ones. The package expects strings, unlike its types.
   const place = { lat: '0', lon: '0', address: { country_code: country?.toLowerCase() } };
   Object.assign(context, { text: tidy, place, from: new WallDate(span.from), to: new WallDate(span.to) });
   return run(context)

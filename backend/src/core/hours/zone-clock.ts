@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Length of a day (ms). */
 const DAY = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,20 +23,21 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether the IANA knows a time zone of this name. */
+/** Returns whether a text is the name of an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
-    return /^[a-z]/i.test(name) && formatterOf(name).resolvedOptions().timeZone !== ''; // Intl takes offsets as `+05:30`, too
+    return /^[a-z]/i.test(name) && formatterOf(name).resolvedOptions().timeZone !== ''; // Intl also accepts offsets such as `+05:30`
   } catch {
     return false;
   }
 }
 
 /**
- * What a clock in a time zone shows at an instant. Wall-clock times are numbers here: milliseconds since a clock that was never changed
- * showed 1970-01-01 00:00, which is what `Date` calls UTC. They can be reckoned with, as no hour is missing from them or in them twice.
+ * Returns the wall-clock time in a time zone at an instant.
+ * A wall-clock time is a number: milliseconds since a clock that is never changed showed 1970-01-01 00:00, which `Date` calls UTC. Arithmetic with it
+ * is safe, because no hour is skipped or repeated.
  * @param instant milliseconds since the epoch
- * @throws RangeError where there is no such time zone
+ * @throws RangeError for an unknown time zone
  */
 export function wallClock(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
@@ -49,21 +50,21 @@ export function wallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a clock in a time zone shows a wall-clock time, the inverse of `wallClock`. As in `Temporal`'s "compatible": the
- * first of the two where clocks are put back, and as much later as they are put forward where it is left out.
+ * Returns the instant at which a clock in a time zone shows a wall-clock time: the inverse of `wallClock`.
+ * As with "compatible" in `Temporal`: a repeated time is the first of the two; a skipped time moves forward by the length of the gap.
  * @returns milliseconds since the epoch
  */
 export function instantOf(wall: number, timeZone: string): number {
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant;
-  // No zone changes its clocks twice within two days: one of these two offsets is in force.
+  // A zone never changes its clocks twice within two days, so one of these two offsets applies.
   const before = wall - offsetAt(wall - DAY);
   const after = wall - offsetAt(wall + DAY);
   const shown = [before, after].filter((instant) => wallClock(instant, timeZone) === wall);
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-/** The wall-clock time at which the day of a wall-clock time begins. */
+/** Returns the wall-clock time of the start of the day. */
 export const startOfDay = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
-/** The wall-clock time so many days later. */
+/** Returns the wall-clock time `days` days later. */
 export const addDays = (wall: number, days: number): number => wall + days * DAY;
