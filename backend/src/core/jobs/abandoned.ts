@@ -2,24 +2,24 @@ import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 
-/** Milliseconds until a lost connection is made again. */
+/** Pause (ms) before a lost connection is opened again. */
 const PAUSE = 1000;
 
-/** Prefix of the name of the connection by which a runner shows that it is alive. */
+/** Prefix of the application name of the connection that shows that a job runner is alive. */
 const ALIVE = 'citypins jobs ';
 
-/** The library itself releases the jobs of a dead process after four hours only. The pause covers a runner that is about to connect. */
+/** Releases the jobs of dead job runners. graphile-worker itself does so only after four hours. The 30 seconds protect a runner that has not connected yet. */
 const RELEASE = `
 SELECT graphile_worker.force_unlock_workers(ARRAY(
   SELECT DISTINCT locked_by FROM graphile_worker.jobs
   WHERE locked_at < now() - interval '30 seconds' AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = '${ALIVE}' || locked_by)))`;
 
-/** Releases the jobs that dead processes have started, so that others start them again. */
+/** Releases the jobs that dead processes have started; other processes then start them again. */
 export async function releaseAbandoned(manager: EntityManager): Promise<void> {
   await manager.query(RELEASE);
 }
 
-/** A connection that lasts as long as the runner and carries its name: the database ends it with the process. */
+/** A connection that lasts as long as the job runner, with the runner's id as its name. If the process dies, the database closes the connection. */
 export class LifeSign {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;

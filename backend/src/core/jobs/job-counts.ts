@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
 export interface JobCounts {
-  /** Jobs whose time has not come, for the first or another attempt. */
+  /** Jobs scheduled for later, for the first or another attempt. */
   waiting: number;
   /** Jobs that can start. */
   due: number;
   running: number;
-  /** Jobs whose last attempt has failed. They stay until somebody looks at them. */
+  /** Jobs whose last attempt has failed. `purgeFailedJobs` deletes them after 30 days. */
   failed: number;
 }
 

@@ -8,9 +8,9 @@ export interface JobOptions {
   startAt?: Date;
   /** Jobs of one queue run one at a time, also across processes. */
   queue?: string;
-  /** Replaces the job of this key that waits. While that one runs, another is added. */
+  /** Replaces a waiting job with this key. While a job with this key runs, another one is added. */
   key?: string;
-  /** Adds nothing where a job of this key waits or runs. */
+  /** Adds nothing if a job with this key waits or runs. */
   keepsOther?: boolean;
 }
 
@@ -19,7 +19,7 @@ SELECT count(graphile_worker.add_job($1, job->'payload', job->>'queue', coalesce
   $2::integer, job->>'key', $3::integer, NULL, CASE WHEN (job->>'keepsOther')::boolean THEN 'unsafe_dedupe' ELSE 'replace' END))
 FROM json_array_elements($4::json) AS job`;
 
-/** Adds jobs in the transaction of its entity manager: they exist if that commits, and never otherwise. */
+/** Adds jobs in the transaction of its entity manager: they exist only if that transaction commits. */
 export class JobQueue {
   constructor(private readonly manager: EntityManager) {}
 
@@ -27,7 +27,7 @@ export class JobQueue {
     await this.addAll(task, [{ payload, ...options }]);
   }
 
-  /** Adds all jobs by one statement. */
+  /** Adds all jobs with one statement. */
   async addAll<P extends object>({ name, maxAttempts, priority }: Task<P>, jobs: readonly (JobOptions & { payload: P })[]): Promise<void> {
     if (jobs.length > 0) await this.manager.query(ADD, [name, maxAttempts, priority, JSON.stringify(jobs)]);
   }

@@ -33,7 +33,7 @@ const waitFor = async (isSo: () => boolean | Promise<boolean>): Promise<void> =>
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-/** Starts a runner whose greetings are kept. */
+/** Starts a job runner. Returns the names that it greets. */
 function start(greet: (name: string, signal: AbortSignal) => Promise<void> | void = () => undefined): string[] {
   const greeted: string[] = [];
   const handler = handle(GREET, async ({ name }, { signal }) => {
@@ -46,7 +46,7 @@ function start(greet: (name: string, signal: AbortSignal) => Promise<void> | voi
   return greeted;
 }
 
-test('runs a job once its transaction is committed, and none of one that is rolled back', async () => {
+test('runs a job after its transaction commits, and not after a rollback', async () => {
   const greeted = start();
   const failing = dataSource.transaction(async (manager) => {
     await new JobQueue(manager).add(GREET, { name: 'Eve' });
@@ -63,7 +63,7 @@ test('runs a job once its transaction is committed, and none of one that is roll
   expect(await countJobs(dataSource.manager)).toEqual({ waiting: 0, due: 0, running: 0, failed: 0 });
 });
 
-test('runs each job in one of several processes', async () => {
+test('runs each job only once across several processes', async () => {
   const [one, other] = [start(), start()];
   const names = Array.from({ length: 60 }, (_, i) => `Guest ${i}`);
   await queue().addAll(
@@ -87,7 +87,7 @@ test('runs the jobs of a queue one at a time, in their order', async () => {
   expect([greeted, most]).toEqual([['a', 'b', 'c', 'd'], 1]);
 });
 
-test('a key replaces the job that waits, and adds one beside the job that runs', async () => {
+test('a key replaces a waiting job, and adds one while a job runs', async () => {
   await queue().add(GREET, { name: 'first' }, { key: 'guest', delay: 3600 });
   await queue().add(GREET, { name: 'second' }, { key: 'guest' });
   const greeted = start(async (name) => {
@@ -97,7 +97,7 @@ test('a key replaces the job that waits, and adds one beside the job that runs',
   expect(greeted.sort()).toEqual(['second', 'third']);
 });
 
-test('tries a job that has failed again, after a pause that grows, and logs it without its payload', async () => {
+test('retries a failed job after growing pauses, and logs it without its payload', async () => {
   let attempts = 0;
   start(() => {
     attempts += 1;
@@ -124,7 +124,7 @@ test('tries a job that has failed again, after a pause that grows, and logs it w
   expect(lines.join('')).not.toContain('Secret');
 });
 
-test('a job that fails at its last attempt stays, is counted and is logged as an error', async () => {
+test('keeps, counts and logs a job that fails at its last attempt', async () => {
   start(() => {
     throw new Error('Never');
   });
@@ -133,7 +133,7 @@ test('a job that fails at its last attempt stays, is counted and is logged as an
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 50, msg: 'A job has failed for good' });
 });
 
-test('a process that stops aborts what takes long, and the job is tried again', async () => {
+test('a stopping process aborts a long job, and the job is retried', async () => {
   let isStarted = false;
   start((_name, signal) => {
     isStarted = true;
@@ -148,7 +148,7 @@ test('a process that stops aborts what takes long, and the job is tried again', 
   await waitFor(() => greeted.length === 1);
 });
 
-test('the jobs of a dead process are released, and those of one that lives are not', async () => {
+test('releases the jobs of dead processes, but not those of live ones', async () => {
   await queue().addAll(GREET, [{ payload: { name: 'of the dead' } }, { payload: { name: 'of the living' } }]);
   const lock = (name: string, runner: string) =>
     dataSource.query("UPDATE graphile_worker._private_jobs SET locked_by = $2, locked_at = now() - interval '1 minute' WHERE payload ->> 'name' = $1", [
@@ -160,7 +160,7 @@ test('the jobs of a dead process are released, and those of one that lives are n
   const sign = new LifeSign(connectionConfig(database.connection), 'pool-alive', logger);
   const isSeen = async () => (await dataSource.query<unknown[]>("SELECT FROM pg_stat_activity WHERE application_name = 'citypins jobs pool-alive'")).length > 0;
   await waitFor(isSeen);
-  // a connection that is lost is made again
+  // a lost connection is opened again
   await dataSource.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'citypins jobs pool-alive'");
   await waitFor(isSeen);
   await releaseAbandoned(dataSource.manager);
@@ -172,7 +172,7 @@ test('the jobs of a dead process are released, and those of one that lives are n
   expect(await locked()).toEqual([]);
 });
 
-test('goes on after the database has ended all connections', async () => {
+test('continues after the database has closed all connections', async () => {
   const greeted = start();
   await queue().add(GREET, { name: 'before' });
   await waitFor(() => greeted.length === 1);
@@ -181,7 +181,7 @@ test('goes on after the database has ended all connections', async () => {
   await waitFor(() => greeted.length === 2);
 });
 
-test('deletes the jobs that failed for good 30 days ago, and no other', async () => {
+test('deletes only the jobs that failed for good 30 days ago', async () => {
   const set = (name: string, what: string) => dataSource.query(`UPDATE graphile_worker._private_jobs SET ${what} WHERE payload ->> 'name' = $1`, [name]);
   const names = ['long failed', 'lately failed', 'long waiting', 'long running'];
   await queue().addAll(
@@ -198,7 +198,7 @@ test('deletes the jobs that failed for good 30 days ago, and no other', async ()
   ).toEqual(names.slice(1));
 });
 
-test('keeps the job of a key where it is asked to, and replaces it otherwise', async () => {
+test('keeps a waiting job of the same key with `keepsOther`, and replaces it otherwise', async () => {
   const startAt = new Date('2999-01-01T00:00:00Z');
   await queue().add(GREET, { name: 'first' }, { key: 'greeting', startAt });
   await queue().add(GREET, { name: 'second' }, { key: 'greeting', keepsOther: true });

@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
-/** Days that a job whose last attempt has failed is kept: its payload can hold the address of a person. */
+/** Days for which a job is kept after its last attempt has failed: its payload can contain a person's e-mail address. */
 const KEPT = 30;
 
-/** Deletes the jobs that failed for good long ago. @returns how many */
+/**
+ * Deletes the jobs that failed for good long ago.
+ * @returns the number of deleted jobs
+ */
 export async function purgeFailedJobs({ manager }: { manager: EntityManager }): Promise<number> {
   const deleted = await manager.query<unknown[]>(
     `SELECT graphile_worker.complete_jobs(ARRAY(

@@ -10,24 +10,24 @@ import { LifeSign, releaseAbandoned } from './abandoned.js';
 import { createJobPool, JOB_SETTINGS, loggerOf, quietLogger } from './settings.js';
 import { defineTask, type Handler, handle } from './task.js';
 
-/** Jobs that one process runs at once. Webhooks are at most 20, each with a queue of its own, and an attempt takes at most 10 s. */
+/** Number of jobs that one process runs simultaneously. There are at most 20 webhooks, each with its own queue, and an attempt takes at most 10 s. */
 const CONCURRENCY = 8;
-/** Milliseconds that jobs under way have at shutdown until they are aborted. */
+/** Time (ms) that running jobs have at shutdown before they are aborted. */
 const SHUTDOWN_PATIENCE = 2000;
-/** Milliseconds until a runner that has ended by itself is started again. */
+/** Pause (ms) before a job runner that has ended unexpectedly is restarted. */
 const PAUSE = 1000;
 
-/** A task that runs at fixed times. */
+/** A task that runs on a schedule. */
 export interface Recurring {
   handler: Handler;
-  /** In cron's five fields, UTC. */
+  /** Cron expression of five fields, in UTC. */
   cron: string;
 }
 
 const RELEASE = defineTask<object>('release-abandoned', { maxAttempts: 1 });
 
 interface RunnerParts {
-  /** The primary itself: PgBouncer passes no notifications on. */
+  /** Must be the primary itself: PgBouncer does not pass notifications on. */
   connection: DatabaseConnection;
   dataSource: DataSource;
   handlers: readonly Handler[];
@@ -35,7 +35,7 @@ interface RunnerParts {
   logger: Logger;
 }
 
-/** Runs jobs until it is stopped. Any number of processes can do so on one database; each job is run by one of them. */
+/** Runs jobs until it is stopped. Several processes can share one database; each job runs in one of them. */
 export class JobRunner {
   private readonly pool: pg.Pool;
   private readonly tasks: TaskList;
@@ -54,10 +54,10 @@ export class JobRunner {
     this.running = this.keepRunning();
   }
 
-  /** Starts no more jobs, and waits for those under way; what takes too long is aborted and tried again later. */
+  /** Starts no more jobs and waits for running ones. A job that takes too long is aborted and retried later. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.runner?.stop().catch(() => undefined); // it had ended already
+    await this.runner?.stop().catch(() => undefined); // it has already ended
     await this.running;
     await this.pool.end();
   }
@@ -65,7 +65,7 @@ export class JobRunner {
   private async keepRunning(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await this.runUntilEnd().catch((err: unknown) => this.parts.logger.error({ err }, 'The job runner has ended; it starts again'));
-      await sleep(PAUSE, undefined, { signal: this.stopping.signal }).catch(() => undefined); // it is stopping
+      await sleep(PAUSE, undefined, { signal: this.stopping.signal }).catch(() => undefined); // stop() was called
     }
   }
 
@@ -98,7 +98,7 @@ export class JobRunner {
   }
 }
 
-/** Runs the jobs that are due, and those that they add, until none can start; one at a time. */
+/** Runs the due jobs, and due jobs that they add, one at a time, until none can start. */
 export async function runDueJobs(pool: pg.Pool, handlers: readonly Handler[], logger: Logger): Promise<void> {
   const events = new EventEmitter() as WorkerEvents;
   logFailures(events, logger);
@@ -110,7 +110,7 @@ const taskListOf = (handlers: readonly Handler[]): TaskList =>
     handlers.map(({ task, run: work }) => [task, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => work(payload, { signal: abortSignal })]),
   );
 
-/** Logs without the payload, which can hold addresses. */
+/** Logs failures without the payload, which can contain addresses. */
 function logFailures(events: WorkerEvents, logger: Logger): void {
   events.on('job:error', ({ job, error }) => {
     const isLast = job.attempts >= job.max_attempts;

@@ -5,8 +5,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { createJobPool, JOB_SETTINGS, quietLogger } from './settings.js';
 
 /**
- * Creates or updates the tables of the queue. Call it while holding the lock of the migrations. It needs a connection of its own, because the
- * library commits after each step.
+ * Creates or updates the tables of the job queue. The caller must hold the migration lock.
+ * It uses its own connection, because the library commits after each step.
  */
 export async function installJobs(dataSource: DataSource): Promise<void> {
   const { options } = (dataSource.driver as PostgresDriver).master as Pool;

@@ -2,12 +2,12 @@ import { Logger as JobLogger } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.js';
 
-/** Settings of every use of the library. */
+/** Settings of all calls of graphile-worker. */
 export const JOB_SETTINGS = { schema: 'graphile_worker', noHandleSignals: true } as const;
 
 export const quietLogger = new JobLogger(() => () => undefined);
 
-/** Passes on what the library warns of. Failed jobs are left out: the runner logs them, without payload. */
+/** Returns a logger that passes on warnings and errors of the library, except failed jobs: the runner logs those, without payload. */
 export const loggerOf = (logger: Logger): JobLogger =>
   new JobLogger(() => (level: string, message, meta) => {
     if (meta?.failure) return;
@@ -15,7 +15,7 @@ export const loggerOf = (logger: Logger): JobLogger =>
     else if (level === 'warning') logger.warn({ source: 'jobs' }, message);
   });
 
-/** A connection pool as the library wants it: a connection that is lost fails the statement under way, and nothing else. */
+/** Creates a connection pool for the library. A lost connection only fails the pending statement. */
 export function createJobPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   const ignore = (): void => undefined;

@@ -1,18 +1,18 @@
 /** A kind of job. `P` is its payload, which is stored as JSON. */
 export interface Task<P extends object> {
   readonly name: string;
-  /** Number of attempts, with pauses that grow from 3 s to 6 h (graphile-worker: e^min(attempts, 10) seconds). */
+  /** Maximum number of attempts. The pauses between them grow from 3 s to 6 h (graphile-worker: e^min(attempts, 10) seconds). */
   readonly maxAttempts: number;
-  /** Jobs with a smaller number are started first. */
+  /** Jobs with a smaller number start first. */
   readonly priority: number;
-  /** Never set: ties the payload's type to the task. */
+  /** Never set; it binds the type of the payload to the task. */
   readonly payload?: P;
 }
 
-/** 25 attempts take four days. */
+/** Default number of attempts: with their pauses, they take about four days. */
 const MAX_ATTEMPTS = 25;
 
-/** Declares a kind of job. People wait for priority 0. */
+/** Declares a kind of job. Priority 0 is for jobs that users wait for. */
 export const defineTask = <P extends object>(name: string, { maxAttempts = MAX_ATTEMPTS, priority = 0 } = {}): Task<P> => ({ name, maxAttempts, priority });
 
 /** One attempt at a job. */
@@ -21,14 +21,14 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** Does the jobs of a task. */
+/** Runs the jobs of a task. */
 export interface Handler {
   task: string;
-  /** Rejects where the job is to be tried again. The message is logged and stored, so it must not hold secrets. */
+  /** Runs a job. If it rejects, the job is retried. The message is logged and stored, so it must not contain secrets. */
   run: (payload: unknown, attempt: Attempt) => Promise<void>;
 }
 
-/** Binds a function to a task; the payload is what `JobQueue.add` was given. */
+/** Binds a function to a task. The function gets the payload that was passed to `JobQueue.add`. */
 export const handle = <P extends object>({ name }: Task<P>, run: (payload: P, attempt: Attempt) => Promise<void>): Handler => ({
   task: name,
   run: (payload, attempt) => run(payload as P, attempt),

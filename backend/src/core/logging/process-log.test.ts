@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 const built = (name: string) => pathToFileURL(path.join(import.meta.dirname, `../../../dist/core/logging/${name}.js`)).href;
 
-/** Runs a program with the log of the server. @returns its exit code, and the lines of both its outputs */
+/**
+ * Runs a program with the log of the server.
+ * @returns its exit code, and the lines of standard output and standard error
+ */
 function run(program: string): { status: number | null; lines: { level: number; msg: string; err?: { message: string } }[] } {
   const script = `
     const { createLogger } = await import(${JSON.stringify(built('logger'))});
@@ -16,7 +19,7 @@ function run(program: string): { status: number | null; lines: { level: number; 
   return { status, lines: lines.map((line) => JSON.parse(line) as ReturnType<typeof run>['lines'][number]) };
 }
 
-test('warnings of Node, of packages and of their consoles are lines of the log', () => {
+test('logs warnings of Node and packages, and console output, as JSON lines', () => {
   const { status, lines } = run(`
     process.emitWarning('too old', 'DeprecationWarning');
     new Buffer(1);
@@ -35,7 +38,7 @@ test.each([
   "throw new Error('lost');",
   "void Promise.reject(new Error('lost')); setTimeout(() => undefined, 5000);",
   "setTimeout(() => { throw new Error('lost'); });",
-])('an error that nothing catches is a line of the log, and ends the process: %s', (program) => {
+])('logs an uncaught error as a JSON line and ends the process: %s', (program) => {
   const { status, lines } = run(program);
   expect([status, lines.map(({ level, err }) => [level, err?.message])]).toEqual([1, [[60, 'lost']]]);
 });

@@ -3,7 +3,7 @@ import { RefusalLog } from './refusal-log.js';
 
 afterEach(() => jest.useRealTimers());
 
-test('many refusals are one line in ten seconds, which tells how many there were since the last', () => {
+test('logs one line in ten seconds, with the number of refusals since the last line', () => {
   jest.useFakeTimers();
   const warn = jest.fn();
   const log = new RefusalLog({ warn } as unknown as Logger, 'Some are refused');

@@ -1,9 +1,9 @@
 import type { Logger } from './logger.js';
 
-/** Milliseconds between two lines. */
+/** Minimum interval (ms) between two lines. */
 const INTERVAL = 10_000;
 
-/** Says in the log that something refuses what comes, once for many: a line for each would be work of its own where there is too much already. */
+/** Logs refused requests, one line for many. A line for each would add to the load of an overloaded server. */
 export class RefusalLog {
   private refused = 0;
   private loggedAt = -Infinity;
@@ -13,7 +13,7 @@ export class RefusalLog {
     private readonly message: string,
   ) {}
 
-  /** One more was refused. */
+  /** Counts one refusal, and logs a line if the last one is long enough ago. */
   note(): void {
     this.refused += 1;
     const now = performance.now();
