@@ -1,10 +1,10 @@
 import type { Letter } from './letter.js';
 import { piecesOf, plainText, type Sentence } from './sentence.js';
 
-/** Letters are in English. */
+/** Language and direction of mails, which are in English. */
 const LANGUAGE = 'lang="en" dir="ltr"';
 
-/** The guide's colours by what they are for, as the app's theme has them; an edge is the theme's divider on paper. */
+/** Colors of a mail by role, as in the app's theme. `edge` is the color of the theme's dividers on paper. */
 const COLOURS = {
   page: { property: 'background-color', light: '#FAF7F2', dark: '#12111C' },
   paper: { property: 'background-color', light: '#FFFFFF', dark: '#1B1A28' },
@@ -31,10 +31,10 @@ const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Hel
 const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const WIDTH = 560;
 
-/** Keeps mail programs from filling their preview with what follows the preheader. */
+/** Keeps mail clients from showing text after the preheader in their preview. */
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Attributes that give an element its look: in place for every mail program, by class for those that know dark colours. */
+/** Returns the attributes for the look of an element: inline styles for all mail clients, and classes for those that support dark mode. */
 function look(colours: readonly Colour[], style: string, className = ''): string {
   const inPlace = colours.map((colour) => `${COLOURS[colour].property}:${COLOURS[colour].light}`);
   return `class="${[...colours, className].join(' ').trim()}" style="${[style, ...inPlace].join(';')}"`;
@@ -53,10 +53,10 @@ const CARD_STYLE = 'width:100%;border-width:1px;border-style:solid;border-radius
 const HEADING_STYLE = `margin:0 0 20px;${FONT};font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.4px;word-break:break-word`;
 const SMALL_SIZE = 'font-size:14px;line-height:22px';
 
-/** An escaped address that leads to itself. */
+/** Returns an escaped URL as a link with itself as text. */
 const address = (href: string): string => `<a href="${href}" ${look(['link'], 'word-break:break-all')}>${href}</a>`;
 
-/** A text with the addresses of the site itself as links. Others stay text: a mail must not carry a link that a stranger has written. */
+/** Returns HTML in which the URLs of the site are links. Other URLs stay text: a mail must not contain a link that a stranger has written. */
 function linked(text: string, publicUrl: string): string {
   return text
     .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
@@ -64,14 +64,14 @@ function linked(text: string, publicUrl: string): string {
     .join('');
 }
 
-/** A sentence in which data stand by themselves: neither they nor the words around them change the order of the other. */
+/** Returns a sentence with isolated data: data and the text around it do not change each other's direction. */
 const isolated = (line: Sentence, show: (text: string) => string): string =>
   piecesOf(line)
     .map(({ text, isData }) => (isData ? `<bdi>${show(text)}</bdi>` : show(text)))
     .join('')
     .trim();
 
-/** A paragraph of a letter. One that is nothing but data, such as a reason, has the direction of its own first letter. */
+/** Returns a paragraph of a letter. A paragraph of data only, such as a reason, takes its direction from its first letter. */
 function written(line: Sentence, publicUrl: string, colour: Colour, size: string): string {
   const pieces = piecesOf(line);
   const isAllData = pieces.length === 1 && pieces[0]?.isData;
@@ -83,7 +83,7 @@ function written(line: Sentence, publicUrl: string, colour: Colour, size: string
   );
 }
 
-/** The label is padded by its cell in Outlook, by itself elsewhere, and the address stands below for those who cannot press it. */
+/** Returns the button. In Outlook, its cell has the padding; in other clients, its link has. The URL follows as text, in case the button does not work. */
 function action({ label, url }: NonNullable<Letter['button']>): string {
   const href = escape(url);
   return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
@@ -98,7 +98,7 @@ ${address(href)}`,
 )}`;
 }
 
-/** A letter as a page for mail programs: no scripts, no pictures, nothing to load. */
+/** Returns a letter as HTML for mail clients, without scripts, images and other external files. */
 export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, publicUrl: string): string {
   const home = escape(publicUrl);
   return `<!doctype html>

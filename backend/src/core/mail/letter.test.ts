@@ -13,10 +13,10 @@ const letter = (parts: Partial<Letter> = {}): Letter => ({
   ...parts,
 });
 
-/** What HTML shows where it is escaped the way the letter escapes. */
+/** Reverses the HTML escaping of letters. */
 const unescape = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-test('text and HTML both carry everything, the link whole', () => {
+test('text and HTML both contain all parts, and the complete link', () => {
   const { subject, text, html } = writeLetter(letter(), HOME);
   expect(subject).toBe('Confirm your e-mail address');
   expect(text.split('\n')).toContain(LINK);
@@ -43,7 +43,7 @@ test.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', "' sty
   expect(unescape(html).split(words)).toHaveLength(11);
 });
 
-test('line breaks and signs that turn the writing direction become blanks', () => {
+test('replaces line breaks and direction marks by spaces', () => {
   const greeting = sentence`Hello ${'Ana\n\nPay here\u2028now \u202Egpj.exe'},`;
   const subjectOf = 'Hello\r\nBcc: eve@example.org';
   const { subject, text, html } = writeLetter(letter({ subject: sentence`${subjectOf}`, greeting, paragraphs: [sentence`a\u0000b`] }), HOME);
@@ -52,18 +52,18 @@ test('line breaks and signs that turn the writing direction become blanks', () =
   for (const sign of ['\u0000', '\u2028', '\u202E']) expect(text + html).not.toContain(sign);
 });
 
-test.each(['Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍'])('%s is greeted by name', (name) => {
+test.each(['Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍'])('greets %s by name', (name) => {
   expect(plainText(greet(name))).toBe(`Hello ${name},`);
 });
 
 test.each(['http://evil.example', 'You won at evil.example', 'www.evil.example', 'win\\evil', 'eve@evil', 'tel:123', 'evil\u3002example', 'пример.рф'])(
-  '%s, which would show as a link, is not repeated',
+  'omits the name %s, which would show as a link',
   (name) => {
     expect(plainText(greet(name))).toBe('Hello,');
   },
 );
 
-test('the HTML loads nothing, says its language and direction and knows the dark', () => {
+test('the HTML loads nothing, declares language and direction, and supports dark mode', () => {
   const { html } = writeLetter(letter(), HOME);
   expect(html).not.toMatch(/<(img|link|script|iframe|object|video)\b|url\(|@import|@font-face/i);
   for (const element of ['html', 'body']) expect(html).toContain(`<${element} lang="en" dir="ltr"`);
@@ -92,7 +92,7 @@ test.each(['https://evil.example/profile', `${HOME}.evil.example/`, `${HOME}@evi
   },
 );
 
-test('a letter without a button has no empty one', () => {
+test('a letter without a button contains no empty button', () => {
   const { text, html } = writeLetter(letter({ button: undefined, closing: undefined }), HOME);
   expect(text).toBe(`Hello Ana,
 
@@ -108,7 +108,7 @@ ${HOME}
 
 const ARABIC = 'مطعم الشام (القديم)';
 
-test('a name in Arabic is isolated in an English sentence, in the subject, in the text and in HTML', () => {
+test('isolates an Arabic name in an English subject, text and HTML', () => {
   const { subject, text, html } = writeLetter(
     letter({ subject: sentence`${ARABIC} is in the guide`, paragraphs: [sentence`You suggested ${ARABIC}, 5 stars.`] }),
     HOME,
@@ -123,7 +123,7 @@ test('a name in Arabic is isolated in an English sentence, in the subject, in th
     expect(html).toContain(part);
 });
 
-test('a name in Latin letters needs no marks in plain text, and a <bdi> in HTML', () => {
+test('a Latin name has no isolation marks in plain text, and a <bdi> in HTML', () => {
   const { subject, text, html } = writeLetter(letter({ subject: sentence`${'5 Elephant (Old)'} is in the guide`, greeting: greet('Ana') }), HOME);
   expect(subject).toBe('5 Elephant (Old) is in the guide');
   expect(text).not.toMatch(/[\u2066-\u2069]/);
@@ -131,26 +131,26 @@ test('a name in Latin letters needs no marks in plain text, and a <bdi> in HTML'
   expect(html).toContain('<bdi>5 Elephant (Old)</bdi> is in the guide</h1>');
 });
 
-test('a paragraph that is data alone has the direction of its own first letter', () => {
+test('a paragraph of data only takes its direction from its first letter', () => {
   const { html } = writeLetter(letter({ paragraphs: [sentence`For this reason:`, sentence`${'الصورة غير واضحة'}`] }), HOME);
   expect(html.match(/<p dir="auto"[^>]*><bdi>الصورة غير واضحة<\/bdi><\/p>/g)).toHaveLength(1);
   expect(html.match(/dir="auto"/g)).toHaveLength(1);
 });
 
-test('isolated data that break into several lines are isolated on each', () => {
+test('isolates data on each line when it is wrapped', () => {
   const { text } = writeLetter(letter({ paragraphs: [sentence`You suggested ${'مطعم الشام القديم '.repeat(9)}, thank you.`] }), HOME);
   const lines = text.split('\n').filter((line) => /[\u0600-\u06FF]/.test(line));
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^[^\u2068\u2069]*\u2068[^\u2068\u2069]+\u2069[^\u2068\u2069]*$/);
 });
 
-test('marks of isolation within data end nothing', () => {
+test('removes isolation marks inside data', () => {
   const { subject, html } = writeLetter(letter({ subject: sentence`${'مطعم\u2069 \u202Eevil\u2068'} is in the guide` }), HOME);
   expect(subject).toBe('\u2068مطعم evil\u2069 is in the guide');
   expect(html).toContain('<bdi>مطعم evil</bdi> is in the guide</h1>');
 });
 
-test('a line that was stored without marks is written as it is', () => {
+test('removes an unpaired isolation mark from a stored line', () => {
   const stored = JSON.parse('"Your review of \\u2068Old Fort is published"') as Letter['subject'];
   expect(writeLetter(letter({ subject: stored }), HOME).subject).toBe('Your review of Old Fort is published');
 });

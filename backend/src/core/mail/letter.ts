@@ -1,30 +1,30 @@
 import { letterToHtml } from './letter-html.js';
 import { isolatedByLine, plainText, type Sentence, sentence } from './sentence.js';
 
-/** A short message in parts; the parts are escaped where they become HTML. */
+/** A short message in parts, which are escaped when they become HTML. */
 export interface Letter {
   subject: Sentence;
   greeting: Sentence;
   paragraphs: readonly Sentence[];
-  /** What to do, at most one thing. */
+  /** The call to action, at most one. */
   button?: { label: Sentence; url: string };
-  /** Small print after the button. */
+  /** Small print below the button. */
   closing?: readonly Sentence[];
 }
 
-/** RFC 3676, section 4.2, asks for at most 78 characters; quoting adds two. */
+/** Maximum length of a line (characters). RFC 3676, section 4.2, asks for at most 78; quoting adds two. */
 const LINE_LENGTH = 76;
 
-/** What mail programs turn into a link by themselves. */
+/** Text that mail clients turn into a link by themselves. */
 const LINK_LIKE = /[/@\\]|\p{L}:|[\p{L}\p{N}_-][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
 
 /**
- * The first line of a letter. Anybody can register somebody else's address under any name, so a name that would show as a link
- * is left out: our mails must not carry a stranger's advertisement.
+ * Returns the first line of a letter. Anyone can register the e-mail address of another person under any name. A name that would show as a link is
+ * omitted, because our mails must not contain a stranger's advertisement.
  */
 export const greet = (name: string): Sentence => (LINK_LIKE.test(name) ? sentence`Hello,` : sentence`Hello ${name},`);
 
-/** A letter as a mail's text and HTML. `publicUrl` signs it. */
+/** Returns subject, text and HTML of a letter. `publicUrl` is its signature. */
 export const writeLetter = (letter: Letter, publicUrl: string): { subject: string; text: string; html: string } => ({
   subject: plainText(letter.subject),
   text: letterToText(letter, publicUrl),
@@ -37,7 +37,7 @@ function letterToText({ greeting, paragraphs, button, closing = [] }: Letter, pu
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Breaks between words only, so that an address stays whole. */
+/** Breaks lines between words only, so that URLs stay whole. */
 function wrap(paragraph: Sentence): string {
   const lines: string[] = [];
   for (const word of plainText(paragraph).split(' ')) {

@@ -3,22 +3,22 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt, so that mail servers and programs recognize a mail that was sent twice. */
+  /** Id for the Message-ID, the same in every attempt. With it, mail servers and clients recognize a mail that was sent twice. */
   id: string;
-  /** Address at which a mail program unsubscribes with one POST request (RFC 8058), and which people can open. */
+  /** URL that unsubscribes with one POST request (RFC 8058), and that people can open. */
   unsubscribeUrl?: string;
 }
 
-/** A mailbox in two parts; the name may be empty. */
+/** A mailbox in two parts; the name can be empty. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** One way for a mail to leave. */
+/** A way to send mails. */
 export interface Delivery {
-  /** Makes one attempt. Rejects when the mail did not leave. */
+  /** Makes one attempt. Rejects if the mail was not sent. */
   deliver(mail: Mail): Promise<void>;
-  /** Ends what is open; it waits for mails under way, but not for long. */
+  /** Waits briefly for pending mails, then closes all connections. */
   close(): Promise<void>;
 }

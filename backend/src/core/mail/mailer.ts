@@ -8,16 +8,16 @@ import { CONNECTION_FAILURES, createSmtp, SMTP_TIMING } from './smtp.js';
 
 export interface Mailer {
   /**
-   * Makes one attempt to send a mail, or keeps it in the outbox. A refusal is final: it is logged, without the mail's content.
-   * @throws MailDelayed where another attempt can succeed
+   * Makes one attempt to send a mail, or writes it to the outbox. A permanent refusal is logged, without the content of the mail.
+   * @throws MailDelayed if another attempt can succeed
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail server cannot be reached, or asks to try again later. The message holds nothing of the mail. */
+/** The mail server cannot be reached, or asks to try again later. The message contains nothing of the mail. */
 export class MailDelayed extends Error {}
 
-/** How many mails have left, or were kept in the outbox, and how many could not be. */
+/** Number of mails that were sent or written to the outbox, and of mails that failed for good. */
 export interface MailCounts {
   sent: number;
   failed: number;
@@ -25,14 +25,14 @@ export interface MailCounts {
 
 interface ClosableMailer extends Mailer {
   readonly counts: Readonly<MailCounts>;
-  /** Waits a moment for mails under way and ends the connections. */
+  /** Waits briefly for pending mails, then closes the connections. */
   close(): Promise<void>;
 }
 
-/** The folder in which mails wait that cannot be sent. */
+/** Returns the folder for mails that cannot be sent because no mail server is configured. */
 export const outboxOf = (dataDir: string): string => path.join(dataDir, 'outbox');
 
-/** Sends over `SMTP_URL`; without it, mails become files in the outbox. */
+/** Creates a mailer for the server at `SMTP_URL`. Without that setting, it writes mails to the outbox. */
 export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, logger: Logger, timing = SMTP_TIMING): ClosableMailer {
   const from = readMailbox(mail.from);
   const delivery: Delivery = mail.smtpUrl ? createSmtp(mail.smtpUrl, from, timing) : createOutbox(outboxOf(dataDir), from, logger);
@@ -59,19 +59,19 @@ export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, l
   };
 }
 
-/** Reads `Name <address>` or an address. A comma in the name is part of the name: there is one sender. */
+/** Parses `Name <address>` or an address. A comma belongs to the name, because there is only one sender. */
 export function readMailbox(text: string): Mailbox {
   const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text.trim()) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
-/** One address, and nothing that could start a second one or a header. */
+/** Returns whether a text is one address, without characters that could start another address or a header. */
 const isPlainAddress = (text: string): boolean => /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text);
 
-/** SMTP commands whose refusal says nothing of the mail: the operator can correct the settings meanwhile. */
+/** SMTP commands whose refusal is not about the mail. The mail is retried, because the operator can correct the settings meanwhile. */
 const SESSION_COMMANDS = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/;
 
-/** Whether no other attempt can succeed: the server has refused the receiver or the content for good (RFC 5321, 4.2.1). */
+/** Returns whether a retry is useless: the server has refused the recipient or the content for good (RFC 5321, 4.2.1). */
 const isFinal = ({ responseCode = 0, command = '' }: Failure): boolean => responseCode >= 500 && !SESSION_COMMANDS.test(command);
 
 interface Failure extends Error {
@@ -83,8 +83,8 @@ interface Failure extends Error {
 }
 
 /**
- * What a log may hold of a failure. A server's answer can repeat the address or the link, so that only its numbers are kept:
- * the reply code and the enhanced status of RFC 3463.
+ * Returns what can be logged about a failure. The server's answer can repeat the address or the link. Therefore only its numbers are kept: the reply
+ * code and the enhanced status code of RFC 3463.
  */
 function factsOf(error: unknown): object {
   const { code, responseCode, response, syscall, message } = error as Failure;

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const modeOf = (file: string): number => fs.statSync(file).mode & 0o777;
 
-test('a mail becomes a text and an HTML file, and the log names the file', async () => {
+test('writes a mail as a text and an HTML file, and logs the file name', async () => {
   const { mailer, lines, folder, files } = setUp();
   await mailer.send(mail());
   const [html = '', text = ''] = files();
@@ -56,7 +56,7 @@ test('a mail becomes a text and an HTML file, and the log names the file', async
   expect(lines[0]).not.toMatch(/Zk3vQ8s1|ana@/);
 });
 
-test('only this user can read the outbox', async () => {
+test('only the current user can read the outbox', async () => {
   const { mailer, folder, files } = setUp();
   fs.mkdirSync(folder, { mode: 0o755 });
   await mailer.send(mail());
@@ -64,7 +64,7 @@ test('only this user can read the outbox', async () => {
   expect(files().map((name) => modeOf(path.join(folder, name)))).toEqual([0o600, 0o600]);
 });
 
-test('no part of a mail leads out of the folder', async () => {
+test('never writes outside the folder, whatever a mail contains', async () => {
   const { mailer, dataDir, files } = setUp();
   await mailer.send(mail({ subject: '../../Über & Ślad\0/etc/passwd'.repeat(9), to: '../../../x@example.org' }));
   await mailer.send(mail({ subject: '李小龍' }));
@@ -73,7 +73,7 @@ test('no part of a mail leads out of the folder', async () => {
   expect(files().map((name) => name.replace(/^.*Z-/, ''))).toEqual([`${long}.html`, `${long}.txt`, 'mail.html', 'mail.txt']);
 });
 
-test('the newest 200 mails are kept, and files that are not mails', async () => {
+test('keeps the newest 200 mails, and files that are not mails', async () => {
   const { mailer, folder, files } = setUp();
   fs.mkdirSync(folder);
   fs.writeFileSync(path.join(folder, '0-notes.txt'), 'mine');
@@ -86,7 +86,7 @@ test('the newest 200 mails are kept, and files that are not mails', async () => 
   expect(files()).toHaveLength(401);
 });
 
-test('an outbox that cannot be written delays the mail, and the next attempt finds it repaired', async () => {
+test('delays a mail while the outbox cannot be written', async () => {
   const { mailer, dataDir, folder, files } = setUp();
   fs.writeFileSync(folder, 'a file in its place');
   const failure = await mailer.send(mail()).catch((error: unknown) => error);
@@ -99,7 +99,7 @@ test('an outbox that cannot be written delays the mail, and the next attempt fin
 });
 
 test.each(['ana@example.org\r\nBcc: eve@example.org', 'ana@example.org, eve@example.org', 'Eve <eve@example.org>', 'eve', ''])(
-  'nothing is written to %j',
+  'writes no mail for the address %j',
   async (to) => {
     const { mailer, lines, dataDir } = setUp();
     await mailer.send(mail({ to }));

@@ -4,12 +4,12 @@ import type { Logger } from '../logging/logger.js';
 import type { Delivery, Mail, Mailbox } from './mail.js';
 import { cutText } from '../validation/cut-text.js';
 
-/** How many mails are kept. */
+/** Maximum number of mails that are kept. */
 const KEPT = 200;
 
 const FILE = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[a-z0-9-]+)\.(txt|html)$/;
 
-/** Keeps each mail as a text and an HTML file that only this user can read, as the links in them open accounts. */
+/** Writes each mail as a text and an HTML file. Only the current user can read them, because their links give access to accounts. */
 export function createOutbox(folder: string, from: Mailbox, logger: Logger): Delivery {
   let lastTime = 0;
   let lastWrite: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export function createOutbox(folder: string, from: Mailbox, logger: Logger): Del
   return {
     deliver(mail) {
       const write = lastWrite.then(() => keep(mail));
-      lastWrite = write.catch(() => undefined); // told to whoever sent that mail
+      lastWrite = write.catch(() => undefined); // reported to the caller for that mail
       return write;
     },
     close: () => lastWrite,
@@ -41,7 +41,7 @@ const show = ({ name, address }: Mailbox): string => (name ? `${name} <${address
 
 const write = (file: string, content: string): Promise<void> => fs.writeFile(file, content, { mode: 0o600, flag: 'wx' });
 
-/** A subject as part of a file name. */
+/** Returns a subject in the form for a file name. */
 function slugOf(subject: string): string {
   const words = subject
     .normalize('NFKD')
@@ -51,7 +51,7 @@ function slugOf(subject: string): string {
   return cutText(words.join('-'), 60);
 }
 
-/** The names begin with the time, so that their order is that of writing. Files of other names are not ours. */
+/** Removes the oldest mails. File names begin with the time, so their order is the order of writing. Other files are kept. */
 async function removeOld(folder: string): Promise<void> {
   const files = (await fs.readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []);
   const old = [...new Set(files)].sort().slice(0, -KEPT);

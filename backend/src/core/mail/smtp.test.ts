@@ -97,7 +97,7 @@ function readMessage(raw: string) {
   return { names: list.map(([name]) => name), headers, parts };
 }
 
-test('a mail arrives with its headers, and with the link in text and HTML', async () => {
+test('delivers a mail with its headers, and with the link in text and HTML', async () => {
   const { received, port } = await startSmtp();
   const { mailer, lines } = mailerTo(at(port));
   await mailer.send(mail());
@@ -117,7 +117,7 @@ test('a mail arrives with its headers, and with the link in text and HTML', asyn
   expect(lines).toEqual([]);
 });
 
-test('mails share connections', async () => {
+test('mails share at most three connections', async () => {
   let connections = 0;
   const { received, port } = await startSmtp({
     onConnect(_session, done) {
@@ -132,7 +132,7 @@ test('mails share connections', async () => {
   expect(connections).toBeLessThanOrEqual(3);
 });
 
-test('name and password of SMTP_URL sign in', async () => {
+test('signs in with name and password of SMTP_URL', async () => {
   const seen: unknown[] = [];
   const { received, port } = await startSmtp({
     authOptional: false,
@@ -147,7 +147,7 @@ test('name and password of SMTP_URL sign in', async () => {
   expect(received).toHaveLength(1);
 });
 
-test("the sender's name may hold commas, quotes and letters of any language", async () => {
+test("the sender's name can contain commas, quotes and letters of any language", async () => {
   const { received, port } = await startSmtp();
   await mailerTo(at(port), { from: '"Guide, of Łódź" <noreply@example.org>' }).mailer.send(mail());
   await mailerTo(at(port), { from: 'Ana, Eve <noreply@example.org>' }).mailer.send(mail());
@@ -175,7 +175,7 @@ test.each([
   '"ana"@example.org',
   'ana@example.org\0',
   '@example.org',
-])('the address %j gets nothing', async (to) => {
+])('sends nothing to the address %j', async (to) => {
   const { received, port } = await startSmtp();
   const { mailer, lines } = mailerTo(at(port));
   await mailer.send(mail({ to }));
@@ -184,7 +184,7 @@ test.each([
   expect(lines[0]).not.toMatch(/example/);
 });
 
-test('a recipient whom the server refuses is not tried again, and the log does not repeat the answer', async () => {
+test('does not retry a refused recipient, and does not log the answer of the server', async () => {
   let tries = 0;
   const { port } = await startSmtp({
     onRcptTo({ address }, _session, done) {
@@ -199,7 +199,7 @@ test('a recipient whom the server refuses is not tried again, and the log does n
   expect(lines.join('')).not.toMatch(/ana@|Zk3vQ8s1/);
 });
 
-test('a mail that the server puts off is left to another attempt, which carries the same Message-ID', async () => {
+test('delays a mail that the server defers, and keeps its Message-ID', async () => {
   const ids: unknown[] = [];
   const { port } = await startSmtp({
     onData(stream, _session, done) {
@@ -221,7 +221,7 @@ test('a mail that the server puts off is left to another attempt, which carries 
   expect(lines).toEqual([]);
 });
 
-test('a mail that can be unsubscribed from says where, for one click and for people', async () => {
+test('adds the headers for unsubscribing with one click and by hand', async () => {
   const { received, port } = await startSmtp();
   const url = `https://a-city-guide-with-a-long-name.example.org/api/mail-preferences/${'Zk3vQ8s1Xb-'.repeat(4)}`;
   await mailerTo(at(port)).mailer.send(mail({ unsubscribeUrl: url }));
@@ -229,7 +229,7 @@ test('a mail that can be unsubscribed from says where, for one click and for peo
   expect(readMessage(received[0]?.raw ?? '').headers).toMatchObject({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 });
 
-test('a mail offers one click at an HTTPS address only', async () => {
+test('offers unsubscribing with one click only at an HTTPS address', async () => {
   const { received, port } = await startSmtp();
   await mailerTo(at(port)).mailer.send(mail({ unsubscribeUrl: 'http://localhost:4000/api/mail-preferences/abc' }));
   const { names, headers } = readMessage(received[0]?.raw ?? '');
@@ -237,7 +237,7 @@ test('a mail offers one click at an HTTPS address only', async () => {
   expect(names).not.toContain('list-unsubscribe-post');
 });
 
-test('a connection that the server has dropped meanwhile costs one attempt at most', async () => {
+test('a connection that the server has closed costs one attempt at most', async () => {
   const { received, server, port } = await startSmtp();
   const { mailer, lines } = mailerTo(at(port));
   await mailer.send(mail());
@@ -247,7 +247,7 @@ test('a connection that the server has dropped meanwhile costs one attempt at mo
   expect(lines).toEqual([]);
 });
 
-test('a server that refuses our sign-in or our sender gets the mail once the settings are right', async () => {
+test('delays a mail if the server refuses the sign-in or the sender', async () => {
   const signIn = await startSmtp({ authOptional: false, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 no')) });
   const failure = await mailerTo(`smtp://guide:hunter2@127.0.0.1:${signIn.port}`)
     .mailer.send(mail())
@@ -259,22 +259,22 @@ test('a server that refuses our sign-in or our sender gets the mail once the set
   await expect(mailerTo(at(sender.port)).mailer.send(mail())).rejects.toThrow(MailDelayed);
 });
 
-test('where nobody is at the address, the mail is left to another attempt', async () => {
+test('delays a mail if the connection is refused', async () => {
   const { server, port } = await startSmtp();
   await new Promise<void>((done) => server.close(done));
   const { mailer } = mailerTo(at(port));
   await expect(mailer.send(mail())).rejects.toThrow(/ESOCKET.*ECONNREFUSED/);
 });
 
-test('a server that accepts connections and never answers times out', async () => {
+test('delays a mail if the server accepts the connection and never answers', async () => {
   const silent = net.createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   endings.push(() => new Promise((done) => silent.close(done)));
   await expect(mailerTo(at((silent.address() as AddressInfo).port)).mailer.send(mail())).rejects.toThrow(/ETIMEDOUT/);
 });
 
-test('a server that cannot prove its name gets no mail, unless SMTP_URL says that it need not', async () => {
-  const warned = jest.spyOn(console, 'error').mockImplementation(); // of a certificate that is good for tests only
+test('sends no mail to a server with an invalid certificate, unless SMTP_URL allows it', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(); // smtp-server warns about its test certificate
   const { received, port } = await startSmtp({ disabledCommands: [] });
   warned.mockRestore();
   await expect(mailerTo(at(port)).mailer.send(mail())).rejects.toThrow(/certificate/);
@@ -283,13 +283,13 @@ test('a server that cannot prove its name gets no mail, unless SMTP_URL says tha
   expect(received).toHaveLength(1);
 });
 
-test('with requireTLS nothing is sent unencrypted', async () => {
+test('sends nothing unencrypted with requireTLS', async () => {
   const { received, port } = await startSmtp();
   await expect(mailerTo(`${at(port)}/?requireTLS=true`).mailer.send(mail())).rejects.toThrow(MailDelayed);
   expect(received).toEqual([]);
 });
 
-test('closing waits for a mail under way and ends the connections', async () => {
+test('closing waits for a pending mail and ends the connections', async () => {
   const { received, server, port } = await startSmtp({ onMailFrom: (_address, _session, done) => setTimeout(done, 100) });
   const { mailer, lines } = mailerTo(at(port), { patience: 30_000 });
   const sending = mailer.send(mail());

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Delivery, Mail, Mailbox } from './mail.js';
 
-/** Milliseconds. */
+/** Timeouts (ms). */
 export const SMTP_TIMING = {
-  /** For each of: finding the server, connecting, its greeting, and silence after that. */
+  /** For each of: DNS lookup, connecting, greeting of the server, and silence after that. */
   timeout: 10_000,
-  /** For mails under way when the app stops. */
+  /** For pending mails when the app stops. */
   patience: 3_000,
 };
 
-/** Codes of failures between us and the server, as opposed to its refusals. */
+/** Error codes of failed connections, as opposed to refusals by the server. */
 export const CONNECTION_FAILURES: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS']);
 
-/** Limits of every connection: so many milliseconds for each step, and nothing but what the app hands over. */
+/** Returns the limits of every connection: a timeout (ms) for each step, and no access to files and URLs. */
 const limits = (timeout: number) => ({
   dnsTimeout: timeout,
   connectionTimeout: timeout,
@@ -24,9 +24,9 @@ const limits = (timeout: number) => ({
 });
 
 /**
- * Connects to an SMTP server and signs in as for a mail, and sends none.
- * @param needsTls gives up where the server does not encrypt
- * @throws what the server or the connection says
+ * Connects to an SMTP server and signs in, without sending a mail.
+ * @param needsTls whether to fail if the server does not encrypt
+ * @throws errors of the server and of the connection
  */
 export async function tryConnection(url: string, { timeout, needsTls = false }: { timeout: number; needsTls?: boolean }): Promise<void> {
   const transport = createTransport({ url, ...limits(timeout), ...(needsTls && { requireTLS: true }) });
@@ -37,13 +37,13 @@ export async function tryConnection(url: string, { timeout, needsTls = false }: 
   }
 }
 
-/** Sends through an SMTP server. */
+/** Sends mails through an SMTP server. */
 export function createSmtp(url: string, from: Mailbox, { timeout, patience }: typeof SMTP_TIMING): Delivery {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    maxRequeues: 0, // the job of the mail is tried again
+    maxRequeues: 0, // the job of the mail is retried instead
     idleTimeout: 30_000,
     ...limits(timeout),
   });
