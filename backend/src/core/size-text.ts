@@ -1,4 +1,4 @@
-/** Bytes in words: 1.5 GB. */
+/** Returns a number of bytes with a unit: `1.5 GB`. */
 export function sizeText(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));

@@ -1,10 +1,13 @@
-/** Milliseconds of work in JavaScript, after which whoever waits for the process has a turn. */
+/** Time slice (ms) of synchronous work. After it, the work yields to the event loop. */
 const SLICE = 25;
 
-/** When the work began that is done in this turn of the event loop. */
+/** Start of the work in the current turn of the event loop (`performance.now()`). */
 let begun: number | undefined;
 
-/** Whether work that asks this before each of its parts has been at it for long in this turn of the event loop, all of it together. */
+/**
+ * Returns whether the work of this turn of the event loop has used up its time slice. Long work asks before each of its parts; all work of the turn
+ * shares the slice.
+ */
 export function isSliceOver(): boolean {
   if (begun !== undefined) return performance.now() - begun > SLICE;
   begun = performance.now();
@@ -14,5 +17,5 @@ export function isSliceOver(): boolean {
   return false;
 }
 
-/** Waits for the next turn of the event loop. */
+/** Yields to the event loop: resolves in its next turn. */
 export const nextSlice = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import type { Change } from '../access/change.js';
 
-/** What a moderator has decided about contributions of one kind. */
+/** A moderator's decision about contributions of one kind. */
 export interface Decision {
   kind: 'place' | 'review' | 'photo';
   ids: readonly string[];
@@ -10,7 +10,7 @@ export interface Decision {
 
 type Listener = (decision: Decision) => Promise<void>;
 
-/** Tells modules further right what was decided, in the same transaction, without the deciding module knowing them. */
+/** Announces decisions to modules further right, in the same transaction. The deciding module does not know these modules. */
 export class Decisions {
   private readonly listeners: Listener[] = [];
 

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { TextRules } from '../validation/text-form.js';
 import { Text } from '../validation/text-rules.js';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export enum ModerationStatus {
   PENDING = 'pending',
   APPROVED = 'approved',
@@ -10,38 +10,38 @@ export enum ModerationStatus {
 }
 registerEnumType(ModerationStatus, {
   name: 'ModerationStatus',
-  description: 'Where something that people contribute stands.',
+  description: 'State of a contribution in moderation.',
   valuesConfig: {
     PENDING: { description: 'Waiting for a moderator.' },
-    APPROVED: { description: 'Everyone sees it.' },
-    REJECTED: { description: 'Refused; only its author and moderators see it.' },
+    APPROVED: { description: 'Visible to everyone.' },
+    REJECTED: { description: 'Refused; visible to its author and to moderators only.' },
   },
 });
 
-@ObjectType({ description: 'Where a contribution stands. Only its author and moderators are told.' })
+@ObjectType({ description: 'Moderation of a contribution, visible to its author and to moderators only.' })
 export class Moderation {
-  @Field(() => ModerationStatus, { description: 'Where it stands.' })
+  @Field(() => ModerationStatus, { description: 'Status of the contribution.' })
   status: ModerationStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the refusal.' })
   reason: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it was public and waits again because several people have reported it.' })
+  @Field(() => Boolean, { description: 'Whether it was public and waits for a moderator again, because several users have reported it.' })
   isHeld: boolean;
 
-  @Field(() => Int, { description: 'Grows with each change of what it says or where it stands; a decision names the one that was read.' })
+  @Field(() => Int, { description: 'Number that grows with each change of content or status; a decision names the version that was read.' })
   version: number;
 }
 
-/** What a reason must be like. */
+/** Rules for the text of a reason. */
 export const REASON: TextRules = { label: 'Reason', required: 'Please give a reason', max: [500, 'A reason has at most 500 characters'], isMultiline: true };
 
-/** The reason where REST gives none. */
+/** Default reason of a refusal by REST. */
 export const GUIDELINES = 'It does not meet the guidelines of this guide.';
 
-@InputType({ description: 'Why a contribution is refused.' })
+@InputType({ description: 'Reason for refusing a contribution.' })
 export class RejectionInput {
-  @Field(() => String, { description: 'The reason, for its author to read; at most 500 characters.' })
+  @Field(() => String, { description: 'The reason, shown to the author; at most 500 characters.' })
   @Text(REASON)
   reason: string;
 }

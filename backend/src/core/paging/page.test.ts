@@ -13,17 +13,17 @@ test.each([
   [1, 5, 5, [0, 1, 2, 3, 4], 1, 1],
   [2, 5, 6, [5], 2, 2],
   [1, 100, 1, [0], 1, 1],
-])('a reader of page %d of %d out of %d rows gets %j as page %d of %d', async (number, size, total, items, page, pages) => {
+])('page %d of size %d of %d rows contains %j and is page %d of %d', async (number, size, total, items, page, pages) => {
   expect(await read(number, size, total)).toEqual({ items, total, page, pages });
 });
 
-test('a reader of an empty list gets one empty page, and nothing is read', async () => {
+test('an empty list has one empty page, and nothing is read', async () => {
   const neverCalled = jest.fn();
   expect(await readPage({ number: 7, size: 5 }, 0, neverCalled)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   expect(neverCalled).not.toHaveBeenCalled();
 });
 
-test.each([1, 7, 20, 100, 1000])('a reader with pages of %d never passes over more rows than the limit', async (size) => {
+test.each([1, 7, 20, 100, 1000])('pages of size %d never reach beyond the maximum number of rows', async (size) => {
   let last = 0;
   const { pages } = await readPage({ number: MAX_ROWS, size }, 1_000_000, async ({ offset, limit }) => {
     last = offset + limit;

@@ -8,7 +8,7 @@ test.each([
   [999, 1, [999]],
   [1000, 2, [1000]],
   [2100, 3, [1000, 1000, 100]],
-])('a list of %d rows is read in %d steps', async (length, steps, expected) => {
+])('reads a list of %d rows in %d steps', async (length, steps, expected) => {
   const read = jest.fn(async (after: string | null, limit: number) =>
     all(length)
       .filter(({ id }) => after === null || id > after)

@@ -1,9 +1,9 @@
-/** Rows that are read at once where a list is read to its end. */
+/** Rows per query when a whole list is read. */
 const PORTION = 1000;
 
 /**
- * Reads a list to its end in portions, so that it never is in memory as a whole and nobody holds a connection meanwhile.
- * @param read answers `limit` rows in the order of their ids, those after the id `after` only; null is the beginning
+ * Reads a whole list in portions. The list is never completely in memory, and no connection is held between portions.
+ * @param read returns at most `limit` rows in the order of their ids, starting after the id `after`; null starts at the beginning
  */
 export async function* inPortions<Row extends { id: string }>(read: (after: string | null, limit: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let after: string | null = null;

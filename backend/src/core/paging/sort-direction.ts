@@ -6,9 +6,9 @@ export enum SortDirection {
 }
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Which way a list is ordered.',
+  description: 'Direction in which a list is ordered.',
   valuesConfig: {
-    ASCENDING: { description: 'The least, oldest or first in the alphabet first.' },
-    DESCENDING: { description: 'The other way round.' },
+    ASCENDING: { description: 'Smallest, oldest or alphabetically first item first.' },
+    DESCENDING: { description: 'Largest, newest or alphabetically last item first.' },
   },
 });
