@@ -4,65 +4,68 @@ import { type Addressed, filesOf, fileUrl, type Size } from './sizes.js';
 
 @ObjectType({ description: 'A picture in one of its sizes.' })
 class ImageSource {
-  @Field(() => String, { description: 'Address of the file, from the root of this server.' })
+  @Field(() => String, { description: 'URL of the file, relative to the root of this server.' })
   url: string;
 
-  @Field(() => Int, { description: 'Its pixels across.' })
+  @Field(() => Int, { description: 'Width of the file in pixels.' })
   width: number;
 }
 
-@ObjectType({ description: 'A point of a picture, as shares of its width and height from the upper left corner, 0 to 1.' })
+@ObjectType({ description: 'A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner.' })
 class FocalPoint {
-  @Field(() => Float, { description: 'Share of the width.' })
+  @Field(() => Float, { description: 'Fraction of the width.' })
   x: number;
 
-  @Field(() => Float, { description: 'Share of the height.' })
+  @Field(() => Float, { description: 'Fraction of the height.' })
   y: number;
 }
 
 @ObjectType({ description: 'A picture.' })
 export class Image {
-  @Field(() => ID, { nullable: true, description: 'Identifier of the stored picture, for changing its order, words and focal point; null for illustrations.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identifier of the stored picture, for changing its order, description and focal point; null for illustrations.',
+  })
   id: string | null;
 
-  @Field(() => String, { description: 'Address of the picture, absolute or from the root of this server.' })
+  @Field(() => String, { description: 'URL of the picture, absolute or relative to the root of this server.' })
   url: string;
 
-  @Field(() => String, { description: 'What the picture shows, for people who do not see it.' })
+  @Field(() => String, { description: 'Description of the picture for people who cannot see it.' })
   alt: string;
 
-  @Field(() => String, { nullable: true, description: 'Whom to credit.' })
+  @Field(() => String, { nullable: true, description: 'Name of the author to credit.' })
   credit: string | null;
 
-  @Field(() => Boolean, { description: 'Whether CityPins drew it because nobody has added a photo yet.' })
+  @Field(() => Boolean, { description: 'Whether CityPins has drawn it because there is no photo yet.' })
   isIllustration: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels across of the file at `url`, if known.' })
+  @Field(() => Int, { nullable: true, description: 'Width in pixels of the file at `url`, if known.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels down of the file at `url`, if known.' })
+  @Field(() => Int, { nullable: true, description: 'Height in pixels of the file at `url`, if known.' })
   height: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Base64 of a thumbhash: what to show until the picture is there.' })
+  @Field(() => String, { nullable: true, description: 'Base64 of a ThumbHash: a placeholder until the picture is loaded.' })
   thumbHash: string | null;
 
-  @Field(() => [ImageSource], { description: 'The same picture in other sizes, the smallest first; empty for illustrations and pictures from elsewhere.' })
+  @Field(() => [ImageSource], { description: 'The picture in all its sizes, smallest first; empty for illustrations and for pictures on other sites.' })
   sources: ImageSource[];
 
-  @Field(() => ID, { nullable: true, description: 'The uploaded photo that it is, if it is one; that can be reported.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of the photo if the picture is an uploaded photo, which can be reported.' })
   photoId: string | null;
 
-  @Field(() => FocalPoint, { description: 'The point that must stay in sight when the picture is cropped.' })
+  @Field(() => FocalPoint, { description: 'Point that must stay visible when the picture is cropped.' })
   focus: FocalPoint;
 }
 
-/** A picture that somebody has uploaded; its size is that of its largest file. */
+/** An uploaded picture. Its width and height are those of its largest file. */
 export interface UploadedPicture extends Size, Addressed {
   id: string;
   thumbHash: string;
 }
 
-/** The columns that the picture tables share; each adds the row it belongs to. */
+/** Columns that all picture tables share. Each table adds the row to which the picture belongs. */
 export abstract class StoredImage {
   @PrimaryColumn('uuid')
   id: string;
@@ -79,7 +82,7 @@ export abstract class StoredImage {
   @Column('integer', { default: 0 })
   position: number;
 
-  /** The point that must stay in sight when the picture is cropped: shares of its width and height, from the upper left corner. */
+  /** Point that must stay visible when the picture is cropped: fractions of its width and height from the upper left corner. */
   @Column('double precision', { default: () => '0.5' })
   focusX: number;
 
@@ -87,21 +90,21 @@ export abstract class StoredImage {
   focusY: number;
 }
 
-/** The middle: what stays in sight where nobody has said what must. */
+/** Default focal point: the middle of the picture. */
 export const CENTRE: Readonly<FocalPoint> = { x: 0.5, y: 0.5 };
 
 const UNKNOWN = { id: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTRE };
 
-/** The file that is large enough for a page. */
+/** Name of the file for display on a page: its width in pixels. */
 const ON_PAGE = 960;
 
 interface Shown {
   credit?: string | null;
-  /** Makes what browsers ask for of the address of a file; for files that are not public. */
+  /** Signs the URL of a file. Needed for files that are not public. */
   sign?: (url: string) => string;
 }
 
-/** An uploaded picture to show: the file for a page or the largest there is, and the others as sources. */
+/** Returns an uploaded picture for display. `url` is the file for a page, or the largest one; `sources` are all files. */
 export function uploadedImage(picture: UploadedPicture, alt: string, { credit = null, sign = (url) => url }: Shown = {}): Image {
   const { id, thumbHash } = picture;
   const files = filesOf(picture);
@@ -110,10 +113,10 @@ export function uploadedImage(picture: UploadedPicture, alt: string, { credit = 
   return { ...UNKNOWN, url: sign(fileUrl(picture, name)), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
 }
 
-/** A stored picture, with the photo that it is, if it is one. */
+/** A stored picture, with its photo if it is an uploaded one. */
 export type StoredPicture = Pick<StoredImage, 'id' | 'url' | 'alt' | 'credit' | 'focusX' | 'focusY'> & { photo?: (UploadedPicture & { alt: string }) | null };
 
-/** Pictures to show: the stored ones in their order, else the illustration at `illustrationUrl`. */
+/** Returns the pictures to show: the stored ones in their order, or the illustration at `illustrationUrl` if there are none. */
 export function imagesOf(stored: readonly StoredPicture[], illustrationUrl: string, name: string): Image[] {
   if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
   return stored.map(({ id, url, alt, credit, photo, focusX, focusY }) => {

@@ -7,7 +7,7 @@ import { PictureMaker } from './picture-maker.js';
 const maker = new PictureMaker();
 const make = (bytes: Buffer) => maker.make('photo', bytes);
 
-/** The sentence that a file is refused with. */
+/** Returns the message with which a file is refused. */
 async function refusal(bytes: Buffer): Promise<string | undefined> {
   const error = await make(bytes).then(
     () => undefined,
@@ -17,7 +17,7 @@ async function refusal(bytes: Buffer): Promise<string | undefined> {
   return (error as InvalidInput | undefined)?.fields.photo;
 }
 
-/** The colour at a share of the width and height of the largest file. */
+/** Returns the color at a relative position in the largest file. */
 async function colourAt(files: { bytes: Buffer }[], x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(files.at(-1)?.bytes).raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
@@ -25,7 +25,7 @@ async function colourAt(files: { bytes: Buffer }[], x: number, y: number): Promi
 }
 const near = (one: number[], other: number[]) => one.length === other.length && one.every((value, i) => Math.abs(value - (other[i] ?? 0)) < 12);
 
-/** Red on the left, blue on the right. */
+/** A picture that is red on the left and blue on the right. */
 const halves = (width: number, height: number): Sharp =>
   plain(width, height, { r: 220, g: 20, b: 20 }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: { r: 20, g: 20, b: 220 } } }, left: width / 2, top: 0 },
@@ -40,7 +40,7 @@ test.each([
   ['a WebP', () => plain(2000, 1500).webp().toBuffer()],
   ['a lossless WebP', () => plain(2000, 1500).webp({ lossless: true }).toBuffer()],
   ['a JPEG in CMYK', () => plain(2000, 1500).toColourspace('cmyk').jpeg().toBuffer()],
-])('%s becomes three files of WebP and a thumbhash', async (_what, bytes) => {
+])('converts %s into three WebP files and a ThumbHash', async (_what, bytes) => {
   const { width, height, files, thumbHash } = await make(await bytes());
   expect([width, height]).toEqual([1600, 1200]);
   const facts = await Promise.all(files.map(async ({ name, bytes: file }) => [name, await sharp(file).metadata()] as const));
@@ -54,11 +54,11 @@ test.each([
   expect(r > g && g > b * 0.9).toBe(true);
 });
 
-test('a picture in grey is shown in grey', async () => {
+test('a grayscale picture stays gray', async () => {
   expect((await colourAt((await make(makePng(400, 300))).files, 0.5, 0.5)).slice(0, 3)).toEqual([0, 0, 0]);
 });
 
-test('a small picture stays as small as it is', async () => {
+test('does not enlarge a small picture', async () => {
   const { width, height, files } = await make(await plain(700, 500).jpeg().toBuffer());
   const sizes = await Promise.all(files.map(async ({ name, bytes }) => [name, (await sharp(bytes).metadata()).width]));
   expect([width, height, sizes]).toEqual([
@@ -71,15 +71,15 @@ test('a small picture stays as small as it is', async () => {
   ]);
 });
 
-test('a strip ends up no higher than three times its width on a card', async () => {
+test('limits the height of a tall strip to three times the width of a card', async () => {
   const { width, height, files } = await make(await plain(200, 16_000).jpeg().toBuffer());
   expect([width, height]).toEqual([60, 4800]);
   expect((await sharp(files[0]?.bytes).metadata()).height).toBe(1440);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture that the camera took in orientation %i stands upright', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a picture with the orientation %i upright', async (orientation) => {
   const upright = halves(800, 400);
-  // What the camera would have written, https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, section 4.6.4: the inverse of how to show it.
+  // Applies the inverse of the transformation for display, https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, section 4.6.4.
   const turns: Record<number, (image: Sharp) => Sharp> = {
     1: (image) => image,
     2: (image) => image.flop(),
@@ -100,14 +100,14 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture that the camera took in orientati
   expect((await sharp(files.at(-1)?.bytes).metadata()).orientation).toBeUndefined();
 });
 
-test('what is transparent stays so', async () => {
+test('keeps transparency', async () => {
   const seeThrough = sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 200, b: 0, alpha: 0.5 } } });
   const pixel = await colourAt((await make(await seeThrough.png().toBuffer())).files, 0.5, 0.5);
   expect(pixel).toHaveLength(4);
   expect(Math.abs((pixel[3] ?? 0) - 128)).toBeLessThan(4);
 });
 
-test('nothing that the camera wrote is kept: no place, no name, no profile', async () => {
+test('removes all metadata: location, author and color profile', async () => {
   const secret = 'Asha Rao, 12 Hidden Lane';
   const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>${secret}</rdf:Description></rdf:RDF>`;
   const taken = await plain(900, 600)
@@ -129,13 +129,13 @@ test('nothing that the camera wrote is kept: no place, no name, no profile', asy
   }
 });
 
-test('colours of a wider space are brought into sRGB', async () => {
+test('converts colors of a wider color space to sRGB', async () => {
   const wide = await plain(400, 300, { r: 255, g: 0, b: 0 }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
   const [red = 0, green = 0, blue = 0] = await colourAt((await make(wide)).files, 0.5, 0.5);
   expect(red > 240 && green < 25 && blue < 25).toBe(true);
 });
 
-test('of a picture that moves the first frame is kept', async () => {
+test('keeps the first frame of an animation', async () => {
   const frames = await Promise.all(
     [
       { r: 220, g: 20, b: 20 },
@@ -159,25 +159,25 @@ test.each([
   ['nothing', () => Buffer.alloc(0), TYPE],
   ['one byte', () => Buffer.from([0xff]), TYPE],
   ['text', () => Buffer.from('Hello '.repeat(100)), TYPE],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), TYPE],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), TYPE],
   ['an SVG with a script', () => Buffer.from(SVG), TYPE],
   ['an SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${SVG}`), TYPE],
   ['a GIF', () => plain(400, 300).gif().toBuffer(), TYPE],
-  ['a GIF that is a page, too', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), TYPE],
+  ['a GIF that is also a script', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), TYPE],
   ['a TIFF', () => plain(400, 300).tiff().toBuffer(), TYPE],
   ['an AVIF', () => plain(400, 300).avif({ effort: 0 }).toBuffer(), TYPE],
   ['a PDF', () => Buffer.from('%PDF-1.7\n'), TYPE],
   ['the beginning of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), UNREADABLE],
-  ['a JPEG that is a drawing inside', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SVG)]), UNREADABLE],
-  ['a PNG that is a page inside', () => Buffer.concat([makePng().subarray(0, 33), Buffer.from('<script>alert(1)</script>')]), UNREADABLE],
+  ['a JPEG header followed by an SVG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SVG)]), UNREADABLE],
+  ['a PNG header followed by an HTML page', () => Buffer.concat([makePng().subarray(0, 33), Buffer.from('<script>alert(1)</script>')]), UNREADABLE],
   ['half a JPEG', async () => (await noise(800, 600).jpeg().toBuffer()).subarray(0, 60_000), UNREADABLE],
   ['half a PNG', async () => (await noise(800, 600).png().toBuffer()).subarray(0, 60_000), UNREADABLE],
   ['half a WebP', async () => (await noise(800, 600).webp().toBuffer()).subarray(0, 30_000), UNREADABLE],
-  ['a bomb', () => makePng(16_000, 16_000), 'This picture has too many pixels. At most 40 megapixels are possible.'],
+  ['a decompression bomb', () => makePng(16_000, 16_000), 'This picture has too many pixels. At most 40 megapixels are possible.'],
   ['a little over 40 megapixels', () => makePng(8000, 5001), 'This picture has too many pixels. At most 40 megapixels are possible.'],
   ['a picture of 199 pixels', () => makePng(199, 800), 'This picture is too small. Each side needs at least 200 pixels.'],
-  ['a flat one', () => makePng(800, 199), 'This picture is too small. Each side needs at least 200 pixels.'],
-])('%s is refused', async (_what, bytes, sentence) => {
+  ['a picture of 199 pixels in height', () => makePng(800, 199), 'This picture is too small. Each side needs at least 200 pixels.'],
+])('refuses %s', async (_what, bytes, sentence) => {
   expect(await refusal(await bytes())).toBe(sentence);
 });
 
@@ -185,18 +185,18 @@ function noise(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 }
 
-test('the smallest and the largest that are possible are taken', async () => {
+test('accepts the smallest and the largest allowed pictures', async () => {
   expect(await refusal(makePng(200, 200))).toBeUndefined();
   expect(await refusal(makePng(8000, 5000))).toBeUndefined();
 });
 
-test('a page behind a picture is left behind', async () => {
+test('drops an HTML page behind a picture', async () => {
   const page = '<script>alert(1)</script>';
   const { files } = await make(Buffer.concat([makePng(), Buffer.from(page)]));
   expect(files.some(({ bytes }) => bytes.includes(page))).toBe(false);
 });
 
-test('when too many wait, more are asked to come again, and those that wait are served', async () => {
+test('rejects uploads with Busy when too many are waiting, and processes those that wait', async () => {
   const busy = new PictureMaker();
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => busy.make('photo', makePng())));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).constructor.name] : []));

@@ -5,38 +5,39 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { Busy, InvalidInput } from '../errors/index.js';
 import { filesOf, type Size, TALLEST, WIDTHS } from './sizes.js';
 
-/** A picture as it is kept: upright, in sRGB, as WebP, and with nothing of what the camera wrote into it. */
+/** A picture as it is stored: upright, in sRGB, as WebP, without metadata. */
 export interface Picture extends Size {
-  /** Base64 of https://evanw.github.io/thumbhash/. */
+  /** Base64 of a ThumbHash (https://evanw.github.io/thumbhash/). */
   thumbHash: string;
   files: { name: number; bytes: Buffer }[];
 }
 
-/** As `file-type` and as sharp call them. Whatever else sharp could read, an SVG above all, it never gets. */
+/** Accepted types, as `file-type` and sharp name them. Files of other types, above all SVG, never reach sharp. */
 const TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp'];
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** trust.md, section 3. */
+/** Limits (pixels) from docs/trust.md, section 3. */
 const MOST_PIXELS = 40_000_000;
 const LEAST_SIDE = 200;
 
-/** How many pictures are made at once, and how many more may wait: each takes a core for a second or so, and up to 200 MB. */
+/** Number of pictures processed simultaneously, and of uploads that can wait. Each takes a core for about a second, and up to 200 MB. */
 const AT_ONCE = 2;
 const WAITING = 16;
-/** Seconds. */
+/** Timeout (s) of decoding a picture. */
 const PATIENCE = 30;
 
 const QUALITY = 80;
-/** The most that a thumbhash is made of. */
+/** Maximum side (px) of the small picture from which a ThumbHash is computed. */
 const THUMB = 100;
 
-/** Makes pictures of what people upload, a few at a time. */
+/** Makes pictures from uploaded files, a few at a time. */
 export class PictureMaker {
   private readonly line = pLimit(AT_ONCE);
 
   /**
-   * @param field the input field that the bytes come from
-   * @throws InvalidInput for what is no picture that can be kept, Busy when too many wait already
+   * Makes a picture from the bytes of a file.
+   * @param field the input field of the bytes, for error messages
+   * @throws InvalidInput if the file is not an accepted picture, Busy if too many uploads are waiting
    */
   async make(field: string, bytes: Buffer): Promise<Picture> {
     const refuse = (sentence: string) => new InvalidInput({ [field]: sentence });
@@ -62,7 +63,7 @@ export class PictureMaker {
 
 async function draw(bytes: Buffer): Promise<Picture> {
   const [widest] = WIDTHS.slice(-1);
-  // Decoded once, at the largest size; sharp turns the colours into sRGB and leaves all metadata behind.
+  // Decoded once, at the largest size. sharp converts the colors to sRGB and drops all metadata.
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: widest, height: TALLEST * (widest ?? 0), fit: 'inside', withoutEnlargement: true })

@@ -2,42 +2,42 @@ import { IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { Text } from '../validation/text-rules.js';
 
-/** Pictures of one city or place that are looked at and put in order. */
+/** Maximum number of pictures of a city or place that are read and put in order. */
 export const MAX_PICTURES = 50;
 
 const SHARE = { message: 'A focal point lies within the picture: 0 to 1' };
 const GONE = { message: 'This picture is not there any more' };
 
-@InputType({ description: 'A point of a picture, as shares of its width and height from the upper left corner, 0 to 1.' })
+@InputType({ description: 'A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner.' })
 class FocalPointInput {
-  @Field(() => Float, { description: 'Share of the width.' })
+  @Field(() => Float, { description: 'Fraction of the width.' })
   @Min(0, SHARE)
   @Max(1, SHARE)
   x: number;
 
-  @Field(() => Float, { description: 'Share of the height.' })
+  @Field(() => Float, { description: 'Fraction of the height.' })
   @Min(0, SHARE)
   @Max(1, SHARE)
   y: number;
 }
 
-@InputType({ description: 'A picture of a city or place: one that it has (id), or one that was uploaded for it (photoId).' })
+@InputType({ description: 'A picture of a city or place: an existing one (id), or an uploaded photo (photoId).' })
 export class PictureInput {
-  @Field(() => ID, { nullable: true, description: 'A picture that it has.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of a picture that the city or place already has.' })
   @IsOptional()
   @IsUUID('all', GONE)
   id?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'A photo that the viewer has uploaded.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of a photo that the viewer has uploaded.' })
   @IsOptional()
   @IsUUID('all', GONE)
   photoId?: string | null;
 
-  @Field(() => String, { description: 'What it shows, for people who do not see it; at most 200 characters.' })
+  @Field(() => String, { description: 'Description of the picture for people who cannot see it; at most 200 characters.' })
   @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
   alt: string;
 
-  @Field(() => FocalPointInput, { nullable: true, description: 'The point that must stay in sight when it is cropped; the middle where left out.' })
+  @Field(() => FocalPointInput, { nullable: true, description: 'Point that must stay visible when the picture is cropped; default: the middle.' })
   @IsOptional()
   @ValidateNested()
   focus?: FocalPointInput | null;

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../access/derived-key.js';
 
-/** Seconds. A signed address lives for one to two of these, and stays the same for one, so that a page does not load its pictures twice. */
+/** Period (s). A signed URL is valid for one to two periods. It stays the same for one period, so browsers can cache the picture. */
 const HOUR = 3600;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * Signed addresses of files that are not public: whoever is given one may load that file until it expires. The key is derived from the session
+ * Signs the URLs of files that are not public. Anyone with a signed URL can load its file until the URL expires. The key is derived from the session
  * secret, which all processes share.
  */
 export class SignedAddresses {
@@ -17,13 +17,13 @@ export class SignedAddresses {
     this.key = deriveKey(sessionSecret, 'uploads');
   }
 
-  /** Adds an expiry and a signature to the path of a file, for this file alone. */
+  /** Adds an expiry and a signature to the path of a file. The signature is valid for this file only. */
   sign(path: string): string {
     const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
     return `${path}?expires=${expires}&signature=${this.signature(path, String(expires))}`;
   }
 
-  /** Whether `query` is that of a signed address of this path that has not expired. Compares in constant time. */
+  /** Returns whether the query parameters are a valid signature of this path, and not expired. Compares in constant time. */
   accepts(path: string, { expires, signature }: Record<string, unknown>): boolean {
     if (typeof expires !== 'string' || typeof signature !== 'string') return false;
     if (!/^\d{10}$/.test(expires) || !/^[\w-]{43}$/.test(signature) || Number(expires) <= now()) return false;

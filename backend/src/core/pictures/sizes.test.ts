@@ -62,6 +62,6 @@ test.each([
       [1600, 1, 4800],
     ],
   ],
-])('%s is kept in files of these sizes, none larger than itself', (_what, width, height, files) => {
+])('stores %s in files of these sizes, none larger than the original', (_what, width, height, files) => {
   expect(names(width, height)).toEqual(files);
 });

@@ -1,24 +1,27 @@
-/** Pixels across and down. */
+/** Width and height in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** One of the files that an uploaded picture is kept in. */
+/** One of the files of an uploaded picture. */
 interface PictureFile extends Size {
-  /** Names the file and the width that it is for; a picture that was narrower stays so. */
+  /** Width for which the file is made, and its name. A narrower picture keeps its own width. */
   name: number;
 }
 
-/** Widths in pixels that pictures are shown in: on a card, on a page, over a whole screen. */
+/** Widths (px) for which files are made: a card, a page, a whole screen. */
 export const WIDTHS = [480, 960, 1600] as const;
 
-/** A file is at most so many times as high as the width that it is for: an endless strip would be no smaller on a card. */
+/** Maximum height of a file, as a multiple of the width for which it is made. Without it, a tall strip would be no smaller on a card. */
 export const TALLEST = 3;
 
 const shareAt = ({ width, height }: Size, target: number): number => Math.min(1, target / width, (TALLEST * target) / height);
 
-/** The files of a picture, the smallest first, by the size of its largest; none is larger than the picture itself. */
+/**
+ * Returns the files of a picture, smallest first, none larger than the picture itself.
+ * @param largest size of the largest file
+ */
 export function filesOf(largest: Size): PictureFile[] {
   const needed = WIDTHS.filter((_width, i) => shareAt(largest, WIDTHS[i - 1] ?? 0) < 1);
   return needed.map((name) => {
@@ -27,20 +30,20 @@ export function filesOf(largest: Size): PictureFile[] {
   });
 }
 
-/** The name of a file in the store. */
+/** Returns the name of a file in the store. */
 export const fileName = (key: string, name: number): string => `${key}/${name}.webp`;
 
-/** Every name that a file of a picture can have. */
+/** Returns every name that a file of a picture can have. */
 export const allFileNames = (key: string): string[] => WIDTHS.map((width) => fileName(key, width));
 
-/** What the addresses of a picture's files are made of. */
+/** Data from which the URLs of a picture's files are made. */
 export interface Addressed {
-  /** Names its files in the store. */
+  /** Key of the files in the store. */
   fileKey: string;
-  /** How often it has stopped being public: its addresses are new each time, as caches keep the former ones. */
+  /** Number of times the picture has stopped being public. Each time, its URLs change, because caches keep the former ones. */
   addressRevision: number;
 }
 
-/** The address of a file, from the root of this server. It never has another content. */
+/** Returns the URL of a file, relative to the root of this server. The content at a URL never changes. */
 export const fileUrl = ({ fileKey, addressRevision }: Addressed, name: number): string =>
   `/uploads/${fileKey}/${name}${addressRevision > 0 ? `-${addressRevision}` : ''}.webp`;
