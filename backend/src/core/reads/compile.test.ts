@@ -1,13 +1,13 @@
 import { splice } from './compile.js';
 import { concat, keptByShape, Statement, written } from './statement.js';
 
-test('what JavaScript makes comes into the JSON of the database, whatever texts there are in it', async () => {
+test('splices JSON from JavaScript into JSON of the database, whatever texts it contains', async () => {
   const makers = [(input: unknown) => JSON.stringify({ got: input }), () => 'null'];
   const json = '[{"a":\t[0,{"x":"tab \\t, quote \\" and , \\n "}]\t,"b":"\\t"},{"a":\t[1,7]\t}]';
   expect(JSON.parse(await splice(json, makers))).toEqual([{ a: { got: { x: 'tab \t, quote " and , \n ' } }, b: '\t' }, { a: null }]);
 });
 
-test('others have their turn while JavaScript makes much', async () => {
+test('yields to the event loop while it splices much JSON', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   const makeSlowly = () => {
@@ -19,7 +19,7 @@ test('others have their turn while JavaScript makes much', async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-test('parameters are taken up by their names; casts are no parameters', () => {
+test('binds named parameters, and leaves casts unchanged', () => {
   const statement = new Statement({});
   expect(statement.bind(`a = :one AND b::text = :two AND c = :one AND '{}'::json IS NOT NULL`, { one: 1, two: '2' })).toBe(
     `a = $1 AND b::text = $2 AND c = $3 AND '{}'::json IS NOT NULL`,
@@ -27,7 +27,7 @@ test('parameters are taken up by their names; casts are no parameters', () => {
   expect(statement.values).toEqual([1, '2', 1]);
 });
 
-test('SQL that does not depend on the request is put together once', () => {
+test('builds SQL only once if it does not depend on the request', () => {
   expect(concat('a', concat('b', 'c'))).toBe('abc');
   expect(
     written(

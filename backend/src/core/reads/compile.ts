@@ -24,20 +24,23 @@ import type { FieldRead, ReadRequest, Reads } from './read.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
 
-/** Turns what JavaScript reckons from an input into JSON. */
+/** Returns the JSON that JavaScript computes from an input. */
 export type Maker = (input: unknown) => string;
 
-/** An operation as expressions that give JSON as text, one for each field of the first level. */
+/** An operation as SQL expressions that return JSON as text, one for each root field. */
 export interface Compiled {
   roots: { key: string; sql: Sql }[];
   makers: Maker[];
-  /** Whether it holds for people who are signed in, too. */
+  /** Whether the result is only valid for visitors, not for signed-in users. */
   isForVisitors: boolean;
-  /** Whether its answer changes when a day begins somewhere. */
+  /** Whether the result changes when a day begins in any time zone. */
   isTimed: boolean;
 }
 
-/** Compiles the selection of one operation; @throws Unreadable. */
+/**
+ * Compiles the selection of one operation.
+ * @throws Unreadable for a field that is not compiled
+ */
 class Compiler {
   readonly makers: Maker[] = [];
   isForVisitors = false;
@@ -49,7 +52,7 @@ class Compiler {
     private readonly reads: Reads,
   ) {}
 
-  /** The fields of an object; `row` is the alias of their row. */
+  /** Compiles the fields of an object; `row` is the alias of its row. */
   private fields(type: GraphQLObjectType, selection: Selection, row: string, reads = this.reads[type.name]): Fields {
     return [...selection].map(([key, nodes]) => ({ key, piece: this.field(type, nodes, { row, reads }) }));
   }
@@ -68,7 +71,7 @@ class Compiler {
     return this.pieceOf(read, { field, nodes, row, request: this.requests(field, node, row) });
   }
 
-  /** What a field is read with, for each request anew. */
+  /** Returns a function that builds the arguments for reading a field. It is called for each request. */
   private requests(field: GraphQLField<unknown, unknown>, node: FieldNode, row: string): (statement: Statement) => ReadRequest {
     return (statement) => ({ row, statement, args: field.args.length > 0 ? getArgumentValues(field, node, statement.variables) : {} });
   }
@@ -123,12 +126,12 @@ class Compiler {
     }
   }
 
-  /** What is asked for of an object. */
+  /** Compiles the selected fields of an object. */
   private object(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Piece {
     return isObjectType(type) ? { form: 'object', fields: this.fields(type, this.selected.below(type, nodes), row, reads) } : fail(String(type));
   }
 
-  /** A page, whose fields are those of `pageType`. */
+  /** Compiles a page, whose fields are those of `pageType`. */
   private page(
     type: unknown,
     nodes: readonly FieldNode[],
@@ -145,7 +148,7 @@ class Compiler {
     return { form: 'text', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
   }
 
-  /** A scalar or an enum as graphql would write it. */
+  /** Compiles a scalar or an enum, in the format of graphql-js. */
   private leaf(type: GraphQLLeafType, sql: string, isNonNull = false): Piece {
     if (isEnumType(type)) {
       const names = type.getValues().map(({ name, value }) => `WHEN ${pg.escapeLiteral(String(value))} THEN ${pg.escapeLiteral(name)}`);
@@ -156,7 +159,10 @@ class Compiler {
     return { form: isNonNull && (type === GraphQLInt || type === GraphQLFloat) ? 'number' : 'value', sql };
   }
 
-  /** A place in the JSON that `splice` fills in: a tab, which PostgreSQL writes nowhere else, on both sides of the maker's number and its input. */
+  /**
+   * Returns a placeholder in the JSON that `splice` replaces: the maker's number and its input between two tabs. PostgreSQL writes tabs nowhere else
+   * in JSON.
+   */
   private made(input: string, make: Maker): string {
     const number = this.makers.push(make) - 1;
     return `(E'\\t[${number},' || (${input})::text || E']\\t')`;
@@ -181,7 +187,7 @@ class Compiler {
   }
 }
 
-/** Makes the JSON of what a read makes; that of shared objects once. */
+/** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
 function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<FieldRead, { kind: 'made' }>): Maker {
   const known = new WeakMap<object, string>();
   return (input) => {
@@ -199,7 +205,7 @@ function fail(what: string): never {
 
 /**
  * Compiles an operation into SQL.
- * @throws Unreadable for what the reads do not cover
+ * @throws Unreadable for fields that are not compiled, and for operations that are not queries
  */
 export function compile(selected: Selected, reads: Reads): Compiled {
   const type = selected.schema.getQueryType();
@@ -209,7 +215,7 @@ export function compile(selected: Selected, reads: Reads): Compiled {
   return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };
 }
 
-/** Writes what JavaScript makes into the JSON of the database; others have their turn while it makes much. */
+/** Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long. */
 export async function splice(json: string, makers: readonly Maker[]): Promise<string> {
   if (makers.length === 0) return json;
   const parts = json.split('\t');

@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { readInput } from '../rest/read-input.js';
 
-/** Inputs that are kept, and characters of the longest: checking takes longer than all else that a read does before its statement. */
+/**
+ * Maximum number of cached inputs, and maximum length of a cached input as JSON (characters). Validation takes longer than everything else before the
+ * statement.
+ */
 const KEPT = 2000;
 const LONGEST = 300;
 
 const checked = new Map<new () => object, LRUCache<string, object>>();
 
 /**
- * The arguments of a field as their input class, by its rules.
- * @returns an object that nobody may change: the same arguments may be given the same one
+ * Returns the arguments of a field as an instance of its input class, validated.
+ * @returns an object that must not be changed: equal arguments can return the same object
  * @throws InvalidInput
  */
 export function inputOf<Input extends object>(Input: new () => Input, given: unknown): Readonly<Input> {

@@ -5,7 +5,7 @@ const number = (sql: string): Piece => ({ form: 'number', sql });
 const object = (fields: Fields): Piece => ({ form: 'object', fields });
 const sqlOf = (piece: Piece): string => written(textOf(piece), new Statement({}));
 
-test('an object is one text, with those that it has; what is known beforehand stands in it as it is', () => {
+test('an object and its nested objects become one text, with constants as literals', () => {
   const point = object([{ key: 'x', piece: number('row.x') }]);
   const named: Fields = [
     { key: 'a', piece: { form: 'known', json: `"it's 5 %"` } },
@@ -18,13 +18,13 @@ test('an object is one text, with those that it has; what is known beforehand st
   expect(sqlOf(object([{ key: 'a', piece: { form: 'known', json: '1' } }]))).toBe(`'{"a":1}'::text`);
 });
 
-test('a list is part of the text of what has it, and is there without a row', () => {
+test('a list becomes part of the text of its parent, and is empty without rows', () => {
   const list: Piece = { form: 'list', item: number('row.x') };
   expect(sqlOf(list)).toBe(`(('['::text || coalesce(string_agg((row.x)::text, ','), '')) || ']'::text)`);
   expect(sqlOf(object([{ key: 'all', piece: list }]))).toBe(`(('{"all":['::text || coalesce(string_agg((row.x)::text, ','), '')) || ']}'::text)`);
 });
 
-test('what comes from other rows is a SELECT, and null in an object where there is none', () => {
+test('a part from other rows becomes a SELECT, and is null without a row', () => {
   const other = selectOf(object([{ key: 'n', piece: number('other.n') }]), ' FROM other');
   expect(other).toEqual({ form: 'text', sql: `(SELECT (('{"n":'::text || (other.n)::text) || '}'::text) FROM other)` });
   expect(sqlOf(object([{ key: 'other', piece: other }]))).toContain(`coalesce(${String(other.sql)}, 'null')`);

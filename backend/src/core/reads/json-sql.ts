@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { concat, type Sql } from './statement.js';
 
-/** An expression that gives a scalar or nothing, a number (always), or JSON as `text` or nothing. */
+/** An SQL expression: a scalar or null (`value`), a number that is never null (`number`), or JSON as text or null (`text`). */
 interface Written {
   form: 'value' | 'number' | 'text';
   sql: Sql;
 }
 
-/** A part of the answer: JSON that is known beforehand, an object of the row at hand, a list of a piece of each of the rows at hand, or an expression. */
+/** A part of the response: constant JSON, an object from the current row, a list from the current rows, or an SQL expression. */
 export type Piece = { form: 'known'; json: string } | { form: 'object'; fields: Fields } | { form: 'list'; item: Piece } | Written;
 
-/** Fields of an object by the names that they have in the answer. */
+/** Fields of an object, by their keys in the response. */
 export type Fields = readonly { key: string; piece: Piece }[];
 
-/** JSON as literals, in strings, and expressions that give text between them. A list is an aggregate. */
+/** Returns JSON as literals (strings) with SQL expressions for text between them. A list is an aggregate. */
 function partsOf(piece: Piece): (string | { text: Sql })[] {
   switch (piece.form) {
     case 'known':
@@ -29,7 +29,7 @@ function partsOf(piece: Piece): (string | { text: Sql })[] {
   }
 }
 
-/** Texts put together in pairs, and these again, by which a long one is copied a few times and not once for each that follows. */
+/** Joins texts in pairs, then the pairs, and so on. A long text is thus copied only a few times, not once for each text after it. */
 function joined(texts: readonly Sql[]): Sql {
   const [first = "''::text", ...others] = texts;
   if (others.length === 0) return first;
@@ -38,8 +38,8 @@ function joined(texts: readonly Sql[]): Sql {
 }
 
 /**
- * A piece as JSON text, of which a whole answer or a part of one can be put together. PostgreSQL's functions for JSON and `format` take
- * longer, as they look up how each value is written, each time.
+ * Returns an SQL expression for a piece as JSON text. Concatenation is faster than PostgreSQL's JSON functions and `format`, which look up the output
+ * function of every value each time.
  */
 export function textOf(piece: Piece): Sql {
   if (piece.form === 'text') return piece.sql;
@@ -62,5 +62,5 @@ export function textOf(piece: Piece): Sql {
   return joined(texts);
 }
 
-/** A piece of what `from` gives: null where it gives no row, and the piece is no list. */
+/** Returns a piece of the rows of `from` as a subquery. Without a row it is null, except for a list. */
 export const selectOf = (piece: Piece, from: Sql): Written => ({ form: 'text', sql: concat('(SELECT ', textOf(piece), from, ')') });

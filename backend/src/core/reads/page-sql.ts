@@ -4,10 +4,10 @@ import type { PageRead } from './read.js';
 import { type Statement, written } from './statement.js';
 
 interface PageParts {
-  /** The fields of the page by their names in the answer; `items` with what one of them is. */
+  /** Fields of the page, by their keys in the response; `item` is the piece for one of the `items`. */
   keys: readonly { key: string; name: string; item?: Piece }[];
   typeName: string;
-  /** The alias under which the rows of the list stand. */
+  /** Alias of the rows of the list. */
   row: string;
   isRoot: boolean;
   statement: Statement;
@@ -16,8 +16,8 @@ interface PageParts {
 const NUMBERS = ['total', 'page', 'pages'];
 
 /**
- * The JSON of a page, as `readPage` would read it. At the root, a number past the end gives null, so that the rows can be skipped by a
- * number that the planner knows; the resolvers answer it then.
+ * Returns SQL for the JSON of a page, with the result of `readPage`.
+ * At the root, a page number past the end returns null, and the resolvers answer the request. The offset is then a constant that the planner knows.
  */
 export function pageSql({ keys, typeName, row, isRoot, statement }: PageParts, { rows, counted, more, page: { number, size } }: PageRead): string {
   const offset = number === 1 || isRoot ? String((number - 1) * size) : `(p.page - 1) * ${size}`;

@@ -1,41 +1,41 @@
 import type { PageInput } from '../paging/page.js';
 import type { Statement } from './statement.js';
 
-/** An SQL expression over the row that stands under an alias. */
+/** An SQL expression on the row with the given alias. */
 export type Expression = (row: string) => string;
 
-/** What a field that has arguments is read with. */
+/** Arguments for reading a field. */
 export interface ReadRequest {
-  /** The alias of the row that the field belongs to; empty at the root. */
+  /** Alias of the row to which the field belongs; empty at the root. */
   row: string;
-  /** The field's arguments, as GraphQL has coerced them. */
+  /** Arguments of the field, as coerced by GraphQL. */
   args: Record<string, unknown>;
-  /** Takes up values as parameters. */
+  /** Statement to which parameters are added. */
   statement: Statement;
 }
 
-/** Gives a whole SELECT; throws AppError where its arguments are refused, which leaves the request to the resolvers. */
+/** Returns a complete SELECT. Throws an AppError for arguments that are refused; the resolvers then answer the request. */
 export type Select = (request: ReadRequest) => string;
 
-/** The rows of a list that has pages, and how many there are. */
+/** SQL for the rows of a paged list and for their number. */
 export interface PageRead {
-  /** A SELECT of all rows in their order, without LIMIT; called where the rows are asked for. */
+  /** Returns a SELECT of all rows in their order, without LIMIT. It is only called if the rows are selected. */
   rows: () => string;
-  /** A SELECT of one row: how many there are, as `total`, and what else `rows` and `more` take, as columns of `p`. */
+  /** A SELECT of one row: the number of rows as `total`, and other columns for `rows` and `more`, which use them as columns of `p`. */
   counted: string;
-  /** Further fields of the page, as expressions. */
+  /** SQL expressions for further fields of the page. */
   more?: Record<string, string>;
-  /** Which page is asked for. */
+  /** The requested page. */
   page: PageInput;
 }
 
-/** What `make` would give for most rows, so that the database can write it by itself. */
+/** Result of `make` for most rows, as a template. With it, the database writes the JSON of these rows without JavaScript. */
 interface Usual {
-  /** For which rows. */
+  /** Condition for these rows. */
   when: Expression;
-  /** What it gives, with marks in the place of what differs from row to row. */
+  /** The result, with a mark in place of each part that differs from row to row. */
   value: unknown;
-  /** What stands in the place of the marks: texts, by mark, which has the form `#name#`. */
+  /** SQL expressions for the texts that replace the marks. A mark has the form `#name#`. */
   marks: Record<string, Expression>;
 }
 
@@ -45,7 +45,7 @@ interface MadeOptions {
   usual?: Usual;
 }
 
-/** How one field of a GraphQL type is read from the database. */
+/** A compiled field: how a field of a GraphQL type is read from the database. */
 export type FieldRead =
   | { kind: 'value'; sql: Expression }
   | { kind: 'part'; when: Expression | undefined; fields: Record<string, FieldRead> | undefined }
@@ -57,27 +57,27 @@ export type FieldRead =
   | ({ kind: 'made'; input: Expression; make: (input: never) => unknown } & MadeOptions)
   | { kind: 'fixed'; value: unknown; forVisitors: boolean };
 
-/** How the fields of GraphQL types are read: type, field. Fields that are not named are left to the resolvers. */
+/** Compiled fields by type and field. The resolvers answer all other fields. */
 export type Reads = Record<string, Record<string, FieldRead>>;
 
 /** A scalar or an enum: an SQL expression. */
 export const value = (sql: Expression): FieldRead => ({ kind: 'value', sql });
 
-/** Scalars and enums that stand in columns, under the names of their fields. */
+/** Scalars and enums in columns, by field name. */
 export const columns = <Names extends string>(names: Record<Names, string>): Record<Names, FieldRead> =>
   Object.fromEntries(Object.entries<string>(names).map(([field, name]) => [field, value((row) => `${row}.${name}`)])) as Record<Names, FieldRead>;
 
 /**
- * An object that the same row holds.
- * @param when null where this does not hold
- * @param fields how its fields are read, where not as of every object of its type
+ * An object from the same row.
+ * @param when without this condition the object is null
+ * @param fields compiled fields of this object, if they are not those of its type
  */
 export const part = (when?: Expression, fields?: Record<string, FieldRead>): FieldRead => ({ kind: 'part', when, fields });
 
 /**
- * An object that is another row: a SELECT of that row or none.
- * @param options.forVisitors whether it holds only for those who are not signed in
- * @param options.when where this does not hold, there is no such row, and none is looked for
+ * An object from another row: a SELECT of one row or none.
+ * @param options.forVisitors whether it is only valid for visitors, not for signed-in users
+ * @param options.when without this condition the object is null, and the SELECT is not run
  */
 export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): FieldRead => ({
   kind: 'one',
@@ -86,35 +86,38 @@ export const one = (select: Select, { forVisitors = false, when }: { forVisitors
   forVisitors,
 });
 
-/** An object that is made of all rows of a SELECT, in their order: its fields are aggregates and, once, `each`. */
+/** An object from all rows of a SELECT, in their order. Its fields are aggregates and, once, `each`. */
 export const rows = (select: Select): FieldRead => ({ kind: 'rows', select });
 
-/** The list of the rows that an object is made of. */
+/** The list of the rows in an object of `rows`. */
 export const each = (): FieldRead => ({ kind: 'each' });
 
-/** A list of objects: a SELECT of their rows in their order. A list of scalars: a SELECT of one column, `value`. `forVisitors` as of `one`. */
+/** A list of objects: a SELECT of their rows, in order. A list of scalars: a SELECT of the column `value`. `forVisitors` as for `one`. */
 export const list = (select: Select, { forVisitors = false } = {}): FieldRead => ({ kind: 'list', select, forVisitors });
 
 /** A page of a list. */
 export const page = (read: (request: ReadRequest) => PageRead): FieldRead => ({ kind: 'page', page: read });
 
 /**
- * What is reckoned in JavaScript from what the database gives: the same function as the resolver's. The value may be null, an object or a
- * list, whose properties are the fields; it must not depend on who asks.
- * @param input SQL for its input as `json`; where that is null, so is the field
- * @param options.isTimed whether it changes when a day begins somewhere
- * @param options.usual what it gives for most rows
- * @param options.isShared whether it often gives the very same object, which nobody changes: then its JSON is kept as long as the object
+ * A field that JavaScript computes from a value of the database, with the function that the resolver calls. The result is null, an object or a list,
+ * whose properties are the fields. It must not depend on the viewer.
+ * @param input SQL for the input of `make` as `json`; if the input is null, the field is null
+ * @param options.isTimed whether the result changes when a day begins in any time zone
+ * @param options.usual the result for most rows
+ * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
  */
 export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): FieldRead => ({ kind: 'made', input, make, ...options });
 
-/** What is the same for everyone, always. */
+/** A field with the same value in every response. */
 export const fixed = (constant: unknown): FieldRead => ({ kind: 'fixed', value: constant, forVisitors: false });
 
-/** What is the same for all who are not signed in; a request of somebody who is goes to the resolvers. */
+/** A field with the same value for all visitors. The resolvers answer the requests of signed-in users. */
 export const forVisitors = (constant: unknown): FieldRead => ({ kind: 'fixed', value: constant, forVisitors: true });
 
-/** Puts together what several modules say; two must not say the same. */
+/**
+ * Merges the compiled fields of several modules.
+ * @throws Error if two modules define the same field
+ */
 export function mergeReads(parts: readonly Reads[]): Reads {
   const merged: Reads = {};
   for (const reads of parts) {

@@ -16,22 +16,25 @@ import {
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
-/** Thrown at what the reads do not cover: the resolvers do. */
+/** Thrown for an operation that is not compiled; the resolvers answer it. */
 export class Unreadable extends Error {}
 
-/** Longer names are cut by PostgreSQL. */
+/** Maximum length of a name (characters). PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63;
 
-/** Fields by the names they have in the answer, in its order; several nodes of one name are one field. */
+/** Selected fields by their keys in the response, in its order. Nodes with the same key are one field. */
 export type Selection = ReadonlyMap<string, readonly FieldNode[]>;
 
-/** Refuses names that PostgreSQL or JavaScript would not leave as they are. */
+/**
+ * Rejects keys that PostgreSQL or JavaScript would change.
+ * @throws Unreadable
+ */
 function checked(selection: Selection): Selection {
   for (const name of selection.keys()) if (name.length > LONGEST_NAME || name === '__proto__') throw new Unreadable(`No field can be called ${name}.`);
   return selection;
 }
 
-/** An operation in a schema, with the variables that decide about its directives. */
+/** An operation in a schema. `variables` decide about the directives `@skip` and `@include`. */
 export class Selected {
   readonly fragments: Record<string, FragmentDefinitionNode> = {};
 
@@ -46,19 +49,19 @@ export class Selected {
     }
   }
 
-  /** The fields of the first level. */
+  /** Returns the root fields. */
   root(type: GraphQLObjectType): Selection {
     return checked(collectFields(this.schema, this.fragments, this.variables, type, this.operation.selectionSet));
   }
 
-  /** The fields below a field. */
+  /** Returns the fields below a field. */
   below(type: GraphQLObjectType, nodes: readonly FieldNode[]): Selection {
     return checked(collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
   }
 
   /**
-   * What brings a value into the form of an answer, as graphql does with plain properties.
-   * @returns a function that throws where graphql answers an error
+   * Returns a function that converts a value to the format of the response, as graphql-js does for plain properties.
+   * @returns a function that throws where graphql-js reports an error
    */
   completer(type: GraphQLOutputType, nodes: readonly FieldNode[]): (value: unknown) => unknown {
     const given = this.completerOfGiven(getNullableType(type), nodes);
@@ -80,7 +83,7 @@ export class Selected {
     const fields = [...this.below(objectType, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
       const field = known[name];
-      return { key, name, complete: field ? this.completer(field.type, below) : () => objectType.name }; // of what has no field there is only __typename
+      return { key, name, complete: field ? this.completer(field.type, below) : () => objectType.name }; // only __typename has no field definition
     });
     return (value) => {
       const completed: Record<string, unknown> = {};
