@@ -6,41 +6,42 @@ import { ReadPool } from '../db/read-pool.js';
 import { Busy } from '../errors/index.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Milliseconds after which a replica counts as one that hangs; as long as a request waits for a connection to the primary. */
+/** Timeout (ms) after which a replica counts as unresponsive. It equals the time that a request waits for a connection to the primary. */
 const PATIENCE = 2_000;
-/** Milliseconds for which one that has failed is left out. */
+/** Pause (ms) before a failed replica is used again. */
 const PAUSE = 3_000;
-/** Milliseconds between two looks at a replica that is behind: twice as long each time. */
+/** First and longest interval (ms) of checks of a replica that lags behind. Each interval is twice the previous one. */
 const SHORTEST_LOOK = 2;
 const LONGEST_LOOK = 200;
 
-/** Whether a replica, in recovery and of the same database, has got to a position of the log. */
+/** SQL that tells whether the server is a replica of the same database, and whether it has replayed the log up to a position. */
 const PROGRESS = `SELECT pg_is_in_recovery() AND system_identifier::text = $2 AS "isReplica", coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS "isThere"
   FROM pg_control_system()`;
 
 const STATEMENT_TIMEOUT = '57014';
-/** SQLSTATEs of a statement that the replica could not run, a conflict with what it replays among them; others, and all that are none, are of the replica itself. */
+/** SQLSTATEs of errors that are only about the statement, such as a conflict with replay. All other errors count as a failure of the replica. */
 const OF_STATEMENT = /^(?!08|53|57|58)\d/;
 
-/** What a replica must know of the changes in the primary. */
+/** The functions of the cache invalidator that a replica needs. */
 export type Changes = Pick<Outdated, 'moment' | 'isCurrent' | 'position'>;
 
 /**
- * A copy of the database that follows it at some distance. It answers a read only if it has replayed every change of the tables read that this
- * process has heard of: so its answers may be kept like those of the primary.
+ * A read replica of the database, which lags behind the primary.
+ * It only answers a query if it has replayed all changes of the query's tables that this process was notified of. Its responses can therefore be
+ * cached like those of the primary.
  */
 export class Replica {
-  /** The moment of the last change that it is known to have replayed, with all before; 0: nothing is known. */
+  /** Moment up to which it has certainly replayed all changes; 0 if unknown. */
   private caughtUpAt = 0;
   private client: pg.Client | undefined;
   private following: Promise<void> | undefined;
   private pausedUntil = 0;
-  /** Since when it has not replayed what was heard of, in milliseconds since 1970; undefined where it has replayed all. */
+  /** Time (ms since the epoch) since when it lags behind; undefined if it has replayed all changes. */
   private behindSince: number | undefined;
   private isUsed = false;
   private isFailing = false;
   private readonly pool: ReadPool;
-  /** Its address, without what is secret. */
+  /** Host and port, without the secrets of the URL. */
   readonly replica: string;
 
   constructor(
@@ -53,29 +54,29 @@ export class Replica {
     this.replica = `${host}:${port}`;
   }
 
-  /** Statements sent and not answered. */
+  /** Statements sent and not yet answered. */
   get inFlight(): number {
     return this.pool.inFlight;
   }
 
-  /** Connections that are there for statements. */
+  /** Number of open connections for statements. */
   get open(): number {
     return this.pool.open;
   }
 
-  /** Whether it answers reads, and for how many seconds it has not replayed what was heard of. */
+  /** Returns whether it answers queries, and its lag (s). */
   get progress(): { isUsed: boolean; lag: number } {
     return { isUsed: this.isUsed, lag: this.behindSince === undefined ? 0 : (Date.now() - this.behindSince) / 1000 };
   }
 
-  /** Whether it may answer a read of these tables. */
+  /** Returns whether it can answer a query of these tables. */
   isFitFor(tables: readonly string[]): boolean {
     return this.caughtUpAt > 0 && this.changes.isCurrent(tables, this.caughtUpAt);
   }
 
   /**
-   * Runs a statement; undefined where the primary has to, as this one cannot.
-   * @throws what a statement ends with that has taken too long, which it would there, too
+   * Runs a statement. Returns undefined if the replica cannot run it, so that the primary must.
+   * @throws the error of a statement that timed out: it would also time out on the primary
    */
   async query(statement: ReadStatement, isHeavy: boolean): Promise<(string | null)[] | undefined> {
     const hanging = setTimeout(() => this.leaveOut(new Error('It does not answer')), PATIENCE);
@@ -91,7 +92,7 @@ export class Replica {
     }
   }
 
-  /** Looks how far it is, unless it is about to, or left out. */
+  /** Starts to check its progress, unless a check is running or the replica is paused after a failure. */
   follow(): void {
     if (Date.now() < this.pausedUntil) return;
     this.following ??= this.catchUp()
@@ -125,7 +126,10 @@ export class Replica {
     } while (moment !== this.caughtUpAt);
   }
 
-  /** Waits until it has replayed the log up to a position; @throws where it is no replica of that database */
+  /**
+   * Waits until it has replayed the log up to a position.
+   * @throws Error if the server is not a replica of that database
+   */
   private async reach(client: pg.Client, { lsn, system }: Position): Promise<void> {
     for (let pause = SHORTEST_LOOK; this.client === client; pause = Math.min(2 * pause, LONGEST_LOOK)) {
       const {
@@ -147,7 +151,7 @@ export class Replica {
     return client;
   }
 
-  /** Leaves it out for a while. What it has been asked goes to the primary. */
+  /** Stops using it for a while. The primary runs its pending statements. */
   private leaveOut(error: unknown): void {
     if (this.pausedUntil < Infinity) this.pausedUntil = Date.now() + PAUSE;
     this.abandon();

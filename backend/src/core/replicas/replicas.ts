@@ -5,29 +5,29 @@ import { ReadPool } from '../db/read-pool.js';
 import type { Logger } from '../logging/logger.js';
 import { type Changes, Replica } from './replica.js';
 
-/** Milliseconds between two looks at whether idle replicas still answer, and those that are left out do again. */
+/** Interval (ms) of checks of replicas that are idle, or paused after a failure. */
 const HEARTBEAT = 1_000;
 
-/** What a statement reads, and for whom. */
+/** Properties of a query that decide which server runs it. */
 interface Reading {
-  /** Whether it takes longer than a millisecond or so. */
+  /** Whether the statement takes longer than about 1 ms. */
   isHeavy: boolean;
-  /** All that it reads. */
+  /** All tables that the statement reads. */
   tables: readonly string[];
-  /** Whether somebody who is signed in has asked: they may have written just now, through another process. */
+  /** Whether the viewer is signed in. They may have just written something through another process. */
   isSignedIn: boolean;
 }
 
 type Hearing = Changes & Pick<Outdated, 'watches' | 'onChange'>;
 
-/** Reads from the primary, and what visitors ask from replicas, as far as these have replayed it. */
+/** Runs the queries of visitors on replicas that are up to date, and all other queries on the primary. */
 export class ReplicatedReads {
   readonly replicas: readonly Replica[];
   private readonly heartbeat: NodeJS.Timeout | undefined;
 
   /**
-   * @param changes how changes are heard of; undefined where there are no replicas
-   * @param replicas settings of the connections to each
+   * @param changes source of change notifications; undefined without replicas
+   * @param replicas connection settings of each replica
    */
   constructor(
     readonly primary: ReadPool,
@@ -43,8 +43,8 @@ export class ReplicatedReads {
   }
 
   /**
-   * Runs a statement; its only row. Whatever a replica cannot do, the primary does.
-   * @throws Busy where too many wait already, and whatever the primary or the connection to it says
+   * Runs a statement and returns its only row. If no replica can run it, the primary does.
+   * @throws Busy if too many statements are waiting; errors of the primary and of its connection
    */
   async query(statement: ReadStatement, reading: Reading): Promise<(string | null)[]> {
     const row = await this.fit(reading)?.query(statement, reading.isHeavy);
@@ -56,7 +56,7 @@ export class ReplicatedReads {
     await Promise.all([this.primary, ...this.replicas].map((one) => one.close()));
   }
 
-  /** Of the replicas that may answer the one with the fewest statements under way. */
+  /** Returns the suitable replica with the fewest statements in flight; undefined if there is none. */
   private fit({ tables, isSignedIn }: Reading): Replica | undefined {
     if (this.replicas.length === 0 || isSignedIn || !this.changes?.watches(tables)) return undefined;
     let best: Replica | undefined;
