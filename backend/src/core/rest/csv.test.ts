@@ -19,17 +19,17 @@ async function read(pieces: AsyncIterable<string>): Promise<string[]> {
   return all;
 }
 
-test('texts are quoted, all else is not, and what is not known is empty', () => {
+test('quotes only texts, and leaves unknown values empty', () => {
   expect(csvOf(COLUMNS, [row({ name: 'Say "hi"', at: new Date(0) }), row({ name: null, isOpen: false })])).toBe(
     `${HEAD}"Say ""hi""",-1,true,1970-01-01T00:00:00.000Z\r\n,-1,false,\r\n`,
   );
 });
 
-test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1'])('a spreadsheet does not run %j', (name) => {
+test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1'])('escapes the formula %j for spreadsheets', (name) => {
   expect(csvOf(COLUMNS, [row({ name })])).toBe(`${HEAD}"'${name}",-1,true,\r\n`);
 });
 
-test('a table that is read in portions is the same, a piece for each of them', async () => {
+test('a streamed table has the same content, one piece per portion', async () => {
   const portions = [[row(), row()], [row({ name: 'Park' })]];
   const pieces = await read(streamCsv(COLUMNS, portionsOf(...portions)));
   expect(pieces).toHaveLength(2);

@@ -16,6 +16,6 @@ test.each([
   ["it's (mine)*", 'it-s-mine.csv', 'it%27s%20%28mine%29.csv'],
   ['x\u202Etxt', 'x-txt.csv', 'x%20txt.csv'],
   ['a\ud800b', 'a-b.csv', 'a%EF%BF%BDb.csv'],
-])('a file named %j is kept as %s, or as %s', (name, plain, exact) => {
+])('the file name %j becomes %s in ASCII and %s in UTF-8', (name, plain, exact) => {
   expect(nameOf(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
 });

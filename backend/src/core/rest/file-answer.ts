@@ -1,7 +1,7 @@
-/** What no file system takes in a name, and what could end a header. */
+/** Characters that file systems do not accept in a name, or that could end a header. */
 const UNUSABLE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 
-/** A name that every file system takes. */
+/** Returns a name that every file system accepts. */
 const fileName = (name: string): string =>
   name
     .toWellFormed()
@@ -9,7 +9,7 @@ const fileName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
 
-/** What a header takes of a name: letters without their accents, and hyphens for the rest. */
+/** Returns a name in ASCII for a header: letters without accents, and hyphens for all other characters. */
 const asciiName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,19 +17,20 @@ const asciiName = (name: string): string =>
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
 
-/** Characters that `encodeURIComponent` leaves, but RFC 8187 does not. */
+/** Percent-encodes a name, including the characters that `encodeURIComponent` keeps and RFC 8187 does not allow. */
 const encoded = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** An answer that a browser keeps as a file. */
+/** A response that a browser saves as a file. */
 export class FileAnswer {
-  /** The `Content-Disposition`: the name in plain ASCII, and as it is (RFC 6266). */
+  /** Value of the header `Content-Disposition`: the name in ASCII and in UTF-8 (RFC 6266). */
   readonly disposition: string;
 
   /**
-   * @param type the content type
-   * @param name what the file is called, without its ending; any text
-   * @param ending of the file's name: `csv`
-   * @param content the text, or the pieces of a long one as they come: then the first is waited for, so that what fails before it is an error
+   * @param type content type
+   * @param name name of the file without its extension; any text
+   * @param ending extension of the file name, such as `csv`
+   * @param content the text, or its pieces as they are read. The first piece is awaited before the response starts, so an early failure becomes an
+   * error response
    */
   constructor(
     readonly type: string,

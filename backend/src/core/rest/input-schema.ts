@@ -30,7 +30,7 @@ const textKeywords = ({ min, max, required }: TextRules): Keywords => ({
   maxLength: max[0],
 });
 
-/** What each rule says about the value itself, or about each value of a list. */
+/** JSON Schema keywords of each validation rule, for a value or for each value of a list. */
 const KEYWORDS: Partial<Record<string, (constraints: unknown[]) => Keywords>> = {
   [TEXT_RULES]: ([rules]) => textKeywords(rules as TextRules),
   [PLAIN_TEXT]: ([max]) => ({ type: 'string', maxLength: max }),
@@ -49,7 +49,7 @@ const KEYWORDS: Partial<Record<string, (constraints: unknown[]) => Keywords>> = 
 
 const keywordsOf = (rules: readonly Rule[]): Keywords => {
   const all = rules.map(({ name = '', constraints }) => KEYWORDS[name]?.((constraints as unknown[] | undefined) ?? []) ?? {});
-  // a whole number is a number, too
+  // the type `integer` replaces `number`, which MIN and MAX set
   return Object.assign({}, ...all, all.some(({ type }) => type === 'integer') && { type: 'integer' }) as Keywords;
 };
 
@@ -57,7 +57,7 @@ const isTextThatMayBeMissing = ({ name, constraints }: Rule): boolean => {
   const [rules] = ((constraints as unknown) ?? []) as TextRules[];
   return name === TEXT_RULES && (rules?.required === undefined || rules.mayBeMissing === true);
 };
-/** Whether a field may be left out; then it may be null as well. */
+/** Returns whether a field can be omitted. Such a field can also be null. */
 const isOptional = (rules: readonly Rule[]): boolean => rules.some((rule) => rule.name === IS_OPTIONAL || isTextThatMayBeMissing(rule));
 
 const orNull = ({ type, enum: values, ...rest }: Keywords): JsonSchema => ({
@@ -82,7 +82,7 @@ function fieldSchema(Input: InputClass, field: string, rules: readonly Rule[]): 
   return { description, ...(isOptional(rules) ? orNull(keywords) : keywords) };
 }
 
-/** What the body of a request must be like, by the rules and descriptions of its input class, as `readInput` reads it: what else is sent is ignored. */
+/** Returns the JSON Schema of a request body, from the rules and descriptions of its input class. Other properties are ignored, as by `readInput`. */
 export function inputSchema(Input: InputClass): JsonSchema {
   const storage = getMetadataStorage();
   const fields = Object.entries(storage.groupByPropertyName(storage.getTargetValidationMetadatas(Input, '', true, false)));

@@ -5,38 +5,41 @@ import type { RedirectAnswer } from './redirect-answer.js';
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The keyword under which `object` keeps a name. */
+/** Keyword under which `object` stores a name. */
 export const NAME = 'x-name';
 
-/** An object with these properties and no others. @param name under which the API's description shows it, if it is to have one of its own */
+/**
+ * Returns the schema of an object with these properties and no others.
+ * @param name name for a separate schema in the description of the API
+ */
 export const object = <Properties extends TProperties>(properties: Properties, name?: string): TObject<Properties> =>
   Type.Object(properties, { additionalProperties: false, ...(name !== undefined && { [NAME]: name }) });
 
-/** One of some texts. */
+/** Returns the schema of a text with one of these values. */
 export const choice = <Value extends string>(values: readonly Value[]): TUnsafe<Value> => Type.Unsafe<Value>({ type: 'string', enum: [...values] });
 
-/** A moment, as JSON writes a Date. */
+/** A date with time, as JSON writes a Date. */
 export const MOMENT = Type.Unsafe<Date>({ type: 'string', format: 'date-time' });
 
 export const ID = Type.String({ format: 'uuid' });
 
-/** What grows with each change of something. */
-export const VERSION = Type.Integer({ description: 'Grows with each change; a decision names the one that was read.' });
+/** Version of a resource. */
+export const VERSION = Type.Integer({ description: 'Number that grows with each change; a decision names the version that was read.' });
 
-/** Where a picture is: on the guide itself, or elsewhere. */
+/** URL of a picture, on this site or elsewhere. */
 export const ADDRESS = Type.String({ format: 'uri-reference' });
 
-/** What is answered where there is nothing to show. */
-export const MESSAGE = object({ message: Type.String({ description: 'What was done, as a sentence for people.' }) }, 'Message');
+/** Response of a route that has no data to return. */
+export const MESSAGE = object({ message: Type.String({ description: 'Result of the action, as a sentence for people.' }) }, 'Message');
 
-/** The keyword under which `file` keeps the content types. */
+/** Keyword under which `file` stores the content types. */
 const CONTENT_TYPES = 'x-content-types';
 
-/** A file in one of these content types, in place of JSON. */
+/** Returns the schema of a file in one of these content types, in place of JSON. */
 export const file = (...contentTypes: string[]): TUnsafe<FileAnswer> => Type.Unsafe<FileAnswer>({ type: 'string', [CONTENT_TYPES]: contentTypes });
 
-/** Another address, in the header `Location`, in place of content. */
+/** Schema of a redirect: the header `Location`, without content. */
 export const REDIRECT = Type.Unsafe<RedirectAnswer>({ [CONTENT_TYPES]: [] });
 
-/** The content types that an answer comes in. */
+/** Returns the content types of a response. */
 export const contentTypesOf = (answer: TSchema): readonly string[] => (answer[CONTENT_TYPES] as string[] | undefined) ?? ['application/json'];

@@ -2,7 +2,7 @@ import { newId } from '../db/ids.js';
 import { InvalidInput } from '../errors/index.js';
 import { param, type QueryParameter, readQuery } from './query.js';
 
-/** What a route reads that takes such a parameter as `it`. */
+/** Reads a query with one parameter, `it`. */
 const read = <Value>(parameter: QueryParameter<Value>, value: unknown): Value => readQuery({ it: parameter }, { it: value }).it as Value;
 
 const TEXT = param.text('');
@@ -14,7 +14,7 @@ const THREE = param.numbers(3, '');
 const IDS = param.ids('');
 const MOMENT = param.moment('');
 
-/** What is said about a value that cannot be used. */
+/** Returns the errors for a value that is refused. */
 function problem(parameter: QueryParameter<unknown>, value: unknown): Record<string, string> {
   try {
     read(parameter, value);
@@ -25,7 +25,7 @@ function problem(parameter: QueryParameter<unknown>, value: unknown): Record<str
   return {};
 }
 
-test('a handler that reads what is absent or empty gets undefined, or the value for that', () => {
+test('reads a missing or empty parameter as undefined, or as its default', () => {
   for (const absent of [undefined, '']) {
     expect([TEXT, NUMBER, ONE_TO_NINE, FLAG, SORT, THREE, IDS, MOMENT].map((parameter) => read<unknown>(parameter, absent))).toEqual(Array(8).fill(undefined));
     expect(read(param.orElse(ONE_TO_NINE, 5), absent)).toBe(5);
@@ -33,7 +33,7 @@ test('a handler that reads what is absent or empty gets undefined, or the value 
   expect(readQuery({ it: TEXT, page: param.page().page }, {})).toEqual({ it: undefined, page: 1 });
 });
 
-test('a handler reads text as it was written', () => {
+test('reads text unchanged', () => {
   expect(read(TEXT, ' São Paulo 😀 ')).toBe(' São Paulo 😀 ');
   expect(read(TEXT, 'x'.repeat(200))).toHaveLength(200);
 });
@@ -45,7 +45,7 @@ test.each<[unknown, string]>([
   [['a', 'b'], 'it may be given once'],
   [{ a: 1 }, 'it may be given once'],
   [['a'], 'it may be given once'],
-])('a handler refuses the text %j', (value, message) => {
+])('refuses the text %j', (value, message) => {
   expect(problem(TEXT, value)).toEqual({ it: message });
 });
 
@@ -61,36 +61,36 @@ test.each([
   [' 2 ', 2],
   ['4.0', 4],
   ['007', 7],
-])('a handler reads %j as the whole number %d from 1 to 9', (text, number) => {
+])('reads %j as the whole number %d in the range 1 to 9', (text, number) => {
   expect(read(ONE_TO_NINE, text)).toBe(number);
 });
 
-test.each(['1.5', '1e-1'])('a handler refuses %j as a whole number', (text) => {
+test.each(['1.5', '1e-1'])('refuses %j as a whole number', (text) => {
   expect(problem(ONE_TO_NINE, text)).toEqual({ it: 'it must be a whole number' });
 });
 
-test.each(['abc', '1,5', '0x10', 'NaN', 'Infinity', '1 2', '--1', '1e', '.5', '١'])('a handler refuses %j as a number', (text) => {
+test.each(['abc', '1,5', '0x10', 'NaN', 'Infinity', '1 2', '--1', '1e', '.5', '١'])('refuses %j as a number', (text) => {
   expect(problem(NUMBER, text)).toEqual({ it: 'it must be a number' });
 });
 
-test('a handler reads true and false, and nothing else as either', () => {
+test('reads only true and false as booleans', () => {
   expect([read(FLAG, 'true'), read(FLAG, 'false')]).toEqual([true, false]);
   for (const text of ['TRUE', '1', 'yes', 'on']) expect(problem(FLAG, text)).toEqual({ it: 'it must be true or false' });
 });
 
-test('a handler reads one of several words in any case', () => {
+test('reads one of several words, in upper or lower case', () => {
   expect(read(SORT, 'NeWest')).toBe('newest');
   for (const text of ['new', 'constructor', ' newest']) expect(problem(SORT, text)).toEqual({ it: 'it must be one of newest, rating' });
 });
 
-test('a handler reads so many numbers between commas, and no other list', () => {
+test('reads exactly three numbers, separated by commas', () => {
   expect(read(THREE, '1, -2.5,3e1')).toEqual([1, -2.5, 30]);
   for (const text of ['1', '1,2', '1,2,3,4', '1,,3', '1,b,3', ',,', '1,2,Infinity', '1,2,1e400']) {
     expect(problem(THREE, text)).toEqual({ it: 'it must be 3 numbers with commas between them' });
   }
 });
 
-test('a handler reads up to a hundred ids between commas, and leaves out what is none', () => {
+test('reads up to 100 ids, separated by commas, and skips malformed ids', () => {
   const [one, other] = [newId(), newId()];
   expect(read(IDS, `${one}, x,${other},`)).toEqual([one, other]);
   expect(read(IDS, 'x')).toEqual([]);
@@ -98,12 +98,12 @@ test('a handler reads up to a hundred ids between commas, and leaves out what is
   expect(problem(IDS, [one, other])).toEqual({ it: 'it may be given once' });
 });
 
-test('a handler that asks for names every object has gets what was given, not what it inherits', () => {
+test('ignores properties that the query object inherits', () => {
   const query = Object.assign(Object.create(null) as Record<string, unknown>, { limit: '2' });
   expect(Object.values(readQuery({ constructor: TEXT, toString: TEXT }, query))).toEqual([undefined, undefined]);
 });
 
-test('a handler gets nothing that its route has not declared', () => {
+test('ignores parameters that the route has not declared', () => {
   expect(readQuery({ it: TEXT }, { it: 'a', other: 'b' })).toEqual({ it: 'a' });
 });
 
@@ -111,10 +111,10 @@ test.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
   ['2026-11-21T08:30Z', '2026-11-21T08:30:00.000Z'],
   ['2026-11-21T08:30:00.5+02:00', '2026-11-21T06:30:00.500Z'],
-])('a handler reads %j as a moment', (text, moment) => {
+])('reads %j as a point in time', (text, moment) => {
   expect(read(MOMENT, text)?.toISOString()).toBe(moment);
 });
 
-test.each(['yesterday', '2026', '2026-13-01', '2026-11-21T08:30', '+012026-11-21', '21/11/2026'])('a handler refuses %j as a moment', (text) => {
+test.each(['yesterday', '2026', '2026-13-01', '2026-11-21T08:30', '+012026-11-21', '21/11/2026'])('refuses %j as a point in time', (text) => {
   expect(problem(MOMENT, text)).toEqual({ it: 'it must be a date such as 2026-11-21' });
 });

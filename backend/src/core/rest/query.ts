@@ -4,25 +4,31 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_ROWS, type PageInput } from '../p
 import { isStorable } from '../validation/text-form.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** Longer texts are refused: nobody searches for that. */
+/** Maximum length of a text (characters). No real search is longer. */
 const MAX_TEXT = 200;
-/** More do not fit into an address that every server takes. */
+/** Maximum number of ids. More would not fit into a URL that every server accepts. */
 const MAX_IDS = 100;
-/** Rows that a list under `/admin` answers at most: such a list is an array, which does not say how many more there are. */
+/** Maximum number of rows of a list below `/admin`. Such a list is an array, which cannot tell how many more rows there are. */
 const MAX_ADMIN_ROWS = 1000;
 
-/** What a route takes in its query under a name. */
+/** A parameter in the query of a route. */
 export interface QueryParameter<Value> {
   description: string;
   schema: JsonSchema;
-  /** Reads what was given; blank counts as absent. @throws InvalidInput that names the parameter, for a value of the wrong kind */
+  /**
+   * Parses the given value; an empty value counts as missing.
+   * @throws InvalidInput that names the parameter, for an invalid value
+   */
   read(given: unknown, name: string): Value;
 }
 
 export type QueryParameters = Readonly<Record<string, QueryParameter<unknown>>>;
 export type QueryValues<Query extends QueryParameters> = { [Name in keyof Query]: ReturnType<Query[Name]['read']> };
 
-/** Reads a query as a route has declared it: nothing else of it reaches the route. @throws InvalidInput */
+/**
+ * Reads the parameters that a route has declared, and ignores all others.
+ * @throws InvalidInput
+ */
 export const readQuery = (parameters: QueryParameters, query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(query[name], name)]));
 
@@ -49,7 +55,7 @@ function readNumber(given: unknown, name: string): number | undefined {
   return Number(value);
 }
 
-/** A parameter that reads the text which was given; undefined where none was. */
+/** Returns a parameter that parses a text; its value is undefined if the text is missing. */
 const parameter = <Value>(description: string, schema: JsonSchema, read: (value: string, name: string) => Value): QueryParameter<Value | undefined> => ({
   description,
   schema,
@@ -67,7 +73,7 @@ interface Range {
 }
 const within = (number: number, { min = -Infinity, max = Infinity }: Range): number => Math.min(Math.max(number, min), max);
 
-/** A number; one out of the range is brought into it. */
+/** Returns a parameter for a number. A number outside the range becomes the nearest one inside. */
 const number = (description: string, range: Range = {}): QueryParameter<number | undefined> => ({
   description,
   schema: { type: 'number', minimum: range.min, maximum: range.max },
@@ -77,7 +83,7 @@ const number = (description: string, range: Range = {}): QueryParameter<number |
   },
 });
 
-/** A whole number; one out of the range is brought into it. */
+/** Returns a parameter for a whole number. A number outside the range becomes the nearest one inside. */
 const integer = (description: string, range: Range): QueryParameter<number | undefined> => ({
   description,
   schema: { type: 'integer', minimum: range.min, maximum: range.max },
@@ -88,7 +94,7 @@ const integer = (description: string, range: Range): QueryParameter<number | und
   },
 });
 
-/** The same parameter with a value for whoever gives none. */
+/** Returns the parameter with a default value. */
 const orElse = <Value>(inner: QueryParameter<Value | undefined>, fallback: Value): QueryParameter<Value> => ({
   ...inner,
   schema: { ...inner.schema, default: fallback },
@@ -101,7 +107,7 @@ const boolean = (description: string): QueryParameter<boolean | undefined> =>
     return value === 'true';
   });
 
-/** A day or a moment as ISO 8601 writes them: `2026-11-21`, `2026-11-21T08:30:00Z`. */
+/** Returns a parameter for a date, or a date with time, in ISO 8601: `2026-11-21`, `2026-11-21T08:30:00Z`. */
 const moment = (description: string): QueryParameter<Date | undefined> =>
   parameter(description, { type: 'string', examples: ['2026-11-21', '2026-11-21T08:30:00Z'] }, (value, name) => {
     const read = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(value) ? new Date(value) : new Date(NaN);
@@ -116,7 +122,7 @@ const oneOf = <T extends string>(values: readonly T[], description: string): Que
     return found;
   });
 
-/** A list of `count` numbers with commas between them. */
+/** Returns a parameter for a list of `count` numbers, separated by commas. */
 const numbers = (count: number, description: string): QueryParameter<number[] | undefined> =>
   parameter(description, { type: 'array', items: { type: 'number' }, minItems: count, maxItems: count }, (value, name) => {
     const read = value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
@@ -124,7 +130,7 @@ const numbers = (count: number, description: string): QueryParameter<number[] | 
     return read;
   });
 
-/** At most 100 ids with commas between them; what cannot be an id is left out, as it names nothing. */
+/** Returns a parameter for at most 100 ids, separated by commas. Malformed ids are skipped, because no row has them. */
 const ids = (description: string): QueryParameter<string[] | undefined> => ({
   description,
   schema: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: MAX_IDS },
@@ -135,17 +141,17 @@ const ids = (description: string): QueryParameter<string[] | undefined> => ({
   },
 });
 
-/** Which part of a list is asked for: at most `max` rows, and `size` where the query does not say. */
+/** Returns the parameters for a page of a list: at most `max` rows, by default `size`. */
 const page = (max = MAX_PAGE_SIZE, size = DEFAULT_PAGE_SIZE) => ({
-  page: orElse(integer('Which page, from 1 on.', { min: 1, max: MAX_ROWS }), 1),
-  limit: orElse(integer('How many on a page.', { min: 1, max }), size),
+  page: orElse(integer('Number of the page, from 1.', { min: 1, max: MAX_ROWS }), 1),
+  limit: orElse(integer('Items per page.', { min: 1, max }), size),
 });
 
-/** The version of something that the caller has read: what they ask for is refused where it has changed since. */
-const version = integer('The version that was read; send it, so that nothing is decided about what nobody has read.', { min: 0, max: 2 ** 31 - 1 });
+/** Version of a resource that the caller has read. The request is refused if the resource has changed since. */
+const version = integer('Version that was read. The request is refused if the resource has changed since.', { min: 0, max: 2 ** 31 - 1 });
 
-/** What a query may hold. */
+/** The kinds of query parameters. */
 export const param = { version, text, number, integer, boolean, moment, oneOf, numbers, ids, orElse, page, adminPage: page(MAX_ADMIN_ROWS, MAX_ADMIN_ROWS) };
 
-/** The page that `param.page` has read. */
+/** Converts the values of `param.page` to a PageInput. */
 export const pageOf = ({ page, limit }: { page: number; limit: number }): PageInput => ({ number: page, size: limit });

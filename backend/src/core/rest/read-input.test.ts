@@ -11,7 +11,7 @@ class Greeting {
   @IsBoolean({ message: 'Loud must be true or false' })
   loud?: boolean;
 
-  /** Without a rule: nothing from outside reaches it. */
+  /** Has no rule, so no request can set it. */
   secret = 'kept';
 }
 
@@ -34,23 +34,23 @@ function problem(body: unknown, Input: new () => object = Greeting): Readonly<Re
   return {};
 }
 
-test('a handler gets an input of the class, with the fields that were sent', () => {
+test('returns an instance of the class, with the fields that were sent', () => {
   const input = readInput(Greeting, { word: 'hello', loud: true });
   expect(input).toBeInstanceOf(Greeting);
   expect(input).toMatchObject({ word: 'hello', loud: true });
   expect(readInput(Greeting, { word: 'hello' }).loud).toBeUndefined();
 });
 
-test.each([undefined, null, '', 'word', 7, true, [], [{ word: 'hello' }]])('a body that is %j is no input', (body) => {
+test.each([undefined, null, '', 'word', 7, true, [], [{ word: 'hello' }]])('refuses the body %j', (body) => {
   expect(problem(body)).toEqual({ body: 'The request body must be a JSON object' });
 });
 
-test('every wrong field is named', () => {
+test('names every invalid field', () => {
   expect(problem({})).toEqual({ word: 'Word is required' });
   expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'Word is too long', loud: 'Loud must be true or false' });
 });
 
-test('fields that carry no rule, or are not of the class, go nowhere', () => {
+test('ignores fields without a rule and unknown fields', () => {
   const body = JSON.parse(
     '{"word":"hello","secret":"changed","other":1,"__proto__":{"admin":true},"constructor":{"admin":true},"toString":1,"valueOf":1}',
   ) as object;
@@ -65,24 +65,24 @@ test('fields that carry no rule, or are not of the class, go nowhere', () => {
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
-test('what a body inherits is not what was sent', () => {
+test('ignores properties that the body inherits', () => {
   expect(problem(Object.create({ word: 'hello' }))).toEqual({ word: 'Word is required' });
 });
 
-test('an input within an input is built by its own rules, and nothing else reaches it', () => {
+test('builds a nested input by its own rules, and ignores other fields', () => {
   const input = readInput(Exchange, { second: { word: 'hello', secret: 'changed' } });
   expect(input.second).toBeInstanceOf(Greeting);
   expect([input.second.word, input.second.secret, input.first]).toEqual(['hello', 'kept', undefined]);
   expect(readInput(Exchange, { first: null, second: { word: 'hello' } }).first).toBeNull();
 });
 
-test('what is wrong within an input is named by its path', () => {
+test('names invalid fields of a nested input by their paths', () => {
   expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({
     'second.word': 'Word is too long',
     'second.loud': 'Loud must be true or false',
   });
 });
 
-test.each(['word', 7, true, [], [{ word: 'hello' }]])('%j is no input within an input', (second) => {
+test.each(['word', 7, true, [], [{ word: 'hello' }]])('refuses %j as a nested input', (second) => {
   expect(problem({ second }, Exchange)).toEqual({ 'second.word': 'Word is required' });
 });

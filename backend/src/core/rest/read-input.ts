@@ -2,7 +2,7 @@ import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validat
 import { InvalidInput } from '../errors/index.js';
 import { fieldErrors } from '../validation/field-errors.js';
 
-/** What `readInput` can make. */
+/** An input class for `readInput`. */
 export type InputClass<Input extends object = object> = new () => Input;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 type Fields = ReadonlyMap<string, InputClass | undefined>;
 const fieldsByClass = new Map<InputClass, Fields>();
 
-/** The fields of an input class that carry a rule, with the class of those that are inputs themselves; others are not taken from outside. */
+/** Returns the fields of an input class that have a rule, with the classes of nested inputs. Requests cannot set other fields. */
 function fieldsOf(Input: InputClass): Fields {
   const known = fieldsByClass.get(Input);
   if (known) return known;
@@ -23,7 +23,7 @@ function fieldsOf(Input: InputClass): Fields {
   return fields;
 }
 
-/** Takes over an input's own fields; what should be an input and is no object becomes one without fields, which its rules then name. */
+/** Copies the fields of a body into an input. A nested input that is not an object becomes one without fields, and validation then reports them as missing. */
 function filled<Input extends object>(Input: InputClass<Input>, body: object): Input {
   const given = new Map<string, unknown>(Object.entries(body));
   const input = new Input();
@@ -35,9 +35,8 @@ function filled<Input extends object>(Input: InputClass<Input>, body: object): I
 }
 
 /**
- * Reads the body of a request as an input that GraphQL takes, too, by the same rules. Only the input's own fields are looked at: whatever
- * else a client sends goes nowhere.
- * @throws InvalidInput that names every wrong field
+ * Reads the body of a request as an input class, by the same rules as GraphQL. Ignores everything but the fields of the class.
+ * @throws InvalidInput that names every invalid field
  */
 export function readInput<Input extends object>(Input: InputClass<Input>, body: unknown): Input {
   if (!isObject(body)) throw new InvalidInput({ body: 'The request body must be a JSON object' });

@@ -1,5 +1,5 @@
-/** An answer that sends a browser to another address (303: by GET, whatever the method was). */
+/** A response that redirects a browser to another URL. Its status is 303: the browser uses GET, whatever the method of the request was. */
 export class RedirectAnswer {
-  /** @param location an address of the app, absolute */
+  /** @param location absolute URL in the app */
   constructor(readonly location: string) {}
 }

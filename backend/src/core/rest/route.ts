@@ -4,7 +4,7 @@ import type { InPersonScope, RequestScope, SignedInScope } from '../access/reque
 import type { QueryParameters, QueryValues } from './query.js';
 import type { InputClass } from './read-input.js';
 
-/** The values of the `:names` in a path. */
+/** Values of the `:names` in a path. */
 type PathValues<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & PathValues<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -17,16 +17,16 @@ type ScopeOf<Rule extends AccessRule, Services> = Rule extends 'public'
     ? InPersonScope<Services>
     : SignedInScope<Services>;
 
-/** What a route's handler may look at besides who asks. */
+/** Data of a request for the handler of a route, besides its viewer. */
 interface RouteRequest<Path extends string, Query extends QueryParameters, Input> {
-  /** Decoded. */
+  /** Values of the path's parameters, decoded. */
   params: PathValues<Path>;
   query: QueryValues<Query>;
-  /** The body, read as the route's input. */
+  /** The body, as an instance of the route's input class. */
   input: Input;
-  /** The client's own name of the attempt, where the route asks for it. */
+  /** Value of the header `Idempotency-Key`, if the route accepts it. */
   idempotencyKey: string | undefined;
-  /** The bytes of the file that a route with `upload` takes; undefined where none came. */
+  /** Bytes of the uploaded file of a route with `upload`; undefined without a file. */
   file: Buffer | undefined;
 }
 
@@ -35,33 +35,33 @@ interface RouteDefinition<Services, Rule extends AccessRule, Path extends string
   /** Below `/api`, in Express's syntax: `/cities/:id`. */
   readonly path: Path;
   readonly access: Rule;
-  /** What it does, in one line. */
+  /** Description of the route in one line. */
   readonly summary: string;
-  /** What stands in the path besides `:id`, by name. */
+  /** Descriptions of the path's parameters except `:id`, by name. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
-  /** The input that the body is: JSON, or the text fields of an upload. */
+  /** Input class of the body: JSON, or the text fields of an upload. */
   readonly body?: InputClass<Input>;
-  /** Takes the header `Idempotency-Key`: repeated under the same key, a request does what it does once. */
+  /** Whether the route accepts the header `Idempotency-Key`. A request that is repeated with the same key takes effect only once. */
   readonly isIdempotent?: true;
-  /** Takes a form with a file, multipart/form-data, in place of JSON: the name of the file's field. */
+  /** Name of the file's field. The route then takes a form (multipart/form-data) in place of JSON. */
   readonly upload?: string;
-  /** The status of a success; 200 when left out. */
+  /** Status of a successful response; default: 200. */
   readonly status?: 201 | 303;
-  /** Headers of a success. */
+  /** Headers of a successful response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What a success answers. */
+  /** Schema of a successful response. */
   readonly answer: Answer;
-  /** For a write that says itself which part of it is the transaction, because another part waits; other writes are one as a whole. */
+  /** Set for a write that starts its own transaction for a part of its work, because another part waits. All other writes run inside one transaction. */
   readonly hasOwnTransaction?: true;
-  /** The answer: a FileAnswer is sent as a file, a RedirectAnswer as its address, everything else as JSON. */
+  /** Handles a request. A FileAnswer is sent as a file, a RedirectAnswer as a redirect, everything else as JSON. */
   handle(request: RouteRequest<Path, Query, Input> & ScopeOf<Rule, Services>): Promise<Static<Answer>>;
 }
 
-/** One row of the table of REST routes: everything about a route, as data. */
+/** One row of the route table, which declares everything about a REST route. */
 export type Route<Services> = RouteDefinition<Services, AccessRule, string, QueryParameters, object, TSchema>;
 
-/** Makes the routes of a module: each is checked against its own path, query, input and answer. */
+/** Returns a function that declares a route of a module. TypeScript checks the handler against path, query, input and response of the route. */
 export const routesOf =
   <Services>() =>
   <
