@@ -4,20 +4,20 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../db/ids.js';
 import { Conflict, InvalidInput, NotFound } from '../errors/index.js';
 
-/** Rows that are changed at once at most. */
+/** Maximum number of rows that are changed at once. */
 const MAX_SELECTED = 10_000;
 
 const TOO_MANY = `At most ${MAX_SELECTED.toLocaleString('en')} can be changed at once. Please narrow the selection.`;
 
-/** Longest `asOf` (characters): a snapshot names each transaction that is under way. */
+/** Maximum length of `asOf` (characters). A snapshot contains the id of each open transaction. */
 const MAX_AS_OF = 5000;
 
-@InputType({ description: 'Something as the viewer has seen it.' })
+@InputType({ description: 'An item in the version that the viewer has read.' })
 export class SeenInput {
-  @Field(() => ID, { description: 'Its identifier.' })
+  @Field(() => ID, { description: 'Identifier of the item.' })
   id: string;
 
-  @Field(() => Int, { description: 'Its version, as it was read with it.' })
+  @Field(() => Int, { description: 'Version of the item that was read.' })
   version: number;
 }
 
@@ -26,24 +26,24 @@ const applied =
   (target, key) =>
     decorators.forEach((decorate) => decorate(target, key));
 
-/** Rows to do something with: named with or without the version that was seen, or all that a filter finds. */
+/** Rows to change: by id, with or without the version that was read, or all rows that a filter finds. */
 export interface Selection<Filter> {
   ids?: string[] | null;
   seen?: SeenInput[] | null;
   filter?: Filter | null;
-  /** `asOf` of the page in which somebody has seen what the filter finds. */
+  /** `asOf` of the page on which the user has seen the rows of the filter. */
   asOf?: string | null;
 }
 
 const AS_OF = 'This is not the `asOf` of a list';
 
-/** Answers the ids of at most `limit` rows that a filter finds, in any order. */
+/** Returns the ids of at most `limit` rows that a filter finds, in any order. */
 export type FindIds<Filter> = (filter: Filter, limit: number) => Promise<string[]>;
 
 /** The field `seen` of a selection. */
 export const SelectedAsSeen = (): PropertyDecorator =>
   applied(
-    Field(() => [SeenInput], { nullable: true, description: 'These, as they were seen: those that have changed since are left out.' }),
+    Field(() => [SeenInput], { nullable: true, description: 'Items with the versions that were read; items that have changed since are skipped.' }),
     IsOptional(),
     IsArray(),
     ArrayMaxSize(MAX_SELECTED, { message: TOO_MANY }),
@@ -53,15 +53,15 @@ export const SelectedAsSeen = (): PropertyDecorator =>
 /** The field `ids` of a selection. */
 export const SelectedIds = (): PropertyDecorator =>
   applied(
-    Field(() => [ID], { nullable: true, description: 'These, whatever has become of them since they were seen; `seen` is safer.' }),
+    Field(() => [ID], { nullable: true, description: 'Identifiers of items, also if they have changed since they were read; `seen` is safer.' }),
     IsOptional(),
     IsArray(),
     ArrayMaxSize(MAX_SELECTED, { message: TOO_MANY }),
   );
 
-/** The GraphQL input `name` for a selection of `things`, which the input class `Filter` filters. */
+/** Returns the GraphQL input `name` for a selection of `things`. The input class `Filter` filters them. */
 export function selectionInput<Filter extends object>(Filter: ClassType<Filter>, name: string, things: string): ClassType<Selection<Filter>> {
-  @InputType(name, { description: `${things} to do something with: named in \`seen\` or \`ids\`, or all that a filter finds, at most 10,000.` })
+  @InputType(name, { description: `${things} to change: named in \`seen\` or \`ids\`, or all that a filter finds, at most 10,000.` })
   class SelectionInput implements Selection<Filter> {
     @SelectedAsSeen()
     seen?: SeenInput[] | null;
@@ -69,14 +69,14 @@ export function selectionInput<Filter extends object>(Filter: ClassType<Filter>,
     @SelectedIds()
     ids?: string[] | null;
 
-    @Field(() => Filter, { nullable: true, description: 'All that it finds. Send `asOf` with it.' })
+    @Field(() => Filter, { nullable: true, description: 'Selects all items that it finds. Send `asOf` with it.' })
     @IsOptional()
     @ValidateNested()
     filter?: Filter | null;
 
     @Field(() => String, {
       nullable: true,
-      description: '`asOf` of the page that was seen: what was added or has changed since is left out.',
+      description: '`asOf` of the page that was read; items that were added or changed since are skipped.',
     })
     @IsOptional()
     @MaxLength(MAX_AS_OF, { message: AS_OF })
@@ -86,17 +86,17 @@ export function selectionInput<Filter extends object>(Filter: ClassType<Filter>,
   return SelectionInput;
 }
 
-/** Takes the version of what a decision is about, in the body of a request to the REST API. */
+/** Validates the version that a decision is based on, in the body of a REST request. */
 export const SeenVersion = (): PropertyDecorator => applied(IsOptional(), IsInt({ message: 'A version is a whole number' }));
 
-/** One thing, in the version that somebody has seen where they say which. */
+/** Returns a selection of one row, with the version that was read if it is known. */
 export const selectionOf = (id: string, version: number | null | undefined): Selection<never> =>
   typeof version === 'number' ? { seen: [{ id, version }] } : { ids: [id] };
 
 /**
- * The ids that a selection stands for, each once; what cannot be an id is left out, as it names nothing.
- * @param find answers the ids of at most `limit` rows that a filter finds, in any order
- * @throws InvalidInput where it has several parts or none, or more than `MAX_SELECTED` rows
+ * Returns the ids of a selection, each once. Malformed ids are skipped, because no row has them.
+ * @param find returns the ids of at most `limit` rows that a filter finds, in any order
+ * @throws InvalidInput if the selection has no part, several parts, or more than `MAX_SELECTED` rows
  */
 export async function selectedIds<Filter>({ ids, seen, filter }: Selection<Filter>, find: FindIds<Filter>): Promise<string[]> {
   const parts = [ids, seen, filter].filter(Boolean).length;
@@ -108,24 +108,27 @@ export async function selectedIds<Filter>({ ids, seen, filter }: Selection<Filte
   return selected;
 }
 
-/** What a selection could have meant: a condition on the row `t` of a table, with parameters from `$1` on. */
+/** The rows that a selection can contain: a condition on the row `t` of a table, with parameters from `$1` on. */
 interface Selectable {
   table: string;
   where: string;
   parameters: readonly unknown[];
 }
 
-/** @throws NotFound where no row meets the condition */
+/**
+ * Checks that a selection can contain at least one row.
+ * @throws NotFound if no row meets the condition
+ */
 export async function requireSelected(manager: EntityManager, { table, where, parameters }: Selectable, what: string): Promise<void> {
   const found = await manager.query<unknown[]>(`SELECT 1 FROM ${table} t WHERE ${where} LIMIT 1`, [...parameters]);
   if (found.length === 0) throw new NotFound(what);
 }
 
 /**
- * Says why nothing of a selection could be changed.
- * @param what is not found, as `NotFound` takes it
- * @param because the sentence for rows that are there, but in a state that does not allow the change
- * @throws NotFound where no row meets the condition, else Conflict
+ * Throws the error for a selection of which no row could be changed.
+ * @param what name of the resource, for `NotFound`
+ * @param because message for rows that exist, but in a state that does not allow the change
+ * @throws NotFound if no row meets the condition, otherwise Conflict
  */
 export async function refuseUnchanged(manager: EntityManager, selectable: Selectable, what: string, because: string): Promise<never> {
   await requireSelected(manager, selectable, what);

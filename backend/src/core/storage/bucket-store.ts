@@ -6,13 +6,13 @@ import { checkedName, type FileStore, type StoredFile } from './file-store.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Milliseconds that the bucket may take to accept a connection, and to begin its answer. */
+/** Timeouts (ms) for connecting to the bucket's server, and for the start of its response. */
 const CONNECTION_TIMEOUT = 3000;
 const REQUEST_TIMEOUT = 10_000;
 
 const isMissing = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchKey';
 
-/** Keeps files in an S3-compatible bucket. Its client is loaded when the first file is asked for: most guides have no bucket. */
+/** Stores files in an S3-compatible bucket. The client library is loaded for the first file, because most installations have no bucket. */
 export class BucketStore implements FileStore {
   private opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
@@ -38,7 +38,7 @@ export class BucketStore implements FileStore {
 
   async remove(names: readonly string[]): Promise<void> {
     const targets = names.map((name) => this.addressOf(name));
-    // One by one: the request that deletes many needs a checksum that not every compatible server knows.
+    // One by one: the request that deletes many objects needs a checksum that some compatible servers do not support.
     await this.ask(({ sdk, client }) => Promise.all(targets.map((target) => client.send(new sdk.DeleteObjectCommand(target)))));
   }
 
@@ -67,7 +67,7 @@ export class BucketStore implements FileStore {
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       credentials: { accessKeyId, secretAccessKey },
-      // Servers other than Amazon's know only the checksums of old.
+      // Servers other than Amazon's only support the older checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, throwOnRequestTimeout: true },

@@ -48,7 +48,7 @@ describe.each(STORES)('%s', (_what, open) => {
   beforeAll(() => (store = open()));
   afterAll(() => store.close());
 
-  test('gives back what it was given, byte by byte, and the newer of two under one name', async () => {
+  test('returns the bytes of a file, and the newer of two files with the same name', async () => {
     const [first, second] = [Buffer.from([0, 255, 10, 13, 0]), Buffer.alloc(300_000, 'x')];
     await store.put('Key_-1/480.webp', first, 'image/webp');
     expect(await read(store, 'Key_-1/480.webp')).toEqual(first);
@@ -56,16 +56,16 @@ describe.each(STORES)('%s', (_what, open) => {
     expect((await read(store, 'Key_-1/480.webp'))?.equals(second)).toBe(true);
   });
 
-  test('keeps names apart that differ in case, and keys of one letter', async () => {
+  test('distinguishes names that differ in case, and accepts keys of one letter', async () => {
     for (const name of ['abc/1.webp', 'aBc/1.webp', 'abc/2.webp', 'a/1.webp']) await store.put(name, Buffer.from(name), 'image/webp');
     for (const name of ['abc/1.webp', 'aBc/1.webp', 'abc/2.webp', 'a/1.webp']) expect(String(await read(store, name))).toBe(name);
   });
 
-  test('has nothing under a name that it was not given', async () => {
+  test('returns null for an unknown name', async () => {
     expect(await read(store, 'nobody/480.webp')).toBeNull();
   });
 
-  test('removes what it is told to and nothing else, whether it is there or not', async () => {
+  test('removes only the named files, and ignores missing ones', async () => {
     for (const name of ['gone/480.webp', 'gone/960.webp', 'gone2/480.webp']) await store.put(name, Buffer.from('x'), 'image/webp');
     await store.remove(['gone/480.webp', 'gone/1600.webp', 'never/480.webp']);
     expect([await read(store, 'gone/480.webp'), String(await read(store, 'gone/960.webp')), String(await read(store, 'gone2/480.webp'))]).toEqual([
@@ -94,14 +94,14 @@ describe.each(STORES)('%s', (_what, open) => {
     'a/.webp',
     'é/480.webp',
     'a\\480.webp',
-  ])('takes %j for no name of a file', async (name) => {
+  ])('rejects the file name %j', async (name) => {
     await expect(store.put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow('not the name');
     await expect(store.get(name)).rejects.toThrow('not the name');
     await expect(store.remove([name])).rejects.toThrow('not the name');
   });
 });
 
-test('a folder keeps files below two letters and leaves no empty folder and no draft behind', async () => {
+test('a folder store uses two-letter subfolders, and leaves no empty folder or temporary file', async () => {
   const root = path.join(folder, 'tidy');
   const store = new FolderStore(root);
   await store.put('abcdef/480.webp', Buffer.from('x'));
@@ -110,7 +110,7 @@ test('a folder keeps files below two letters and leaves no empty folder and no d
   expect(fs.readdirSync(root, { recursive: true })).toEqual(['ab']);
 });
 
-test('a folder gives whole files to whoever reads while others write', async () => {
+test('a folder store returns whole files while others write', async () => {
   const store = new FolderStore(path.join(folder, 'busy'));
   const versions = ['a', 'b', 'c'].map((letter) => Buffer.alloc(200_000, letter));
   await store.put('busy/480.webp', Buffer.alloc(200_000, 'a'));
@@ -121,7 +121,7 @@ test('a folder gives whole files to whoever reads while others write', async () 
   for (const bytes of reads) expect(versions.some((version) => bytes?.equals(version))).toBe(true);
 });
 
-test('a bucket gets the type with the file', async () => {
+test('a bucket store sends the content type', async () => {
   const store = new BucketStore(settings);
   await store.put('typed/480.webp', Buffer.from('x'), 'image/webp');
   const response = await fetch(`${settings.endpoint}/photos/typed/480.webp`);
@@ -129,7 +129,7 @@ test('a bucket gets the type with the file', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-describe('a store that does not answer makes people wait, and says why to the log only', () => {
+describe('a store that does not answer throws Busy, with the reason as the cause only', () => {
   const refused = async (store: FileStore) => {
     for (const attempt of [() => store.put('k/480.webp', Buffer.from('x'), 'image/webp'), () => store.get('k/480.webp'), () => store.remove(['k/480.webp'])]) {
       const error = await attempt().then(
@@ -148,7 +148,7 @@ describe('a store that does not answer makes people wait, and says why to the lo
     await refused(new FolderStore(file));
   });
 
-  test('a bucket that nobody serves', () => refused(new BucketStore({ ...settings, endpoint: 'http://127.0.0.1:9' })));
+  test('a bucket without a server', () => refused(new BucketStore({ ...settings, endpoint: 'http://127.0.0.1:9' })));
 
   test('a bucket that does not exist', () => refused(new BucketStore({ ...settings, bucket: 'nothing' })));
 
@@ -161,7 +161,7 @@ describe('a store that does not answer makes people wait, and says why to the lo
   });
 });
 
-test('files go into the bucket where one is configured, else into the folder of the data', async () => {
+test('stores files in the bucket if one is configured, otherwise in the data folder', async () => {
   const dataDir = path.join(folder, 'data');
   const inFolder = createFileStore({ dataDir, bucket: undefined });
   await inFolder.put('xy1/480.webp', Buffer.from('x'), 'image/webp');

@@ -6,7 +6,7 @@ import { checkedName, type FileStore, type StoredFile } from './file-store.js';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** Keeps files in a folder. It is made when the first file comes; below it, subfolders of two letters keep each folder short. */
+/** Stores files in a folder, which is created for the first file. Subfolders of two letters keep each folder small. */
 export class FolderStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -18,7 +18,7 @@ export class FolderStore implements FileStore {
       await fs.writeFile(draft, bytes, { flag: 'wx', flush: true });
       await fs.rename(draft, file);
     } catch (cause) {
-      await fs.rm(draft, { force: true }).catch(() => undefined); // what failed first is what counts
+      await fs.rm(draft, { force: true }).catch(() => undefined); // the first error is thrown
       throw unavailable(cause);
     }
   }
@@ -42,7 +42,7 @@ export class FolderStore implements FileStore {
     } catch (cause) {
       throw unavailable(cause);
     }
-    // A folder that still holds something stays.
+    // rmdir fails for a folder that still contains files.
     await Promise.all([...new Set(files.map((file) => path.dirname(file)))].map((folder) => fs.rmdir(folder).catch(() => undefined)));
   }
 

@@ -6,6 +6,6 @@ import { FolderStore } from './folder-store.js';
 
 export type { FileStore, StoredFile };
 
-/** Where uploaded files are kept: in the bucket, if one is configured, else in `DATA_DIR/uploads`. */
+/** Returns the store for uploaded files: the bucket if one is configured, otherwise `DATA_DIR/uploads`. */
 export const createFileStore = ({ bucket, dataDir }: Pick<Env, 'bucket' | 'dataDir'>): FileStore =>
   bucket ? new BucketStore(bucket) : new FolderStore(path.join(dataDir, 'uploads'));
