@@ -2,10 +2,10 @@ import { type Attributes, context, propagation, ROOT_CONTEXT, type Span, SpanKin
 
 let isOn = false;
 
-/** Whether spans are collected. Where they are not, nothing is done for them. */
+/** Returns whether spans are collected. If they are not, no work is done for them. */
 export const isTracing = (): boolean => isOn;
 
-/** Spans are collected from now on, or no longer. */
+/** Switches the collection of spans on or off. */
 export function setTracing(isCollected: boolean): void {
   isOn = isCollected;
 }
@@ -14,11 +14,11 @@ const tracer = () => trace.getTracer('citypins');
 
 interface About {
   attributes?: Attributes;
-  /** Whether it asks something outside of this process. */
+  /** Whether the work calls something outside this process. */
   isOutgoing?: boolean;
 }
 
-/** Does work within a span of its own, below the one that is under way. Of what fails only the kind is told: messages repeat what people have entered. */
+/** Runs work in a span of its own, below the active span. Of an error, only the type is recorded, because its message can contain user input. */
 export async function inSpan<T>(name: string, { attributes, isOutgoing = false }: About, work: () => Promise<T>): Promise<T> {
   if (!isOn) return work();
   return tracer().startActiveSpan(name, { attributes, kind: isOutgoing ? SpanKind.CLIENT : SpanKind.INTERNAL }, async (span) => {
@@ -38,26 +38,26 @@ function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', code ?? name).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** A span of something that took no time; to be made only where `isTracing`. */
+/** Records a span without duration. Only call it if `isTracing` returns true. */
 export function markSpan(name: string, attributes: Attributes): void {
   tracer().startSpan(name, { attributes }).end();
 }
 
-/** Says of the span that is under way what became known only now. */
+/** Renames the active span, and adds attributes that are known only now. */
 export function describeSpan(name: string, attributes: Attributes): void {
   if (isOn) trace.getActiveSpan()?.updateName(name).setAttributes(attributes);
 }
 
-/** The span of a request that comes in. */
+/** Span of an incoming request. */
 export interface RequestSpan {
   traceId: string;
-  /** Runs what works on the request. */
+  /** Runs the handling of the request inside the span. */
   run(work: () => void): void;
-  /** It is answered; `isFailed` where we are to blame. */
+  /** Ends the span; `isFailed` is for errors of the server. */
   end(name: string, attributes: Attributes, isFailed: boolean): void;
 }
 
-/** Begins the span of a request, below that of whoever has sent it (https://www.w3.org/TR/trace-context/). */
+/** Starts the span of a request, below the span of the client that has sent it (https://www.w3.org/TR/trace-context/). */
 export function beginRequestSpan(name: string, headers: Record<string, unknown>): RequestSpan {
   const parent = propagation.extract(ROOT_CONTEXT, headers);
   const span = tracer().startSpan(name, { kind: SpanKind.SERVER }, parent);
@@ -73,7 +73,7 @@ export function beginRequestSpan(name: string, headers: Record<string, unknown>)
   };
 }
 
-/** What a line of the log says of the span that is under way. */
+/** Returns the ids of the active span, for a log line. */
 export function loggedSpan(): { traceId?: string; spanId?: string } {
   const { traceId, spanId } = (isOn ? trace.getActiveSpan()?.spanContext() : undefined) ?? {};
   return traceId ? { traceId, spanId } : {};

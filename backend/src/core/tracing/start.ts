@@ -4,13 +4,13 @@ import { ownVersion } from '../config/version.js';
 import type { Logger } from '../logging/logger.js';
 import { setTracing } from './spans.js';
 
-/** Timeout of one export, the last one at shutdown included. */
+/** Timeout (ms) of one export, also of the last one at shutdown. */
 const EXPORT_TIMEOUT_MS = 3_000;
 
 /**
- * Collects spans and sends them by OTLP; the libraries for it are loaded only then. Where to, how many of them and under which name is said by
- * the standard's own variables, which these libraries read (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
- * @returns what sends the last ones and ends it
+ * Collects spans and sends them by OTLP. The OpenTelemetry libraries are loaded only here. They read the endpoint, the sampling and the name of the
+ * service from the standard variables (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export async function startTracing({ protocol }: TracingSettings, logger: Logger): Promise<() => Promise<void>> {
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
@@ -35,7 +35,7 @@ export async function startTracing({ protocol }: TracingSettings, logger: Logger
   };
 }
 
-/** What OpenTelemetry has to complain of, such as a collector that does not answer. */
+/** Returns a logger for the errors and warnings of OpenTelemetry, such as a collector that does not answer. */
 function toldTo(logger: Logger): DiagLogger {
   const tell = (problem: string) => logger.warn({ problem }, 'Traces are not collected as they should be');
   const ignore = () => undefined;

@@ -1,9 +1,9 @@
 import { inSpan, isTracing } from './spans.js';
 
-/** Characters of a statement that are told. */
+/** Maximum length of the recorded text (characters). */
 const LONGEST_TEXT = 2000;
 
-/** `SELECT places` of `SELECT … FROM "places" "p" …`: few enough to be counted by. */
+/** Returns a name such as `SELECT places` for `SELECT … FROM "places" "p" …`. There are few such names, so spans can be grouped by them. */
 function nameOf(text: string): string {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'statement';
   const table = /\b(?:FROM|INTO|UPDATE)\s+"?(\w+)"?/i.exec(text)?.[1];
@@ -11,7 +11,7 @@ function nameOf(text: string): string {
 }
 
 /**
- * Runs a statement of SQL within a span of its own, which has its text with `$1` and so on, and none of its values
+ * Runs an SQL statement in a span of its own. The span contains the text with placeholders such as `$1`, but no values
  * (https://opentelemetry.io/docs/specs/semconv/database/postgresql/).
  */
 export const inStatementSpan = <T>(text: string, run: () => Promise<T>): Promise<T> =>
