@@ -3,9 +3,11 @@ import { cleanText, type TextRules } from './text-form.js';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
 /**
- * An e-mail address in the form that is kept: 64 octets before the `@` (RFC 5321, section 4.5.3.1.1), labels of 63 octets (RFC 1035,
- * section 2.3.4), and 254 octets in all (RFC 5321, section 4.5.3.1.3: a path of 256 with its angle brackets). That form is ASCII, so that
- * octets are characters. A top-level domain has letters only, or is the `xn--` form of one in another script.
+ * Rules for an e-mail address, in the form in which it is stored. That form is ASCII, so octets are characters.
+ * - The part before the `@` has at most 64 octets (RFC 5321, section 4.5.3.1.1).
+ * - A label of the domain has at most 63 octets (RFC 1035, section 2.3.4).
+ * - The address has at most 254 octets (RFC 5321, section 4.5.3.1.3: a path of 256 with its angle brackets).
+ * - A top-level domain consists of letters, or is the `xn--` form of a name in another script.
  */
 export const EMAIL: TextRules = {
   label: 'Email',
@@ -15,13 +17,13 @@ export const EMAIL: TextRules = {
   kind: 'email',
 };
 
-/** An address in the form that is kept and looked for. */
+/** Returns an e-mail address in the form in which it is stored and looked up. */
 export const cleanEmail = (text: string): string => cleanText(text, EMAIL);
 
-/** Whether two addresses are one. The database compares them in the same way. */
+/** Returns whether two e-mail addresses are the same. The database compares them in the same way. */
 export const isSameEmail = (one: string, other: string): boolean => cleanEmail(one).toLowerCase() === cleanEmail(other).toLowerCase();
 
-/** A telephone number as people write it, in the form that is kept: with an extension at its end, if any. */
+/** Rules for a telephone number, in the form in which it is stored: with an optional extension at its end. */
 export const PHONE: TextRules = {
   label: 'Phone',
   max: [40, 'A phone number has at most 40 characters'],

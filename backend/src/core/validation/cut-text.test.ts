@@ -16,11 +16,11 @@ test.each([
   ['a\r\nb', 2, 'a'],
   ['👍', 1, ''],
   [`a${'\u0301'.repeat(50)}`, 10, `a${'\u0301'.repeat(9)}`],
-])('the beginning of %j, at most %i units, is %j', (text, max, beginning) => {
+])('cuts %j to at most %i code units: %j', (text, max, beginning) => {
   expect(cutText(text, max)).toBe(beginning);
 });
 
-test('a long text is cut in no time', () => {
+test('cuts a long text quickly', () => {
   const text = '👍🏽 '.repeat(200_000);
   cutText(text, 300);
   const start = Date.now();
@@ -28,7 +28,7 @@ test('a long text is cut in no time', () => {
   expect(Date.now() - start).toBeLessThan(1000);
 });
 
-/** Cuts at the beginning of texts that no person has written: parts of protocols and of programs. */
+/** Allowed cuts of texts that no person has written: parts of protocols and programs. */
 const OTHER_CUTS: Readonly<Record<string, readonly string[]>> = {
   'backend/src/modules/imports/readers/geojson.reader.ts': ['text.slice(0, cut)'],
   'backend/src/core/validation/text-form.ts': ['text.slice(0, at + 1)'],
@@ -43,15 +43,15 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture|generated)\.tsx?$)|^(sample|art)\//.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** What keeps the beginning of a text, by its name: `.slice(0, n)` with n counted from the start, `.substring(0, n)`, `.substr(0, n)`. */
+/** Finds cuts of a text by the name of the variable: `.slice(0, n)` with n counted from the start, `.substring(0, n)`, `.substr(0, n)`. */
 const CUT =
   /\b\w*(?:text|name|title|description|comment|note|label|words|subject|body|query|search|address|alt|credit|reason|content|message|summary)\??\s*\.(?:slice|substring|substr)\(0, (?!-)[^()]*\)/gi;
 
-/** Functions that give a text: `.trim().slice(0, n)` cuts a text, `.filter(…).slice(0, n)` a list. */
+/** Finds cuts of the result of functions that return a text: `.trim().slice(0, n)` cuts a text, `.filter(…).slice(0, n)` a list. */
 const CUT_OF_TEXT =
   /\.(trim|replace|replaceAll|normalize|join|toLowerCase|toUpperCase|toString)\([^()]*(?:\([^()]*\))?[^()]*\)\s*\.(?:slice|substring|substr)\(0, (?!-)/g;
 
-test("people's texts are cut by `cutText` alone", () => {
+test('texts of users are only cut by `cutText`', () => {
   const found = [...filesIn('backend/src'), ...filesIn('frontend/src')].flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     const cuts = [CUT, CUT_OF_TEXT].flatMap((pattern) => [...source.matchAll(pattern)].map(([cut]) => cut));
@@ -60,7 +60,7 @@ test("people's texts are cut by `cutText` alone", () => {
   expect(found).toEqual([]);
 });
 
-test('fields do not cut what is typed or pasted by `maxLength`, which counts code units', () => {
+test('form fields do not use `maxLength`, which counts code units', () => {
   const found = filesIn('frontend/src').filter((file) => /\bmaxLength\b/.test(readFileSync(path.join(ROOT, file), 'utf8')));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'class-validator';
 import type { FieldErrors } from '../errors/index.js';
 
-/** What class-validator found, as one sentence for each wrong field, by the field's path. */
+/** Returns one message for each invalid field, by the path of the field, from the errors of class-validator. */
 export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   return Object.fromEntries(
     errors.flatMap(({ property, constraints, children }): [string, string][] => [

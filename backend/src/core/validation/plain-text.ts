@@ -1,10 +1,10 @@
 import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isStorable } from './text-form.js';
 
-/** The name under which class-validator keeps the rule. */
+/** Name of the rule in class-validator. */
 export const PLAIN_TEXT = 'plainText';
 
-/** Text of at most `max` characters that can be stored as it is. */
+/** Validates a text of at most `max` characters that PostgreSQL can store. */
 export function PlainText(max: number, options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

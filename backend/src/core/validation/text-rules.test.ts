@@ -46,7 +46,7 @@ test.each<[unknown, string | undefined]>([
   ['a\u2028b', UNUSABLE],
   ['a\u202eb', UNUSABLE],
   ['a\u2066b', UNUSABLE],
-])('a person who enters %j reads: %s', (value, sentence) => {
+])('the value %j has the error: %s', (value, sentence) => {
   expect(brokenRule(value, RULES)).toBe(sentence);
 });
 
@@ -60,17 +60,17 @@ test.each<[unknown, string | undefined]>([
   ['    ab', 'too long'],
   ['a\0b', 'Secret contains characters that cannot be used'],
   ['\udfff\ud800', 'Secret contains characters that cannot be used'],
-])('a password %j counts as it is: %s', (value, sentence) => {
+])('the password %j, used unchanged, has the error: %s', (value, sentence) => {
   expect(brokenRule(value, SECRET)).toBe(sentence);
 });
 
-test('what may be left out is only looked at where it is there', () => {
+test('checks an optional text only if it is present', () => {
   const optional = { ...RULES, required: undefined };
   for (const value of [undefined, null, '', '  ']) expect(brokenRule(value, optional)).toBeUndefined();
   expect(brokenRule('a', optional)).toBe('too short');
 });
 
-test('a field that may be missing may still not be empty', () => {
+test('a field with `mayBeMissing` can be missing, but not empty', () => {
   const rules = { ...RULES, mayBeMissing: true } as const;
   expect([undefined, null, '', '  ', 'ab'].map((value) => brokenRule(value, rules))).toEqual([
     undefined,
@@ -81,11 +81,11 @@ test('a field that may be missing may still not be empty', () => {
   ]);
 });
 
-test('a text is kept without the blanks around it, a password with them', () => {
+test('removes the blanks around a text, but not around a password', () => {
   expect([cleanText('  ab ', RULES), cleanText('  ab ', SECRET)]).toEqual(['ab', '  ab ']);
 });
 
-test('a pattern that is tried on a long text comes to an end', () => {
+test('matches a pattern against a long text in a short time', () => {
   const email: TextRules = {
     label: 'E',
     max: [100_000, ''],
@@ -94,7 +94,7 @@ test('a pattern that is tried on a long text comes to an end', () => {
   for (const text of [`a@${'a'.repeat(254)}!`, `a@${'a-'.repeat(127)}`, `a@${'a.'.repeat(127)}`]) expect(brokenRule(text, email)).toBe('wrong');
 });
 
-test('an input that is decorated says the sentence of the first rule that it breaks', () => {
+test('a decorated input reports the message of the first rule that it breaks', () => {
   class Input {
     @Text(RULES)
     code: unknown;

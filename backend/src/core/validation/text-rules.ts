@@ -1,10 +1,10 @@
 import { getMetadataStorage, ValidateBy } from 'class-validator';
 import { brokenRule, type TextRules } from './text-form.js';
 
-/** The name under which class-validator keeps the rules. */
+/** Name of the rules in class-validator. */
 export const TEXT_RULES = 'textRules';
 
-/** Text that keeps to the rules. */
+/** Validates a text by rules. */
 export function Text(rules: TextRules): PropertyDecorator {
   return ValidateBy({
     name: TEXT_RULES,
@@ -16,7 +16,7 @@ export function Text(rules: TextRules): PropertyDecorator {
   });
 }
 
-/** The rules of the texts in an input class, by field. */
+/** Returns the rules for the texts of an input class, by field. */
 export function textRulesOf(input: new () => object): Record<string, TextRules> {
   const rules = getMetadataStorage()
     .getTargetValidationMetadatas(input, '', true, false)
