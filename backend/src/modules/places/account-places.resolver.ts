@@ -6,19 +6,19 @@ import type { PlaceEdit } from './place-edit.entity.js';
 import { PlaceEditPage, PlacePage } from './place-page.type.js';
 import type { PlaceModule } from './index.js';
 
-const PAGE = { nullable: true, description: 'Which part of the list.' } as const;
+const PAGE = { nullable: true, description: 'Page of the list.' } as const;
 
-/** What this module adds to the person who is signed in. */
+/** Fields that this module adds to the type `Account`. */
 @Resolver(() => Account)
 export class AccountPlacesResolver {
   constructor(private readonly services: PlaceModule) {}
 
-  @FieldResolver(() => PlacePage, { description: 'The places that they have suggested, the newest first, whatever became of them.' })
+  @FieldResolver(() => PlacePage, { description: 'Places that the user has suggested, with any status, the newest first.' })
   suggestedPlaces(@Root() { id }: Account, @Arg('page', () => PageInput, PAGE) page?: PageInput): Promise<Page<Place>> {
     return this.services.placeSuggestions.list(id, page ?? new PageInput());
   }
 
-  @FieldResolver(() => PlaceEditPage, { description: 'The edits that they have suggested, the newest first.' })
+  @FieldResolver(() => PlaceEditPage, { description: 'Edits that the user has suggested, with any status, the newest first.' })
   placeEdits(@Root() { id }: Account, @Arg('page', () => PageInput, PAGE) page?: PageInput): Promise<Page<PlaceEdit>> {
     return this.services.placeEdits.list(id, page ?? new PageInput());
   }

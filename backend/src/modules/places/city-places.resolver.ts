@@ -4,12 +4,12 @@ import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs } from './place.input.js';
 import type { PlaceModule } from './index.js';
 
-/** What this module adds to a city. */
+/** Fields that this module adds to the type `City`. */
 @Resolver(() => City)
 export class CityPlacesResolver {
   constructor(private readonly services: PlaceModule) {}
 
-  @FieldResolver(() => [Place], { description: 'Its featured places, then its best ranked.' })
+  @FieldResolver(() => [Place], { description: 'Public places of the city: featured ones first, then by ranking.' })
   featuredPlaces(@Root() city: City, @Args() { limit }: FeaturedPlacesArgs): Promise<Place[]> {
     return this.services.places.featured(city.id, limit);
   }

@@ -46,10 +46,10 @@ export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
 export { addToSearch, catchUpSearch } from './place-search.upkeep.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 
-/** Places and edits are suggested alike. */
+/** Kinds of decisions about suggestions, the same for places and edits. */
 const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services and loaders of this module for a request and registers its tracked tables. Includes the services of the modules on its left. */
 export function createPlaceModule(manager: EntityManager, left: CityModule) {
   left.activities.track({
     kind: ActivityTarget.PLACE,

@@ -16,39 +16,39 @@ export enum AdminPlaceSort {
 }
 registerEnumType(AdminPlaceSort, {
   name: 'AdminPlaceSort',
-  description: 'What the list of places is ordered by.',
+  description: 'Sort keys of the list of places.',
   valuesConfig: {
     NAME: { description: 'By name.' },
-    RATING: { description: 'By the average of the ratings.' },
+    RATING: { description: 'By the average rating.' },
     REVIEWS: { description: 'By the number of reviews.' },
-    CREATED: { description: 'By when it was added.' },
+    CREATED: { description: 'By the time of creation.' },
   },
 });
 
-@InputType({ description: 'Which places to list; every part narrows the list further.' })
+@InputType({ description: 'Filter of the list of places; a place must match every given field.' })
 export class AdminPlaceFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the name of the place or its city.' })
+  @Field(() => String, { nullable: true, description: 'Words of the name of the place or of its city.' })
   @IsOptional()
   @PlainText(200)
   search?: string | null;
 
-  @Field(() => PlaceStatus, { nullable: true, description: 'Only those of this standing.' })
+  @Field(() => PlaceStatus, { nullable: true, description: 'Only places with this status.' })
   status?: PlaceStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this category.' })
+  @Field(() => String, { nullable: true, description: 'Only places of this category.' })
   @IsOptional()
   @PlainText(200)
   category?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those of this city.' })
+  @Field(() => ID, { nullable: true, description: 'Only places of the city with this id.' })
   @IsOptional()
   @PlainText(200)
   cityId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured places; false: only other places.' })
   featured?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those with an open report, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only places with an open report; false: only other places.' })
   reported?: boolean | null;
 }
 
@@ -56,23 +56,23 @@ export const PlaceSelection = selectionInput(AdminPlaceFilter, 'PlaceSelection',
 
 const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
 
-@InputType({ description: 'Everything about a place that admins decide; its standing is changed by approving and rejecting.' })
+@InputType({ description: 'All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`.' })
 export class PlaceInput extends PlaceDetailsInput {
-  @Field(() => ID, { description: 'The city it is in.' })
+  @Field(() => ID, { description: 'Id of its city.' })
   @PlainText(200)
   cityId: string;
 
-  @Field(() => Boolean, { description: 'Whether it is recommended.' })
+  @Field(() => Boolean, { description: 'Whether the place is featured.' })
   featured: boolean;
 
-  @Field(() => [PictureInput], { description: `All its pictures in their order, at most ${MAX_PICTURES}.` })
+  @Field(() => [PictureInput], { description: `All pictures of the place in display order, at most ${MAX_PICTURES}.` })
   @IsArray(PICTURES)
   @ArrayMaxSize(MAX_PICTURES, PICTURES)
   @ValidateNested({ each: true })
   images: PictureInput[];
 }
 
-/** What REST takes for the standing of a place that waits. */
+/** REST body of a decision about a pending place. */
 export class PlaceStatusInput {
   @IsIn([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE], { message: 'A status is active or inactive' })
   status: PlaceStatus.ACTIVE | PlaceStatus.INACTIVE;

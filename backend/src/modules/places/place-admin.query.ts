@@ -7,13 +7,13 @@ import { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './place-admin.input.js';
 
-/** SQL for whether the place `t` is there for those who run the guide: neither it nor its city is deleted. */
+/** SQL condition: the place `t` exists for admins and moderators, because neither it nor its city is deleted. */
 export const IS_THERE = 't.deleted_at IS NULL AND EXISTS (SELECT 1 FROM cities c WHERE c.id = t.city_id AND c.deleted_at IS NULL)';
 
-/** Reports stand further right; what they tell here is no more than that there is one. */
+/** SQL condition: the place has an open report. The table belongs to the module `reports`, which this module cannot import. */
 const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.place_id = place.id AND r.status = 'open')`;
 
-/** All places that a filter finds, whatever their standing, as far as neither they nor their cities are deleted; in no order. */
+/** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
 export function adminPlaces(manager: EntityManager, { search, status, category, cityId, featured, reported }: AdminPlaceFilter): SelectQueryBuilder<Place> {
   const query = manager
     .createQueryBuilder(Place, 'place')
@@ -27,7 +27,7 @@ export function adminPlaces(manager: EntityManager, { search, status, category, 
   return search?.trim() ? withWords(query, searchWords(search)) : query;
 }
 
-/** Only places with all these words in their name and that of their city. */
+/** Restricts a query to places whose name and city name contain all these words. */
 function withWords(query: SelectQueryBuilder<Place>, words: string[]): SelectQueryBuilder<Place> {
   if (words.length === 0) return query.andWhere('false');
   query.innerJoin('place_titles', 'found', 'found.place_id = place.id');
@@ -41,24 +41,24 @@ const COLUMNS: Record<AdminPlaceSort, string> = {
   [AdminPlaceSort.CREATED]: 'place.created_at',
 };
 
-/** Puts the list in order; ties are broken by id so that pages never overlap. */
+/** Sorts the list. Ties are broken by id, so pages never overlap. */
 export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, direction: SortDirection): SelectQueryBuilder<Place> =>
   query.orderBy(COLUMNS[sort], direction).addOrderBy('place.id', direction);
 
-/** Finds the ids of places, for a selection. */
+/** Returns a function that finds the ids of the places of a selection. */
 export const placeIds =
   (manager: EntityManager): FindIds<AdminPlaceFilter> =>
   async (filter, limit) =>
     (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
 
-/** A place as a table for spreadsheets tells of it, with its city and who has added it. */
+/** A place in the CSV export, with its city and its creator. */
 export interface PlaceRow extends Place {
   cityName: string;
   creatorName: string | null;
   creatorEmail: string | null;
 }
 
-/** The first of these places, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+/** Returns up to `limit` of the places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
 export async function readPortion(
   places: SelectQueryBuilder<Place>,
   ids: readonly string[] | undefined,

@@ -10,42 +10,42 @@ import { AdminPlaceFilter, AdminPlaceSort, PlaceInput, PlaceSelection } from './
 import { AdminPlacePage } from './place-page.type.js';
 import type { PlaceModule } from './index.js';
 
-const PLACES = { description: 'Which places.' };
-const INPUT = { description: 'Everything about it.' };
+const PLACES = { description: 'The selected places.' };
+const INPUT = { description: 'All fields of the place.' };
 
-/** The places, as admins run them. */
+/** Queries and mutations with which admins manage places. */
 @Resolver()
 export class PlaceAdminResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('admin')
-  @Query(() => AdminPlacePage, { description: 'The places, as admins see them: pending and refused ones, too.' })
+  @Query(() => AdminPlacePage, { description: 'All places for admins, including pending and rejected ones.' })
   adminPlaces(
-    @Arg('filter', () => AdminPlaceFilter, { nullable: true, description: 'Narrows the list.' }) filter: AdminPlaceFilter | undefined,
-    @Arg('sort', () => AdminPlaceSort, { defaultValue: AdminPlaceSort.CREATED, description: 'What it is ordered by.' }) sort: AdminPlaceSort,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Which way.' }) direction: SortDirection,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => AdminPlaceFilter, { nullable: true, description: 'Filter of the list.' }) filter: AdminPlaceFilter | undefined,
+    @Arg('sort', () => AdminPlaceSort, { defaultValue: AdminPlaceSort.CREATED, description: 'Sort key.' }) sort: AdminPlaceSort,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Sort direction.' }) direction: SortDirection,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<SelectablePage<Place>> {
     return this.services.placeAdmin.list(filter ?? new AdminPlaceFilter(), { sort, direction }, page ?? new PageInput());
   }
 
   @Access('admin')
-  @Query(() => Place, { nullable: true, description: 'One place, whatever its standing; NOT_FOUND where there is none.' })
-  adminPlace(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<Place> {
+  @Query(() => Place, { nullable: true, description: 'One place of any status; NOT_FOUND if it does not exist.' })
+  adminPlace(@Arg('id', () => ID, { description: 'Id of the place.' }) id: string): Promise<Place> {
     return this.services.placeAdmin.get(id);
   }
 
   @Access('admin')
-  @Mutation(() => Place, { description: 'Adds a place, which shows at once.' })
+  @Mutation(() => Place, { description: 'Adds a place; it is public at once.' })
   createPlace(@Arg('input', () => PlaceInput, INPUT) input: PlaceInput, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.placeAdmin.create(viewer, input);
   }
 
   @Access('admin')
-  @Mutation(() => Place, { description: 'Changes a place; CONFLICT where it has changed since the version.' })
+  @Mutation(() => Place, { description: 'Updates a place; CONFLICT if it has changed since the given version.' })
   updatePlace(
-    @Arg('id', () => ID, { description: 'Which place.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the changes are based on.' }) version: number,
+    @Arg('id', () => ID, { description: 'Id of the place.' }) id: string,
+    @Arg('version', () => Int, { description: 'Version of the place that the update is based on.' }) version: number,
     @Arg('input', () => PlaceInput, INPUT) input: PlaceInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Place> {
@@ -53,20 +53,20 @@ export class PlaceAdminResolver {
   }
 
   @Access('admin')
-  @Mutation(() => ChangeType, { description: 'Recommends places, or no longer does.' })
+  @Mutation(() => ChangeType, { description: 'Marks places as featured, or removes the mark.' })
   featurePlaces(
     @Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>,
-    @Arg('featured', () => Boolean, { description: 'Whether they are recommended.' }) featured: boolean,
+    @Arg('featured', () => Boolean, { description: 'Whether the places become featured.' }) featured: boolean,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.placeAdmin.feature(viewer, selection, featured);
   }
 
   @Access('admin')
-  @Mutation(() => ChangeType, { description: 'Makes places another kind of place.' })
+  @Mutation(() => ChangeType, { description: 'Changes the category of places.' })
   categorizePlaces(
     @Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>,
-    @Arg('category', () => String, { description: 'The new kind, one of `placeKinds`.' }) category: string,
+    @Arg('category', () => String, { description: 'New category, one of `placeKinds`.' }) category: string,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.placeAdmin.categorize(viewer, selection, category);

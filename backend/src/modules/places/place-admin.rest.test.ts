@@ -18,7 +18,7 @@ const row = (id: string) => server.dataSource.getRepository(Place).findOneByOrFa
 const decide = (id: string, body: unknown) =>
   server.send<ErrorBody & { status: string; createdBy?: object }>('PUT', `/api/admin/places/${id}/status`, body, headers);
 
-test('an admin lists places with the e-mail address of who added them, filters and pages them', async () => {
+test('an admin lists, filters and pages places with the e-mail addresses of their creators', async () => {
   const ravi = await buildUser(server.dataSource, { name: 'Ravi' });
   const { id, cityId } = await buildPlace(server.dataSource, { name: 'First', createdBy: ravi.id, status: PlaceStatus.PENDING, createdAt: new Date(0) });
   await buildPlace(server.dataSource, { name: 'Second', featured: true });
@@ -43,7 +43,7 @@ test('an admin lists places with the e-mail address of who added them, filters a
   expect((await server.rest<object>(`/api/places/${id}`, { headers })).text).not.toContain(ravi.email);
 });
 
-test('an admin approves and refuses suggestions, with a reason or the usual one, and their authors are told', async () => {
+test('an admin approves and rejects suggestions, with a given or default reason; authors are notified', async () => {
   const { id: createdBy } = await buildUser(server.dataSource);
   const waiting = async () => (await buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy })).id;
   const [first, second, third] = [await waiting(), await waiting(), await waiting()];
@@ -55,7 +55,7 @@ test('an admin approves and refuses suggestions, with a reason or the usual one,
   expect(server.mails).toHaveLength(3);
 });
 
-test('an admin cannot give a place a standing that it cannot have', async () => {
+test('rejects an invalid status', async () => {
   const { id } = await buildPlace(server.dataSource);
   for (const status of ['active', 'inactive'])
     expect(await decide(id, { status })).toMatchObject({ status: 409, body: { message: 'This place does not wait for a decision any more.' } });
@@ -70,10 +70,10 @@ test('an admin cannot give a place a standing that it cannot have', async () => 
   expect((await row(waiting)).status).toBe(PlaceStatus.PENDING);
 });
 
-describe('the table', () => {
+describe('CSV export', () => {
   const lines = (text: string) => text.split('\r\n').slice(0, -1);
 
-  test('has every place once, however many there are, in portions that are read one by one', async () => {
+  test('contains every place once and reads the places in portions', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await server.dataSource.query(
       `INSERT INTO places (id, city_id, name, description, category, status)
@@ -91,7 +91,7 @@ describe('the table', () => {
     expect(statements.filter((sql) => sql.includes('LIMIT 1000'))).toHaveLength(3);
   });
 
-  test('has only the places that match, and says who has added them', async () => {
+  test('contains only matching places, with their creators', async () => {
     const asha = await buildUser(server.dataSource, { name: '+Asha' });
     const gone = await buildUser(server.dataSource, { deletedAt: new Date() });
     await buildPlace(server.dataSource, { name: 'One', createdBy: asha.id, ratingCount: 2, ratingAverage: 4.5, phone: '+91 20' });

@@ -13,12 +13,12 @@ import { adminPlaceJson, AdminPlaceJson } from './place.json.js';
 import type { PlaceModule } from './index.js';
 
 const FILTER = {
-  search: param.text('Words of the name of the place or its city.'),
-  status: param.oneOf(Object.values(PlaceStatus), 'Only those of this standing.'),
-  category: param.text('Only those of this category.'),
-  city: param.text('Only those of the city with this identifier.'),
-  featured: param.boolean('Only featured ones, or only others.'),
-  reported: param.boolean('Only those with an open report, or only others.'),
+  search: param.text('Words of the name of the place or of its city.'),
+  status: param.oneOf(Object.values(PlaceStatus), 'Only places with this status.'),
+  category: param.text('Only places of this category.'),
+  city: param.text('Only places of the city with this id.'),
+  featured: param.boolean('True: only featured places; false: only other places.'),
+  reported: param.boolean('True: only places with an open report; false: only other places.'),
 };
 
 const filterOf = ({ search, status, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
@@ -62,7 +62,7 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/admin/places',
     access: 'admin',
-    summary: 'The places, the last added first, pending and refused ones, too',
+    summary: 'List all places, the newest first, including pending and rejected ones',
     query: { ...FILTER, ...param.adminPage },
     answer: Type.Array(AdminPlaceJson),
     async handle({ query, services }) {
@@ -75,8 +75,8 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/admin/places.csv',
     access: 'admin',
-    summary: 'All places that match as a table',
-    query: { ...FILTER, ids: param.ids('Only these.') },
+    summary: 'Export all matching places as CSV',
+    query: { ...FILTER, ids: param.ids('Only the places with these ids.') },
     answer: CSV,
     async handle({ query, services }) {
       const portions = inPortions((after, limit) => services.placeAdmin.portion(filterOf(query), query.ids, after, limit));
@@ -87,7 +87,7 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     method: 'put',
     path: '/admin/places/:id/status',
     access: 'admin',
-    summary: 'Decides about a place that waits; CONFLICT where it has changed since the version',
+    summary: 'Approve or reject a pending place; CONFLICT if it has changed since the given version',
     body: PlaceStatusInput,
     answer: AdminPlaceJson,
     async handle({ params: { id }, input: { status, reason, version }, services, viewer }) {

@@ -24,14 +24,14 @@ type PlaceSelection = Selection<AdminPlaceFilter>;
 const PLACE = 'Place';
 const PLACE_ROWS = { kind: ActivityTarget.PLACE, table: PLACE_PICTURES };
 
-/** The places, as admins run them: pending and refused ones, too. */
+/** Lists and changes places for admins, including pending and rejected ones. */
 export class PlaceAdminService {
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: { places: PlaceService } & Pick<CityModule, 'activities' | 'revisions' | 'pictures' | 'cityById'>,
   ) {}
 
-  /** A page of the places that a filter finds. */
+  /** Returns a page of the places that match a filter. */
   list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Place>> {
     const query = adminPlaces(this.manager, filter);
     const sorted = inOrder(query.clone(), sort, direction);
@@ -40,19 +40,19 @@ export class PlaceAdminService {
     );
   }
 
-  /** The first of the places that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+  /** Returns up to `limit` matching places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
   portion(filter: AdminPlaceFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<PlaceRow[]> {
     return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
   }
 
-  /** One place, whatever its standing. @throws NotFound */
+  /** Returns a place of any status. @throws NotFound */
   async get(id: string): Promise<Place> {
     const place = isId(id) ? await adminPlaces(this.manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
     if (!place) throw new NotFound(PLACE);
     return place;
   }
 
-  /** Adds a place, which shows at once. @throws InvalidInput that names every wrong field */
+  /** Adds a public place. @throws InvalidInput with every wrong field */
   async create(viewer: Viewer, input: PlaceInput): Promise<Place> {
     const values = await this.read(input);
     const id = newId();
@@ -63,7 +63,11 @@ export class PlaceAdminService {
     return this.get(id);
   }
 
-  /** Changes a place that somebody has seen in a version. @throws NotFound, Conflict where it is another one by now, InvalidInput */
+  /**
+   * Updates a place.
+   * @param version version of the place that the input is based on
+   * @throws NotFound, Conflict if the place has another version by now, InvalidInput
+   */
   async update(viewer: Viewer, id: string, version: number, input: PlaceInput): Promise<Place> {
     const place = await this.get(id);
     const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, name: PLACE });
@@ -74,19 +78,19 @@ export class PlaceAdminService {
     return this.get(id);
   }
 
-  /** Recommends places, or no longer does. @throws NotFound where none of them is there */
+  /** Marks places as featured, or removes the mark. @throws NotFound if none of them exists */
   feature(viewer: Viewer, selection: PlaceSelection, featured: boolean): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
   }
 
-  /** Makes places another kind of place. @throws NotFound where none of them is there, InvalidInput for a kind that is none */
+  /** Changes the category of places. @throws NotFound if none of them exists, InvalidInput for an unknown category */
   async categorize(viewer: Viewer, selection: PlaceSelection, text: string): Promise<ChangeType> {
     const category = cleanText(text, {}).toLowerCase();
     if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'Please choose one of the categories' });
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { category } });
   }
 
-  /** Deletes places. @throws NotFound where none of them is there */
+  /** Marks places as deleted. @throws NotFound if none of them exists */
   delete(viewer: Viewer, selection: PlaceSelection): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
   }
@@ -100,7 +104,11 @@ export class PlaceAdminService {
     return changeOf(change, ids, leftOut);
   }
 
-  /** @param known the place as it is: its own kind and city may stay what they are */
+  /**
+   * Converts the input to the columns of `places`.
+   * @param known the current place; its category stays allowed even if `kinds` no longer has it
+   * @throws InvalidInput with the wrong fields
+   */
   private async read(input: PlaceInput, known?: Place) {
     const kinds = await this.parts.places.kinds();
     const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;

@@ -90,7 +90,7 @@ async function list({
 const names = async (asked: Parameters<typeof list>[0] = {}) => (await list(asked)).items.map(({ name }) => name);
 
 describe('the list', () => {
-  test('an admin sees places of every standing, the last added first, but none that is deleted or whose city is', async () => {
+  test('lists places of every status, the newest first, without deleted ones and those of deleted cities', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const hidden = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
     const gone = await buildCity(server.dataSource, { deletedAt: new Date() });
@@ -110,7 +110,7 @@ describe('the list', () => {
     ['RATING', ['Zürich', 'agra', 'Évora']],
     ['REVIEWS', ['Évora', 'agra', 'Zürich']],
     ['CREATED', ['agra', 'Zürich', 'Évora']],
-  ])('an admin orders by %s', async (sort, expected) => {
+  ])('sorts the list for an admin by %s', async (sort, expected) => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const { id: cityId } = await buildCity(server.dataSource);
     await buildPlace(server.dataSource, { cityId, name: 'Zürich', ratingAverage: 1, ratingCount: 9, createdAt: at(2) });
@@ -137,7 +137,7 @@ describe('the list', () => {
     [{ cityId: 'x' }, []],
     [{ search: 'Pune', category: 'museum' }, ['Fort']],
     [{ search: null, status: null, category: null, cityId: null, featured: null, reported: null }, ['Café Orange', 'Fort', 'Park']],
-  ])('an admin filters by %j', async (filter, expected) => {
+  ])('filters the list for an admin by %j', async (filter, expected) => {
     const koeln = await buildCity(server.dataSource, { name: 'Köln' });
     await buildPlace(server.dataSource, { name: 'Café Orange', category: 'cafe', cityId: koeln.id });
     await buildPlace(server.dataSource, { name: 'Park', category: 'park', status: PlaceStatus.PENDING });
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(await names({ filter: { cityId } })).toEqual(['Here']);
   });
 
-  test('an admin reads every place once over all pages, with as many statements for 20 as for 2', async () => {
+  test('lists every place once over all pages, with as many statements for 20 places as for 2', async () => {
     for (let i = 0; i < 23; i++) await buildPlace(server.dataSource, { name: 'Same', createdBy: admin.id });
     const read = (size: number, number = 1) =>
       ask<{ items: { id: string }[]; total: number; pages: number }>(`query ($page: PageInput) { adminPlaces(page: $page) { total pages items ${FIELDS} } }`, {
@@ -168,13 +168,13 @@ describe('the list', () => {
 });
 
 describe('one place', () => {
-  test('an admin opens it, whatever its standing, with its revision', async () => {
+  test('an admin opens a place of any status with its revision', async () => {
     const place = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING, source: 'sample', sourceId: '1' });
     const { data } = await ask(`query ($id: ID!) { adminPlace(id: $id) ${FIELDS} }`, { id: place.id });
     expect(data).toMatchObject({ id: place.id, status: 'PENDING', revision: { version: 1, source: 'sample' }, viewerCan: { manage: true, moderate: true } });
   });
 
-  test('nobody else is told of the revision, nor that they could change anything', async () => {
+  test('shows other users neither the revision nor a right to change the place', async () => {
     const { id } = await buildPlace(server.dataSource);
     for (const role of ['moderator', 'user'] as const) {
       const as = await server.signInAs(await buildUser(server.dataSource, { role }));
@@ -183,7 +183,7 @@ describe('one place', () => {
     }
   });
 
-  test('what is not there is not found', async () => {
+  test('answers NOT_FOUND for an unknown or deleted place', async () => {
     const { id: gone, cityId } = await buildPlace(server.dataSource, { deletedAt: new Date() });
     const { id: lost } = await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { deletedAt: new Date() })).id });
     for (const id of [newId(), gone, lost, 'x', '', 'a\0']) {
@@ -194,7 +194,7 @@ describe('one place', () => {
 });
 
 describe('adding and changing', () => {
-  test('an admin adds a place, which everyone sees at once, and it is written down', async () => {
+  test('an admin adds a place: it is public at once and the activity is recorded', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { data } = await create({ cityId, category: ' CAFE ', featured: true });
     expect(data).toMatchObject({ ...PLACE_DETAILS, city: { id: cityId }, featured: true, status: 'ACTIVE', revision: { version: 1, source: null } });
@@ -203,7 +203,7 @@ describe('adding and changing', () => {
     expect(await activities()).toEqual([{ actor: admin.id, action: 'created', id: data?.id, label: 'Cafe Goodluck', before: null, after: null }]);
   });
 
-  test('an admin changes a place: only what is different is written down; it moves to another city and is found there', async () => {
+  test('an admin moves a place to another city: changed columns are recorded, a search finds it there', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { data } = await create({ cityId });
     const nashik = await buildCity(server.dataSource, { name: 'Nashik', status: CityStatus.INACTIVE });
@@ -225,7 +225,7 @@ describe('adding and changing', () => {
     });
   });
 
-  test('an admin keeps a category that no other place has', async () => {
+  test('an admin can keep a category that no other place has', async () => {
     const { id, cityId } = await buildPlace(server.dataSource, { category: 'lighthouse', status: PlaceStatus.PENDING });
     expect((await update(id, 1, { cityId, category: 'lighthouse' })).data).toMatchObject({ category: 'lighthouse', status: 'PENDING' });
     expect(await create({ cityId, category: 'lighthouse' })).toMatchObject({
@@ -234,7 +234,7 @@ describe('adding and changing', () => {
     });
   });
 
-  test('an admin who has not seen the last version is told, and overwrites nothing', async () => {
+  test('rejects the update of an outdated version with CONFLICT and changes nothing', async () => {
     const { id, cityId } = await buildPlace(server.dataSource);
     const outcomes = await Promise.all(['A1', 'B2', 'C3', 'D4'].map((name) => update(id, 1, { cityId, name })));
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', undefined]);
@@ -252,7 +252,7 @@ describe('adding and changing', () => {
     ['coordinates.longitude', { coordinates: { latitude: 1, longitude: 181 } }],
     ['cityId', { cityId: newId() }],
     ['cityId', { cityId: 'x' }],
-  ])('an admin is told that the %s is wrong: %j', async (field, changes) => {
+  ])('rejects a wrong %s: %j', async (field, changes) => {
     const { id, cityId } = await buildPlace(server.dataSource);
     for (const { code, fields } of [await create({ cityId, ...changes }), await update(id, 1, { cityId, ...changes })]) {
       expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
@@ -260,14 +260,14 @@ describe('adding and changing', () => {
     expect(await activities()).toEqual([]);
   });
 
-  test('an admin does not put a place into a city that is deleted', async () => {
+  test('rejects a place in a deleted city', async () => {
     const { id: cityId } = await buildCity(server.dataSource, { deletedAt: new Date() });
     expect(await create({ cityId })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { cityId: 'Please choose one of the cities' } });
   });
 });
 
-describe('many at once', () => {
-  test('an admin recommends places and takes it back; those that are it already are not counted', async () => {
+describe('bulk actions', () => {
+  test('an admin features places and undoes it; places that were featured before are not counted', async () => {
     const [first, second] = [await buildPlace(server.dataSource), await buildPlace(server.dataSource, { featured: true })];
     const { data } = await feature({ ids: [first.id, second.id, newId()] });
     expect(data?.count).toBe(1);
@@ -276,7 +276,7 @@ describe('many at once', () => {
     expect([(await row(first.id)).featured, (await row(second.id)).featured]).toEqual([false, true]);
   });
 
-  test('an admin makes all that a filter finds another kind of place and takes it back; the totals follow', async () => {
+  test('an admin changes the category of all filtered places and undoes it; the totals follow', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     for (const name of ['One', 'Two']) await buildPlace(server.dataSource, { cityId, name, category: 'museum' });
     await buildPlace(server.dataSource, { cityId, name: 'Three', category: 'park' });
@@ -291,7 +291,7 @@ describe('many at once', () => {
     expect(await categorize({ filter: {} }, 'castle')).toMatchObject({ code: 'BAD_USER_INPUT', fields: { category: 'Please choose one of the categories' } });
   });
 
-  test('an admin deletes places and brings them back', async () => {
+  test('an admin deletes places and restores them', async () => {
     const { id } = await buildPlace(server.dataSource);
     const { data } = await remove({ ids: [id] });
     expect(data?.count).toBe(1);
@@ -302,13 +302,13 @@ describe('many at once', () => {
     expect((await server.rest(`/api/places/${id}`)).status).toBe(200);
   });
 
-  test('of admins who delete the same place at once, one succeeds', async () => {
+  test('lets one of several concurrent deletions of a place succeed', async () => {
     const { id } = await buildPlace(server.dataSource);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => remove({ ids: [id] })));
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', undefined]);
   });
 
-  test('what is not there is not found', async () => {
+  test('answers NOT_FOUND for a selection without existing places', async () => {
     const { id: lost } = await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { deletedAt: new Date() })).id });
     for (const selection of [{ ids: [newId()] }, { ids: ['x', '', 'a\0'] }, { ids: [lost] }, { filter: { search: 'Nowhere' } }]) {
       for (const { code, message } of [await remove(selection), await feature(selection), await categorize(selection, 'park')]) {

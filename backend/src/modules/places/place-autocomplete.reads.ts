@@ -3,11 +3,11 @@ import { LEAST_LETTERS, MOST } from './place-autocomplete.service.js';
 import { AutocompleteArgs } from './place.input.js';
 import { SEARCHED_TABLES, searchSql } from './place-search.query.js';
 
-/** The rows of a table whose ids a list in FROM gives, in its order. */
+/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. */
 const listed = (table: 'cities' | 'places', ids: string): string =>
   `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY found.nth`;
 
-/** How what a text may become is read. */
+/** Compiled fields of `autocomplete`. */
 export const autocompleteReads: Reads = {
   Query: {
     autocomplete: one(({ args, statement }) => {

@@ -5,19 +5,19 @@ import type { Autocomplete } from './place-autocomplete.type.js';
 import type { PlaceService } from './place.service.js';
 import { searchPlaces } from './place-search.query.js';
 
-/** Ten rows at most, so that a list below a search field needs no scrolling. */
+/** Maximum number of suggestions by type: ten in all, so that the list below a search field needs no scrolling. */
 export const MOST = { cities: 3, places: 5, categories: 2 };
-/** With fewer letters nearly everything begins so. */
+/** Minimum length of the text (characters); a single letter would match nearly everything. */
 export const LEAST_LETTERS = 2;
 
-/** What a text may become that is still being typed. */
+/** Suggests cities, places and categories for a text that is being typed. */
 export class AutocompleteService {
   constructor(
     private readonly manager: EntityManager,
     private readonly left: { places: PlaceService; cityById: DataLoader<string, City | null> },
   ) {}
 
-  /** The cities, places and categories that best fit what has been typed so far; none for less than two letters. */
+  /** Returns the best suggestions for a text; none if it has less than two letters. */
   async complete(text: string): Promise<Autocomplete> {
     const search = text.trim();
     if (search.length < LEAST_LETTERS) return { cities: [], places: [], categories: [] };

@@ -36,7 +36,7 @@ async function guide(): Promise<void> {
   await buildPlace(server.dataSource, { name: 'Sushi Go', category: 'restaurant', fullAddress: null });
 }
 
-test('a visitor who types gets at most three cities, five places and two categories, those with most places and the best ranked first', async () => {
+test('suggests at most three cities, five places and two categories, the best first', async () => {
   await guide();
   const { cities, places, categories } = await complete('mu');
   expect(cities).toEqual(['Mumbai', 'Munich', 'Muscat']);
@@ -64,24 +64,24 @@ test.each<[string, Partial<Awaited<ReturnType<typeof complete>>>]>([
   ["'", NOTHING],
   ['?!', NOTHING],
   ['zzqqxx', NOTHING],
-])('who types %j gets %j', async (text, expected) => {
+])('suggests for %j: %j', async (text, expected) => {
   await guide();
   expect(await complete(text)).toMatchObject(expected);
 });
 
-test('nothing that is hidden is offered', async () => {
+test('suggests nothing that is hidden', async () => {
   const { id: cityId } = await buildCity(server.dataSource, { name: 'Atlantis', status: CityStatus.INACTIVE });
   await buildPlace(server.dataSource, { cityId, name: 'Atlantis Deep', category: 'aquarium' });
   await buildPlace(server.dataSource, { name: 'Atlantis Bar', category: 'atlas', status: PlaceStatus.PENDING });
   for (const text of ['atlantis', 'atlantsi', 'atlas']) expect(await complete(text)).toEqual(NOTHING);
 });
 
-test.each([['x'.repeat(201)], ['\0a'], ['\ud800']])('who sends what cannot be text learns so: %j', async (text) => {
+test.each([['x'.repeat(201)], ['\0a'], ['\ud800']])('rejects the invalid text %j', async (text) => {
   const { body } = await server.graphql(QUERY, { text });
   expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { text: expect.any(String) as string } });
 });
 
-test('the server sends as many statements for many as for few', async () => {
+test('runs as many statements for many suggestions as for few', async () => {
   await guide();
   const few = await statementsOf(server.dataSource, () => complete('sushi'));
   expect((await statementsOf(server.dataSource, () => complete('museum'))).length).toBeLessThanOrEqual(few.length + 1);

@@ -24,7 +24,7 @@ interface Filter {
   minRating?: number;
 }
 
-/** Every combination of a city, a category and a lowest rating. */
+/** All combinations of a city, a category and a minimum rating. */
 const filters = (): Filter[] =>
   [undefined, ...cityIds].flatMap((city) => [undefined, ...CATEGORIES].flatMap((category) => RATINGS.map((minRating) => ({ city, category, minRating }))));
 
@@ -39,7 +39,7 @@ async function counted({ city, category, minRating }: Filter): Promise<number> {
 
 const totalsOf = async (wanted: readonly Filter[]): Promise<number[]> => {
   const totals: number[] = [];
-  // As many lists as one request may ask for.
+  // The maximum number of lists in one request.
   for (let i = 0; i < wanted.length; i += 10) {
     const some = wanted.slice(i, i + 10);
     const variables = Object.fromEntries(some.map((filter, n) => [`f${n}`, filter]));
@@ -57,7 +57,7 @@ async function expectTrue(): Promise<void> {
   expect(await totalsOf(filters())).toEqual(wanted);
 }
 
-/** Places of all categories, cities, states and ratings, by one statement. */
+/** Inserts places of all categories, cities, statuses and ratings with one statement. */
 const addMany = () =>
   server.dataSource.query(
     `INSERT INTO places (id, city_id, name, description, category, status, rating_average)
@@ -66,7 +66,7 @@ const addMany = () =>
     [cityIds, CATEGORIES],
   );
 
-test('the total of a list with any city, category and lowest rating is true after an import and changes of every kind', async () => {
+test('totals by city, category and minimum rating are correct after an import and all kinds of changes', async () => {
   const throwDice = dice(7);
   const pick = <T>(values: readonly T[]): T => values[throwDice(values.length)] as T;
   await addMany();
@@ -97,7 +97,7 @@ test('the total of a list with any city, category and lowest rating is true afte
   await expectTrue();
 });
 
-test('a hidden city takes its places out of every total, and brings them back', async () => {
+test('hiding a city removes its places from all totals; showing it adds them again', async () => {
   await addMany();
   for (const status of [CityStatus.INACTIVE, CityStatus.ACTIVE]) {
     await server.dataSource.query('UPDATE cities SET status = $1 WHERE id = $2', [status, cityIds[0]]);
@@ -107,7 +107,7 @@ test('a hidden city takes its places out of every total, and brings them back', 
   await expectTrue();
 });
 
-test('an approved review counts its place among the better ones, and a worse one takes it out again', async () => {
+test('an approved review adds its place to the total of a minimum rating; a worse one removes it', async () => {
   const { id: placeId } = await buildPlace(server.dataSource, { cityId: cityIds[0], category: 'bar' });
   const better = { category: 'bar', minRating: 4 };
   expect(await totalsOf([better])).toEqual([0]);
@@ -117,7 +117,7 @@ test('an approved review counts its place among the better ones, and a worse one
   expect(await totalsOf([better, { city: cityIds[0], minRating: 3 }])).toEqual([0, 1]);
 });
 
-test('people who change the same places at once in another order do not wait for each other in a circle', async () => {
+test('concurrent updates of the same places in another order do not deadlock', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 30; n++) ids.push((await buildPlace(server.dataSource, { cityId: cityIds[n % 2], category: CATEGORIES[n % 3] })).id);
   const [some, others] = [ids.slice(0, 15), ids.slice(15).reverse()];
@@ -128,7 +128,7 @@ test('people who change the same places at once in another order do not wait for
   await expectTrue();
 });
 
-test('a list with a rating is counted by counters; one with a fraction of a star, which only the REST API takes, by its places', async () => {
+test('reads totals from counters for whole minimum ratings and counts places for fractions', async () => {
   await buildPlace(server.dataSource, { cityId: cityIds[0], category: 'bar', ratingAverage: 3.6 });
   const total = async (minRating: string) => (await server.rest<{ total: number }>(`/api/places?category=bar&minRating=${minRating}`)).body.total;
   for (const [minRating, expected] of [

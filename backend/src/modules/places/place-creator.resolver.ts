@@ -5,14 +5,14 @@ import { AdminUser } from '../accounts/index.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './index.js';
 
-/** Who has added a place, for those who run the guide. */
+/** Adds the creator of a place to the type `Place`, for admins. */
 @Resolver(() => Place)
 export class PlaceCreatorResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @FieldResolver(() => AdminUser, {
     nullable: true,
-    description: 'Who has added it, as admins see them; null for everyone else, and where nobody or somebody gone has.',
+    description: 'User who added the place, for admins only; null for everyone else, for imported places and if the account is gone.',
   })
   createdBy(@Root() { createdBy }: Place, @Ctx() { viewer }: RequestScope): Promise<AdminUser | null> | null {
     return createdBy && allows('admin', viewer) ? this.services.userById.load(createdBy) : null;

@@ -6,7 +6,7 @@ let server: TestServer;
 beforeAll(async () => (server = await startServer()));
 afterAll(() => server.stop());
 
-test('whoever has added a place is shown to admins only', async () => {
+test('shows the creator of a place to admins only', async () => {
   const headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
   const creator = await buildUser(server.dataSource, { name: 'Meera' });
   const { id } = await buildPlace(server.dataSource, { createdBy: creator.id });

@@ -7,24 +7,24 @@ import type { Selection } from '../../core/selection/selection.js';
 import { type AdminPlaceFilter, PlaceSelection } from './place-admin.input.js';
 import type { PlaceModule } from './index.js';
 
-const PLACES = { description: 'Which places.' };
+const PLACES = { description: 'The selected places.' };
 
-/** What becomes of the places that people suggest. */
+/** Mutations with which moderators decide about suggested places. */
 @Resolver()
 export class PlaceDecisionResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Lets places in that wait; CONFLICT where none of them does.' })
+  @Mutation(() => ChangeType, { description: 'Approves pending places; CONFLICT if none of them is pending.' })
   approvePlaces(@Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.placeDecisions.approve(viewer, selection);
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Keeps places out that wait; CONFLICT where none of them does.' })
+  @Mutation(() => ChangeType, { description: 'Rejects pending places; CONFLICT if none of them is pending.' })
   rejectPlaces(
     @Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
+    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.placeDecisions.reject(viewer, selection, input);

@@ -14,24 +14,27 @@ import { IS_THERE, placeIds } from './place-admin.query.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 
-/** Decides about the places that people suggest. Each decision is taken once: whoever comes second gets Conflict. */
+/** Approves and rejects suggested places. Each place is decided once: the second of two concurrent decisions gets Conflict. */
 export class PlaceDecisionService {
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices' | 'revisions'>,
   ) {}
 
-  /** Makes suggestions public; those that do not wait are passed over. @throws NotFound where none is there, Conflict where none waits or is as it was seen */
+  /**
+   * Publishes pending places. Selected places that are not pending are skipped.
+   * @throws NotFound if none of them exists, Conflict if none is pending in the version that the moderator has seen
+   */
   approve(moderator: Viewer, selection: PlaceSelection): Promise<ChangeType> {
     return this.decide(moderator, selection, null);
   }
 
-  /** As `approve`: keeps suggestions out of the guide. */
+  /** Rejects pending places. @throws as `approve` */
   reject(moderator: Viewer, selection: PlaceSelection, { reason }: RejectionInput): Promise<ChangeType> {
     return this.decide(moderator, selection, cleanText(reason, {}));
   }
 
-  /** @param reason why they are refused; null approves them */
+  /** @param reason reason for the rejection; null approves the places */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
     const { ids: seen, leftOut } = await this.parts.revisions.selected(

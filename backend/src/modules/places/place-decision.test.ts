@@ -51,7 +51,7 @@ const decide = (verb: Verb, id: string, reason?: string, as = headers) => decide
 const activities = () => server.dataSource.query<object[]>('SELECT action, target_id AS id, label, after FROM activities ORDER BY target_id');
 const publicPlaces = async () => (await server.graphql<{ stats: { places: number } }>('{ stats { places } }')).body.data.stats.places;
 
-test('a moderator approves a suggestion: everyone sees it, and whoever made it is told', async () => {
+test('a moderator approves a suggestion: it is public and its author is notified', async () => {
   const { id } = await suggestion({ name: 'Lal <b>Mahal</b>' });
   expect(await publicPlaces()).toBe(0);
   expect((await decide('approvePlaces', id)).count).toBe(1);
@@ -64,7 +64,7 @@ test('a moderator approves a suggestion: everyone sees it, and whoever made it i
   expect(server.mails[0]?.html).not.toContain('<b>Mahal');
 });
 
-test('a moderator refuses a suggestion with a reason, which its author reads', async () => {
+test('a moderator rejects a suggestion with a reason, which its author can read', async () => {
   const { id } = await suggestion();
   expect((await decide('rejectPlaces', id, '  It has closed.\r\nSorry. ')).count).toBe(1);
   expect(await row(id)).toMatchObject({ status: PlaceStatus.INACTIVE, rejectionReason: 'It has closed.\nSorry.' });
@@ -74,7 +74,7 @@ test('a moderator refuses a suggestion with a reason, which its author reads', a
   expect(server.mails[0]?.text).toContain('It has closed.');
 });
 
-test('nobody is told about a place that nobody has suggested, nor who does not want to know', async () => {
+test('sends no notice for a place without an author, nor to an author who has turned notices off', async () => {
   await decide('approvePlaces', (await suggestion({ createdBy: null })).id);
   const quiet = await buildUser(server.dataSource, { wantsDecisionMails: false });
   await decide('rejectPlaces', (await suggestion({ createdBy: quiet.id })).id);
@@ -84,7 +84,7 @@ test('nobody is told about a place that nobody has suggested, nor who does not w
   expect(server.mails).toEqual([]);
 });
 
-test.each([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE])('a place that is %s already cannot be decided about', async (status) => {
+test.each([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE])('rejects a decision about a place that is already %s', async (status) => {
   for (const verb of ['approvePlaces', 'rejectPlaces'] as const) {
     const { id } = await suggestion({ status, rejectionReason: 'Before' });
     expect(await decide(verb, id)).toMatchObject({ code: 'CONFLICT', message: 'This place does not wait for a decision any more.' });
@@ -94,7 +94,7 @@ test.each([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE])('a place that is %s alread
   expect(server.mails).toEqual([]);
 });
 
-test('what is not there cannot be decided about', async () => {
+test('answers NOT_FOUND to a decision about an unknown place', async () => {
   const gone = await suggestion({ deletedAt: new Date() });
   const lost = await suggestion({ cityId: (await buildCity(server.dataSource, { deletedAt: new Date() })).id });
   for (const id of [newId(), 'x', 'a\0', '', gone.id, lost.id]) {
@@ -104,13 +104,13 @@ test('what is not there cannot be decided about', async () => {
   }
 });
 
-test.each(['', '   ', 'x'.repeat(501), 'a\0b', '\u202e'])('a refusal needs a reason that people can read, not %j', async (reason) => {
+test.each(['', '   ', 'x'.repeat(501), 'a\0b', '\u202e'])('rejects %j as the reason of a rejection', async (reason) => {
   const { id } = await suggestion();
   expect(await decide('rejectPlaces', id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: expect.any(String) as string } });
   expect((await row(id)).status).toBe(PlaceStatus.PENDING);
 });
 
-test('nobody but a moderator decides, not even about their own suggestion', async () => {
+test('lets only moderators decide; authors cannot approve their own suggestions', async () => {
   const { id } = await suggestion();
   for (const verb of ['approvePlaces', 'rejectPlaces'] as const) {
     expect((await decide(verb, id, 'No', await server.signInAs(suggester))).code).toBe('FORBIDDEN');
@@ -119,7 +119,7 @@ test('nobody but a moderator decides, not even about their own suggestion', asyn
   expect((await row(id)).status).toBe(PlaceStatus.PENDING);
 });
 
-test('of moderators who decide at once, one succeeds and the others are told', async () => {
+test('lets one of several concurrent decisions succeed; the others get CONFLICT', async () => {
   const { id } = await suggestion();
   const outcomes = await Promise.all(Array.from({ length: 6 }, (_, i) => decide(i % 2 ? 'approvePlaces' : 'rejectPlaces', id)));
   const [won] = outcomes.filter(({ code }) => code === undefined);
@@ -131,7 +131,7 @@ test('of moderators who decide at once, one succeeds and the others are told', a
   expect(await publicPlaces()).toBe(status === PlaceStatus.ACTIVE ? 1 : 0);
 });
 
-test('a moderator decides about many at once: those that do not wait are passed over, and all that changed is written down', async () => {
+test('a bulk decision skips places that are not pending and records all changes', async () => {
   const [first, second] = [await suggestion({ name: 'First' }), await suggestion({ name: 'Second', createdBy: null })];
   const others = [await suggestion({ status: PlaceStatus.INACTIVE, rejectionReason: 'Before' }), await suggestion({ deletedAt: new Date() })];
   const ids = [first, second, ...others].map(({ id }) => id);
@@ -147,7 +147,7 @@ test('a moderator decides about many at once: those that do not wait are passed 
   expect(server.mails.map(({ subject }) => subject)).toEqual(['First is in the guide']);
 });
 
-test('a moderator decides about all that a filter finds', async () => {
+test('a moderator decides about all filtered places', async () => {
   const museum = await suggestion({ category: 'museum' });
   const cafe = await suggestion({ category: 'cafe' });
   expect(await decideBy('rejectPlaces', { filter: { category: 'museum' } })).toMatchObject({ count: 1 });
@@ -164,11 +164,11 @@ test.each<[string, object]>([
   ['nothing in both ways', { ids: null, filter: null }],
   ['something in two ways', { ids: [newId()], filter: {} }],
   ['more than can be changed at once', { ids: Array.from({ length: 10_001 }, () => 'x') }],
-])('a moderator who selects %s is told', async (_what, selection) => {
+])('rejects a selection of %s', async (_what, selection) => {
   expect(await decideBy('approvePlaces', selection)).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });
 });
 
-test('a decision that is taken back is told to nobody, and can be taken again', async () => {
+test('an undone decision sends no notice, and a new decision is possible', async () => {
   const { id } = await suggestion();
   const undo = async (changeId = '') => servicesOf(server).undoing.undo({ id: moderator.id, role: 'moderator', sessionId: '' }, changeId);
   const { changeId } = await decide('approvePlaces', id);
@@ -185,7 +185,7 @@ test('a decision that is taken back is told to nobody, and can be taken again', 
   expect((await row(other)).rejectionReason).toBeNull();
 });
 
-test('a moderator is told nothing about their own suggestion', async () => {
+test('sends moderators no notice about their own suggestion', async () => {
   await decide('approvePlaces', (await suggestion({ createdBy: moderator.id })).id);
   await server.delivered();
   expect(server.mails).toEqual([]);

@@ -11,18 +11,18 @@ export enum PlaceEditStatus {
 }
 registerEnumType(PlaceEditStatus, {
   name: 'PlaceEditStatus',
-  description: 'Where a suggested edit stands.',
+  description: 'Status of a suggested edit.',
   valuesConfig: {
-    PENDING: { description: 'Waiting for a moderator.' },
-    APPLIED: { description: 'The place shows it.' },
-    REJECTED: { description: 'Refused.' },
+    PENDING: { description: 'Waiting for the decision of a moderator.' },
+    APPLIED: { description: 'Applied to the place.' },
+    REJECTED: { description: 'Rejected by a moderator.' },
   },
 });
 
-/** What a suggested edit changes, by the field's name in `PlaceDetailsInput`. */
+/** Values before and after a suggested edit, by field of `PlaceDetailsInput`. */
 export type FieldChanges = Record<string, { before: string | null; after: string | null }>;
 
-@ObjectType({ description: 'Better details of a place that somebody has suggested. Only they and moderators see it.' })
+@ObjectType({ description: 'Suggested change of the details of a place. Only its author and moderators can see it.' })
 @Entity('place_edits')
 @Index('place_edits_open', { synchronize: false })
 @Index('place_edits_pending', { synchronize: false })
@@ -49,23 +49,23 @@ export class PlaceEdit {
   @Column('jsonb')
   changes: FieldChanges;
 
-  @Field(() => String, { nullable: true, description: 'How its author knows.' })
+  @Field(() => String, { nullable: true, description: 'Source or explanation given by the author.' })
   @Column('text', { nullable: true })
   note: string | null;
 
-  @Field(() => PlaceEditStatus, { description: 'Where it stands.' })
+  @Field(() => PlaceEditStatus, { description: 'Status of the edit.' })
   @Column({ type: 'enum', enum: PlaceEditStatus, enumName: 'place_edit_status', default: PlaceEditStatus.PENDING })
   status: PlaceEditStatus;
 
-  @Field(() => String, { nullable: true, name: 'reason', description: 'Why it was refused.' })
+  @Field(() => String, { nullable: true, name: 'reason', description: 'Reason of the rejection.' })
   @Column('text', { nullable: true })
   rejectionReason: string | null;
 
-  @Field(() => Date, { description: 'When it was suggested.' })
+  @Field(() => Date, { description: 'Time of the suggestion.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Int, { description: 'Grows with each change; a decision names the one that was read.' })
+  @Field(() => Int, { description: 'Version, incremented by each change. A decision states the version that the moderator has read.' })
   @Column('integer', { default: 1 })
   version: number;
 

@@ -18,7 +18,7 @@ import type { PlaceService } from './place.service.js';
 import { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 import type { SuggestPlaceEditInput } from './place-suggestion.input.js';
 
-/** Takes up better details of places, and decides about them. */
+/** Stores suggested edits of places, and applies or rejects them. */
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
@@ -26,8 +26,8 @@ export class PlaceEditService {
   ) {}
 
   /**
-   * Suggests better details of a public place, in place of what the same person has suggested for it and nobody has decided about.
-   * @throws NotFound, InvalidInput that names the wrong fields or says that nothing is different, Conflict where too many of their edits wait
+   * Suggests an edit of a public place. Replaces a pending edit of the same user for this place.
+   * @throws NotFound, InvalidInput if fields are wrong or nothing differs, Conflict if too many edits of the user are pending
    */
   async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
     const { places } = this.parts;
@@ -48,20 +48,20 @@ export class PlaceEditService {
     return this.manager.findOneByOrFail(PlaceEdit, { id });
   }
 
-  /** The edits that wait, the oldest first. */
+  /** Returns a page of the pending edits, the oldest first. */
   waiting(page: PageInput): Promise<Page<PlaceEdit>> {
     return this.page({ status: PlaceEditStatus.PENDING }, { createdAt: 'ASC', id: 'ASC' }, page);
   }
 
-  /** What a person has suggested, the newest first, whatever became of it. */
+  /** Returns a page of the edits that a user has suggested, with any status, the newest first. */
   list(userId: string, page: PageInput): Promise<Page<PlaceEdit>> {
     return this.page({ userId }, { createdAt: 'DESC', id: 'DESC' }, page);
   }
 
   /**
-   * Writes an edit into its place.
-   * @param version of the edit that the moderator has read
-   * @throws NotFound, Conflict where it does not wait or has changed since, or where the place is no longer what it was to change
+   * Applies an edit to its place.
+   * @param version version of the edit that the moderator has read
+   * @throws NotFound, Conflict if the edit is not pending or has changed since, or if an edited field of the place has changed
    */
   async apply(moderator: Viewer, id: string, version?: number | null): Promise<ChangeType> {
     const edit = await this.locked(id, version);
@@ -76,7 +76,11 @@ export class PlaceEditService {
     return this.decided(edit, change, { status: PlaceEditStatus.APPLIED }, editApplied(Object.assign(place, values)));
   }
 
-  /** Refuses an edit; NotFound where there is none, Conflict where it does not wait or has changed since the version that was read. */
+  /**
+   * Rejects an edit.
+   * @param version version of the edit that the moderator has read
+   * @throws NotFound, Conflict if the edit is not pending or has changed since
+   */
   async reject(moderator: Viewer, id: string, { reason }: RejectionInput, version?: number | null): Promise<ChangeType> {
     const rejectionReason = cleanText(reason, {});
     const edit = await this.locked(id, version);
@@ -84,14 +88,14 @@ export class PlaceEditService {
     return this.decided(edit, beginChange(moderator), { status: PlaceEditStatus.REJECTED, rejectionReason }, editRejected(place, rejectionReason));
   }
 
-  /** Everything that a person has suggested, without who has decided about it. */
+  /** Returns all edits that a user has suggested, for the export of personal data, without the moderators who decided. */
   exported(userId: string): Promise<PlaceEdit[]> {
     const select = { id: true, placeId: true, changes: true, note: true, status: true, rejectionReason: true, createdAt: true, decidedAt: true } as const;
     return this.manager.find(PlaceEdit, { select, where: { userId }, order: { createdAt: 'ASC' } });
   }
 
   private async mindTheLimit(userId: string, placeId: string): Promise<void> {
-    // One after the other, so that edits suggested at the same time count each other.
+    // The lock on the user serializes concurrent suggestions, so the count below includes all of them.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = waitingSuggestions(await this.parts.standing.of(userId));
     const waiting = await this.manager.countBy(PlaceEdit, { userId, status: PlaceEditStatus.PENDING, placeId: Not(placeId) });
@@ -103,7 +107,7 @@ export class PlaceEditService {
     return readPage(page, total, ({ offset, limit }) => this.manager.find(PlaceEdit, { where, order, skip: offset, take: limit }));
   }
 
-  /** The edit, kept from being decided by somebody else meanwhile. */
+  /** Returns a pending edit and locks its row until the end of the transaction. @throws NotFound, Conflict */
   private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
     if (!edit) throw new NotFound('Edit');

@@ -57,7 +57,7 @@ const suggest = (changes: object, { as = headers, placeId = place.id } = {}) =>
     { id: placeId, input: { ...PLACE_DETAILS, ...changes } },
     as,
   );
-/** Decides about an edit; answers what is stored of it afterwards. */
+/** Decides about an edit and returns its stored row. */
 async function decide(document: string, variables: { id: string }, as: Record<string, string>) {
   const { body } = await server.graphql<Record<string, { id: string; count: number }> | null>(document, variables, { headers: as });
   const error = body.errors?.[0];
@@ -70,7 +70,7 @@ const reject = (id: string, reason = 'Not so.', as = moderator) => {
   return decide('mutation ($id: ID!, $input: RejectionInput!) { rejectPlaceEdit(id: $id, input: $input) { id count } }', variables, as);
 };
 
-test('a person suggests better details, and only what is different is kept', async () => {
+test('a user suggests an edit; only changed fields are stored', async () => {
   const { edit } = await suggest({
     phone: '+91 20 1111',
     priceRange: null,
@@ -94,7 +94,7 @@ test('a person suggests better details, and only what is different is kept', asy
   expect(await placeRow()).toEqual(place);
 });
 
-test('a REST client does the same', async () => {
+test('a REST client suggests an edit', async () => {
   const post = <Body = ErrorBody>(body: unknown, { id = place.id, as = headers } = {}) => server.send<Body>('POST', `/api/places/${id}/edits`, body, as);
   const { status, body } = await post<object>({ ...PLACE_DETAILS, name: 'Goodluck', note: 'The sign says so.', status: 'applied', userId: 'x', id: place.id });
   expect(status).toBe(201);
@@ -118,7 +118,7 @@ test('a REST client does the same', async () => {
   expect((await post(PLACE_DETAILS, { as: {} })).status).toBe(401);
 });
 
-test('an edit that changes nothing is refused', async () => {
+test('rejects an edit that changes nothing', async () => {
   expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' })).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { name: 'Nothing is different from what the guide says' },
@@ -139,12 +139,12 @@ test.each<[string, object]>([
   ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }],
   ['note', { note: 'x'.repeat(501) }],
   ['fullAddress', { fullAddress: 'a\u202eb' }],
-])('a person is told that the %s is wrong: %j', async (field, changes) => {
+])('rejects a wrong %s: %j', async (field, changes) => {
   const { code, fields } = await suggest(changes);
   expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
 });
 
-test('only a place that everyone sees can be edited', async () => {
+test('accepts edits of public places only', async () => {
   const hidden = [
     await buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: author.id }),
     await buildPlace(server.dataSource, { deletedAt: new Date() }),
@@ -156,7 +156,7 @@ test('only a place that everyone sees can be edited', async () => {
   expect((await suggest({ name: 'Other' }, { as: {} })).code).toBe('UNAUTHENTICATED');
 });
 
-test('a second edit of the same person replaces the first, in another version', async () => {
+test('a second edit of the same user replaces the first one and has another version', async () => {
   const { edit: first } = await suggest({ name: 'One' });
   const { edit: second } = await suggest({ name: 'Two' });
   await suggest({ name: 'Three' }, { as: await server.signInAs(await buildUser(server.dataSource)) });
@@ -167,13 +167,13 @@ test('a second edit of the same person replaces the first, in another version', 
   expect(await edits().countBy({ userId: author.id })).toBe(2);
 });
 
-test('edits that a person sends at once leave one that waits', async () => {
+test('concurrent edits of a user result in one pending edit', async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, (_, i) => suggest({ name: `Name ${i}` })));
   expect(outcomes.map(({ code }) => code)).toEqual(Array<undefined>(8).fill(undefined));
   expect(await edits().countBy({ status: PlaceEditStatus.PENDING })).toBe(1);
 });
 
-test('a moderator applies an edit: the place shows it, nothing else changes, and its author is told', async () => {
+test('a moderator applies an edit: only its fields of the place change, and its author is notified', async () => {
   const { edit } = await suggest({
     phone: null,
     website: 'https://new.example.org',
@@ -211,7 +211,7 @@ test('a moderator applies an edit: the place shows it, nothing else changes, and
   expect(body.total).toBe(1);
 });
 
-test('an edit does not overwrite what has changed meanwhile', async () => {
+test('rejects an edit if an edited field of the place has changed meanwhile', async () => {
   const { edit } = await suggest({ phone: '+91 20 1111', openingHours: '24/7' });
   await server.dataSource.getRepository(Place).update(place.id, { phone: '+91 20 2222' });
   expect(await apply(edit?.id ?? '')).toMatchObject({
@@ -222,7 +222,7 @@ test('an edit does not overwrite what has changed meanwhile', async () => {
   expect((await reject(edit?.id ?? '')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED });
 });
 
-test('a moderator refuses an edit with a reason, which its author reads', async () => {
+test('a moderator rejects an edit with a reason, which its author can read', async () => {
   const { edit } = await suggest({ phone: null });
   expect((await reject(edit?.id ?? '', ' The number works. ')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED, rejectionReason: 'The number works.' });
   expect(await placeRow()).toEqual(place);
@@ -237,14 +237,14 @@ test('a moderator refuses an edit with a reason, which its author reads', async 
   expect(body.data.viewer.placeEdits).toEqual({ total: 1, items: [expect.objectContaining({ status: 'REJECTED', reason: 'The number works.' })] });
 });
 
-test.each([PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED])('an edit that is %s already cannot be decided about', async (status) => {
+test.each([PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED])('rejects a decision about an edit that is already %s', async (status) => {
   const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, status });
   for (const decide of [apply, reject]) {
     expect(await decide(id)).toMatchObject({ code: 'CONFLICT', message: 'This edit does not wait for a decision any more.' });
   }
 });
 
-test('an edit that is not there, or whose place is gone, cannot be applied', async () => {
+test('answers NOT_FOUND to an unknown edit and to an edit of a deleted place', async () => {
   for (const id of [newId(), 'x', 'a\0', '']) for (const decide of [apply, reject]) expect((await decide(id)).code).toBe('NOT_FOUND');
   const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after: null } } });
   await server.dataSource.getRepository(Place).update(place.id, { deletedAt: new Date() });
@@ -252,13 +252,13 @@ test('an edit that is not there, or whose place is gone, cannot be applied', asy
   expect((await reject(id)).edit).toMatchObject({ status: PlaceEditStatus.REJECTED });
 });
 
-test('a refusal of an edit needs a reason', async () => {
+test('requires a reason for the rejection of an edit', async () => {
   const { id } = await buildPlaceEdit(server.dataSource);
   for (const reason of ['', ' ', 'x'.repeat(501)])
     expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: expect.any(String) as string } });
 });
 
-test('nobody but a moderator sees what waits or decides about it', async () => {
+test('lets only moderators list pending edits and decide about them', async () => {
   const { id } = await buildPlaceEdit(server.dataSource, { userId: author.id });
   for (const [as, code] of [
     [headers, 'FORBIDDEN'],
@@ -270,7 +270,7 @@ test('nobody but a moderator sees what waits or decides about it', async () => {
   }
 });
 
-test('of moderators who decide at once, one succeeds and the others are told', async () => {
+test('lets one of several concurrent decisions succeed; the others get CONFLICT', async () => {
   const { edit } = await suggest({ phone: null });
   const outcomes = await Promise.all(Array.from({ length: 6 }, (_, i) => (i % 2 ? apply : reject)(edit?.id ?? '')));
   const [won] = outcomes.filter(({ code }) => code === undefined);
@@ -282,7 +282,7 @@ test('of moderators who decide at once, one succeeds and the others are told', a
   expect(server.mails).toHaveLength(1);
 });
 
-test('a moderator takes back an edit that was applied: place and edit are what they were, all of it is written down, and nobody is told', async () => {
+test('undoing an applied edit restores place and edit, is recorded and sends no notice', async () => {
   const { edit } = await suggest({ phone: null, coordinates: { latitude: 1, longitude: 2 } });
   const { change } = await apply(edit?.id ?? '');
   const activities = () =>
@@ -303,7 +303,7 @@ test('a moderator takes back an edit that was applied: place and edit are what t
   expect((await apply(edit?.id ?? '')).code).toBeUndefined();
 });
 
-test('two edits of one field that are applied at once do not overwrite each other', async () => {
+test('of two concurrently applied edits of one field, only one succeeds', async () => {
   const made = await Promise.all(
     ['+91 20 1111', '+91 20 2222'].map((after) => buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after } } })),
   );
@@ -312,7 +312,7 @@ test('two edits of one field that are applied at once do not overwrite each othe
   expect((await placeRow()).version).toBe(2);
 });
 
-test('a moderator reads what waits, the oldest first', async () => {
+test('a moderator lists pending edits, the oldest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const [second, first] = [await buildPlaceEdit(server.dataSource, { createdAt: at(2) }), await buildPlaceEdit(server.dataSource, { createdAt: at(1) })];
   const third = await buildPlaceEdit(server.dataSource, { createdAt: at(3) });
@@ -326,7 +326,7 @@ test('a moderator reads what waits, the oldest first', async () => {
   expect(third.status).toBe(PlaceEditStatus.PENDING);
 });
 
-test('a person gets their edits with the rest of their data, without who has decided', async () => {
+test('exports the edits of a user with their personal data, without the deciding moderators', async () => {
   const { edit } = await suggest({ phone: null });
   await reject(edit?.id ?? '');
   const { body } = await server.rest<{ placeEdits: object[] }>('/api/auth/me/data', { headers });

@@ -19,7 +19,7 @@ async function timesOf(id: string): Promise<Times['openingTimes']> {
   return body.data.place.openingTimes;
 }
 
-test('a visitor reads when a place is open, by the clock of its city', async () => {
+test('returns opening periods in the time zone of the city', async () => {
   const { id } = await buildPlace(server.dataSource, { openingHours: 'Mo-Su 09:00-18:00 open "gate 2"' });
   const times = await timesOf(id);
   expect(times).toMatchObject({ timeZone: 'Asia/Kolkata', text: 'Mo-Su 09:00-18:00 open "gate 2"' });
@@ -29,16 +29,16 @@ test('a visitor reads when a place is open, by the clock of its city', async () 
   }
 });
 
-test('a visitor reads of a place that never closes', async () => {
+test('returns a single period for a place that never closes', async () => {
   const { id } = await buildPlace(server.dataSource, { openingHours: '24/7', latitude: null, longitude: null });
   expect((await timesOf(id))?.periods).toHaveLength(1);
 });
 
-test.each([null, 'when the owner is in the mood', `;${' '.repeat(300)}x`])('a visitor reads nothing where the opening hours are %j', async (openingHours) => {
+test.each([null, 'when the owner is in the mood', `;${' '.repeat(300)}x`])('returns null for the opening hours %j', async (openingHours) => {
   expect(await timesOf((await buildPlace(server.dataSource, { openingHours })).id)).toBeNull();
 });
 
-test('the times of twenty places take as many statements as those of two', async () => {
+test('runs as many statements for the opening periods of 20 places as for 2', async () => {
   const count = async () => (await statementsOf(server.dataSource, () => server.resolve(`{ places { items { ${FIELD} } } }`))).length;
   const place = async (timeZone: string) =>
     buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { timeZone })).id, openingHours: '24/7' });

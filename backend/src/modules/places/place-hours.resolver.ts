@@ -5,36 +5,36 @@ import { isSliceOver, nextSlice } from '../../core/slices.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './index.js';
 
-@ObjectType({ description: 'A time during which a place is open.' })
+@ObjectType({ description: 'Period during which a place is open.' })
 class OpeningPeriod {
-  @Field(() => Date, { description: 'When it opens, or the start of yesterday where it was open before.' })
+  @Field(() => Date, { description: 'Opening time, or the start of yesterday if the place opened earlier.' })
   opensAt: Date;
 
-  @Field(() => Date, { description: 'When it closes, or the end of what is told where it stays open.' })
+  @Field(() => Date, { description: 'Closing time, or the end of the covered week if the place stays open.' })
   closesAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'What its opening hours remark of this time.' })
+  @Field(() => String, { nullable: true, description: 'Comment of the opening hours on this period.' })
   comment: string | null;
 }
 
 @ObjectType({ description: 'Opening hours as dates.' })
 class OpeningTimes {
-  @Field(() => GraphQLTimeZone, { description: 'In this zone a clock at the place goes.' })
+  @Field(() => GraphQLTimeZone, { description: 'IANA time zone of the place.' })
   timeZone: string;
 
-  @Field(() => String, { description: 'As the place states them, in the opening_hours syntax of OpenStreetMap.' })
+  @Field(() => String, { description: 'Opening hours of the place, in the opening_hours syntax of OpenStreetMap.' })
   text: string;
 
-  @Field(() => [OpeningPeriod], { description: 'Each time it is open, from yesterday until a week from now, in order; touching ones are one.' })
+  @Field(() => [OpeningPeriod], { description: 'Opening periods from yesterday until a week from now, in order. Adjacent periods are merged.' })
   periods: readonly OpeningPeriod[];
 }
 
-/** When a place is open, reckoned from its opening hours. */
+/** Adds the opening periods to the type `Place`, computed from the opening hours. */
 @Resolver(() => Place)
 export class PlaceHoursResolver {
   constructor(private readonly services: PlaceModule) {}
 
-  @FieldResolver(() => OpeningTimes, { nullable: true, description: 'When it is open around now; absent where that is unknown.' })
+  @FieldResolver(() => OpeningTimes, { nullable: true, description: 'Opening periods around now; null if the opening hours are unknown or cannot be parsed.' })
   async openingTimes(@Root() { cityId, openingHours, latitude, longitude }: Place): Promise<OpeningTimes | null> {
     const city = openingHours === null ? null : await this.services.cityById.load(cityId);
     if (openingHours === null || city === null) return null;

@@ -10,7 +10,7 @@ export class PlaceImage extends StoredImage {
   @Column('uuid')
   placeId: string;
 
-  /** The photo that somebody has uploaded, where it is one; it shows only while that is approved. */
+  /** Id of the uploaded photo; null for a picture with an external address. Unapproved photos are not shown. */
   @Column('uuid', { nullable: true })
   photoId: string | null;
 

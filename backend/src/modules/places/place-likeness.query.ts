@@ -4,30 +4,31 @@ import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { inside } from './place.query.js';
 
-/** Mean radius of the earth in metres: (2a + b) / 3 of WGS 84. */
+/** Mean radius of the earth (m): (2a + b) / 3 of WGS 84. */
 const EARTH_RADIUS = 6_371_008.8;
 
-/** Metres within which a place could be the same one whatever it is called. */
+/** Maximum distance (m) of a possible duplicate with any name. */
 const NEAR = 100;
-/** Metres within which it could be where the names are similar: people mark a gate, a car park or the middle of a park. */
+/** Maximum distance (m) of a possible duplicate with a similar name: users mark a gate, a car park or the middle of a park. */
 const FAR = 250;
 /**
- * Share of common letter triples (pg_trgm's `similarity`) from which names count as similar. Tried on twenty pairs of names: it finds
- * “Shanivar Vada” for “Shaniwar Wada” (0.40) and “Vaishali Restaurant” for “Vaishali” (0.45), takes “Central Market” for “Central Park”
- * (0.47), too, which costs no more than a look, and leaves “Pizza Express” apart from “Pizza Hut” (0.33).
+ * Minimum `similarity` of pg_trgm (0 to 1) at which names count as similar. Chosen with twenty pairs of names:
+ * - similar: “Shanivar Vada” and “Shaniwar Wada” (0.40), “Vaishali Restaurant” and “Vaishali” (0.45)
+ * - wrongly similar, which is harmless: “Central Market” and “Central Park” (0.47)
+ * - different: “Pizza Express” and “Pizza Hut” (0.33)
  */
 const SIMILAR = 0.4;
 
-/** Metres between a place and the point `:latitude`, `:longitude`. */
+/** SQL for the distance (m) between a place and the point `:latitude`, `:longitude`. */
 const DISTANCE = '1000 * kilometres(place.latitude, place.longitude, :latitude, :longitude)';
 const HAS_SIMILAR_NAME = `similarity(place.search_name, search_normalize(:name)) >= ${SIMILAR}`;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const wrapped = (longitude: number): number => ((longitude + 540) % 360) - 180;
 
-/** A rectangle around everything that is at most `FAR` metres away, so that an index finds it. */
+/** Returns a rectangle that contains all points within `FAR` meters, for the index on positions. */
 function surroundings({ latitude, longitude }: CoordinatesInput) {
-  const angle = (FAR * 1.01) / EARTH_RADIUS; // a hundredth more than needed: rounding must not lose a place at the edge
+  const angle = (FAR * 1.01) / EARTH_RADIUS; // 1 % larger than needed, against rounding errors at the edge
   const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)];
   const holdsPole = south <= -90 || north >= 90;
   const aside = holdsPole ? 180 : degrees(Math.asin(Math.sin(angle) / Math.cos((latitude * Math.PI) / 180)));
@@ -37,7 +38,7 @@ function surroundings({ latitude, longitude }: CoordinatesInput) {
   };
 }
 
-/** What a new place is compared with. */
+/** The values of a new place that are compared with existing places. */
 export interface Sketch {
   cityId: string;
   name: string;
@@ -45,8 +46,8 @@ export interface Sketch {
 }
 
 /**
- * The places of a public city that a new one could be the same as, the nearest first: public ones and those that the person has
- * suggested. Raw columns `distance` (metres) and `has_similar_name` come with them.
+ * Selects the possible duplicates of a new place, the nearest first: public places of the city, and pending ones that the viewer has suggested.
+ * The raw columns `distance` (m) and `has_similar_name` are selected, too.
  */
 export function placesLike(manager: EntityManager, viewerId: string, { cityId, name, coordinates }: Sketch): SelectQueryBuilder<Place> {
   const { latitude, longitude } = coordinates;

@@ -14,7 +14,7 @@ beforeAll(async () => (server = await startServer()));
 beforeEach(() => clearGuide(server.dataSource));
 afterAll(() => server.stop());
 
-/** Level, category, column, row and city of the cells that hold places, and what they hold. */
+/** Reads the stored cells that have places: level, category, column, row, city, counts and sums. */
 async function kept(): Promise<Map<string, Cell>> {
   const rows: { key: string; counts: number[]; sum_x: string; sum_y: string }[] = await server.dataSource.query(
     `SELECT concat_ws('|', level, category, x, y, city_id) AS key, counts, sum_x, sum_y FROM map_cells WHERE counts <> '{0,0,0,0,0,0}' OR sum_x <> 0 OR sum_y <> 0`,
@@ -24,8 +24,8 @@ async function kept(): Promise<Map<string, Cell>> {
 
 const mercator = (latitude: number) => (Math.asinh(Math.tan((Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180)) * 180) / Math.PI;
 
-/** The same, reckoned from the places one by one. */
-async function reckoned(): Promise<Map<string, Cell>> {
+/** Computes the same cells from the places one by one. */
+async function computed(): Promise<Map<string, Cell>> {
   const cells = new Map<string, Cell>();
   const places = await server.dataSource.getRepository(Place).find();
   for (const { latitude, longitude, status, deletedAt, category, cityId, ratingAverage } of places) {
@@ -45,16 +45,16 @@ async function reckoned(): Promise<Map<string, Cell>> {
 }
 
 async function expectTrue(): Promise<void> {
-  const [found, wanted] = [await kept(), await reckoned()];
+  const [found, wanted] = [await kept(), await computed()];
   expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
   for (const [key, cell] of wanted) {
     expect([key, found.get(key)?.counts]).toEqual([key, cell.counts]);
-    // JavaScript's trigonometry may differ in the last digit.
+    // JavaScript's trigonometric functions can differ from PostgreSQL's in the last digit.
     for (const side of ['x', 'y'] as const) expect(Math.abs((found.get(key)?.[side] ?? 0) - cell[side])).toBeLessThanOrEqual(40);
   }
 }
 
-test('the kept cells are true after an import and changes of every kind', async () => {
+test('stored cells are correct after an import and all kinds of changes', async () => {
   const throwDice = dice(7);
   const pick = <T>(values: readonly T[]): T => values[throwDice(values.length)] as T;
   const cityIds = [(await buildCity(server.dataSource)).id, (await buildCity(server.dataSource, { name: 'Suva' })).id];
@@ -99,7 +99,7 @@ test('the kept cells are true after an import and changes of every kind', async 
   await expectTrue();
 });
 
-test('the cells of a city go with it, and all with all places', async () => {
+test('deletes the cells of a deleted city, and all cells with all places', async () => {
   const cells = async () => (await server.dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM map_cells'))[0]?.n;
   const [place] = [await buildPlace(server.dataSource), await buildPlace(server.dataSource)];
   await server.dataSource.query('DELETE FROM places WHERE id = $1', [place.id]);
@@ -110,14 +110,14 @@ test('the cells of a city go with it, and all with all places', async () => {
   expect(await cells()).toBe(0);
 });
 
-test('an approved review counts its place among the better ones', async () => {
+test('an approved review adds its place to the count of a minimum rating', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   await buildReview(server.dataSource, { placeId, rating: 4 });
   await expectTrue();
   expect([...(await kept()).values()].map(({ counts }) => counts.join())).toEqual(Array.from({ length: 8 }, () => '1,1,1,1,1,0'));
 });
 
-test('people who change the same places at once in another order do not wait for each other in a circle', async () => {
+test('concurrent updates of the same places in another order do not deadlock', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   const ids: string[] = [];
   for (let n = 0; n < 30; n++)

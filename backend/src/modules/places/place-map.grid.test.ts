@@ -11,8 +11,8 @@ const sizeOf = ({ columns, rows }: ReturnType<typeof gridOf>): number =>
 test.each([
   ['a narrow map', 73.76, 73.95],
   ['one of 1500 pixels', 73.6, 74.11],
-])('%s has cells of 128 pixels, and of 32 as long as places are few', (_what, west, east) => {
-  // 350 pixels high, around Pune
+])('%s has cells of 128 pixels, or of 32 pixels if it has few places', (_what, west, east) => {
+  // A map around Pune, 350 pixels high.
   expect(gridOf(rectangle(18.46, west, 18.58, east), 12)).toMatchObject({ level: 13, fineLevel: 15, kept: { own: 13, fine: 16 } });
 });
 
@@ -30,26 +30,26 @@ test.each([
   expect(size).toBeLessThanOrEqual(200);
 });
 
-test('a map across the date line has a range of columns on either side of it', () => {
+test('a map across the date line has one range of columns on each side', () => {
   const { columns, level } = gridOf(rectangle(-18, 179, -16, -179), 8);
   expect(columns).toHaveLength(2);
   expect(columns[0]?.first).toBe(0);
   expect(columns[1]?.last).toBe(2 ** level - 1);
 });
 
-test('a map around the whole earth across the date line has each column once', () => {
+test('a map of the whole earth across the date line has each column once', () => {
   expect(gridOf(rectangle(-80, 10, 80, 9), 1).columns).toHaveLength(1);
 });
 
-test('the rows at the poles reach as far as there are places', () => {
+test('the rows at the poles include all places up to the poles', () => {
   const { rows, level, columns } = gridOf(rectangle(-90, -180, 90, 180), 2);
   const box = boxOf({ first: 0, last: columns.at(-1)?.last ?? 0 }, rows, level);
-  // as far as the plane takes the poles to be: 89 degrees
+  // The Mercator plane ends at 89 degrees.
   expect(toLatitude(box.south)).toBeLessThan(-89);
   expect(toLatitude(box.north)).toBeGreaterThan(89);
   expect([box.west, box.east]).toEqual([-180, 180]);
 });
 
-test('nearer than the kept cells, places are told apart as far as they can be', () => {
+test('a map with a higher zoom than all stored levels separates places as much as possible', () => {
   expect(gridOf(rectangle(18.52, 73.85, 18.5202, 73.8503), 19)).toMatchObject({ level: 20, fineLevel: 26, kept: undefined });
 });

@@ -1,55 +1,55 @@
 import type { BoundsInput } from '../../core/geo/coordinates.js';
 
-/** Levels of the quadtree of which the cells are kept; as in the migration that makes `map_cells`. */
+/** Quadtree levels stored in `map_cells`; they must equal those of the migration that creates the table. */
 const KEPT_LEVELS = [7, 10, 13, 16] as const;
 const LAST_KEPT = 16;
 
-/** A map of zoom z is 256·2^z pixels wide, so that the cells of level z + 1 are 128 pixels wide: clusters have air around them. */
+/** Cells of a map with zoom z have the level z + 1. As the world is 256·2^z pixels wide, a cell is 128 pixels wide: enough space around clusters. */
 const LEVELS_AHEAD = 1;
 
-/** Where there are few places, cells are a quarter as wide, about as a pin is: the places stand by themselves. */
+/** Additional levels of a map with few places: its cells are 32 pixels wide, about the width of a pin, so most places are shown separately. */
 const FINER = 2;
 
-/** As many cells as an answer may have items. */
+/** Maximum number of cells; equals the maximum number of items in a response. */
 const MAX_CELLS = 200;
 
-/** Nearer than this, a map shows single places as long as they are few: cells of this level are 60 cm wide on the equator. */
+/** From this zoom on, a map with few places has cells of `SINGLE_LEVEL`, which are 60 cm wide at the equator: places are shown separately. */
 const SINGLE_ZOOM = 17;
 const SINGLE_LEVEL = 26;
 
-/** Of the cells of a level, those from one column and row to another, both included. */
+/** A range of columns or rows of a level; both ends are included. */
 interface Columns {
   first: number;
   last: number;
 }
 
-/** The cells that a map is made of. */
+/** The grid of cells that covers a map. */
 export interface MapGrid {
-  /** Its cells are those that the items of the answer stand for. */
+  /** Quadtree level of the cells. */
   level: number;
-  /** Columns at that level: two ranges where the map crosses the date line. */
+  /** Columns at that level; two ranges if the map crosses the date line. */
   columns: Columns[];
   /** Rows at that level. */
   rows: Columns;
-  /** A finer level, of which the items are made as long as they are few. */
+  /** Finer level, used instead of `level` if the map has few places. */
   fineLevel: number;
-  /** Levels of which cells are kept: from the one the grid's own level can be summed up, from the other the fine level; none where it is finer than all of them. */
+  /** Stored levels from which `level` (`own`) and `fineLevel` (`fine`) are summed. Undefined if the grid is finer than all stored levels. */
   kept: { own: number; fine: number } | undefined;
 }
 
-/** The latitude in Mercator's plane, in degrees as well; as the database's `map_point`. */
+/** Returns the y coordinate of a latitude in the Mercator plane (degrees), like the SQL function `map_point`. */
 const toPlane = (latitude: number): number => {
   const radians = (Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180;
   return (Math.asinh(Math.tan(radians)) * 180) / Math.PI;
 };
 
-/** The latitude of a height in Mercator's plane; as the map's own SQL. */
+/** Returns the latitude of a y coordinate in the Mercator plane, like the SQL of place-map.query.ts. */
 export const toLatitude = (y: number): number => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 
-/** Column or row of a point of the plane; as the database's `map_index`. */
+/** Returns the column or row of a coordinate of the plane, like the SQL function `map_index`. */
 const indexOf = (degrees: number, level: number): number => Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
 
-/** Where a column or row begins, in degrees of the plane. */
+/** Returns the west or south edge of a column or row (degrees of the plane). */
 const edgeOf = (index: number, level: number): number => (index / 2 ** level) * 360 - 180;
 
 const lengthOf = ({ first, last }: Columns): number => last - first + 1;
@@ -60,7 +60,7 @@ function cellsAt(level: number, { southWest, northEast }: BoundsInput): { column
   const isWhole = southWest.longitude <= northEast.longitude;
   const end = 2 ** level - 1;
   if (isWhole) return { columns: [{ first: west, last: east }], rows };
-  // On a coarse grid the two sides of the date line may meet.
+  // On a coarse grid, the ranges on the two sides of the date line can touch or overlap: the map then has all columns.
   const isRound = west <= east + 1;
   return {
     columns: isRound
@@ -74,8 +74,8 @@ function cellsAt(level: number, { southWest, northEast }: BoundsInput): { column
 }
 
 /**
- * The grid for a map: as fine as its zoom asks for, and as an answer of at most 200 items allows.
- * @param zoom of the map, 0 for the whole earth in 256 pixels
+ * Returns the grid of a map. Its level depends on the zoom; it is coarser if the map would have more than 200 cells.
+ * @param zoom zoom of the map; 0 shows the whole earth in 256 pixels
  */
 export function gridOf(bounds: BoundsInput, zoom: number): MapGrid {
   let level = zoom + LEVELS_AHEAD;
@@ -91,7 +91,7 @@ export function gridOf(bounds: BoundsInput, zoom: number): MapGrid {
   return { level, ...cells, fineLevel, kept: own && fine ? { own, fine } : undefined };
 }
 
-/** The rectangle that the cells of a grid make up; its west lies east of its east where it crosses the date line. */
+/** Returns the rectangle that the cells of a grid cover. Its west is greater than its east if it crosses the date line. */
 export function boundsOf({ level, columns, rows }: MapGrid): BoundsInput {
   const [first, last] = [columns.at(-1)?.first ?? 0, columns[0]?.last ?? 0];
   const latitude = (row: number): number => {
@@ -104,7 +104,7 @@ export function boundsOf({ level, columns, rows }: MapGrid): BoundsInput {
   };
 }
 
-/** A rectangle of Mercator's plane, in degrees. */
+/** A rectangle of the Mercator plane (degrees). */
 interface PlaneBox {
   west: number;
   south: number;
@@ -112,13 +112,13 @@ interface PlaneBox {
   north: number;
 }
 
-/** Beyond what any point of the plane can be: the rows at the poles reach as far as there are places. */
+/** Outer edge of the rows at the poles (degrees of the plane): larger than the y coordinate of any place. */
 const POLE = 300;
 
-/** A tenth of a millimetre: what lies on the edge of two cells belongs to the one east and north of it. */
+/** Gap (degrees; about 0.1 mm) before the east and north edge: a place on an edge belongs to the cell east or north of it. */
 const EDGE = 1e-9;
 
-/** From the first to the last column and row. */
+/** Returns the rectangle from the first to the last column and row. */
 export function boxOf(columns: Columns, rows: Columns, level: number): PlaneBox {
   return {
     west: edgeOf(columns.first, level),

@@ -4,39 +4,40 @@ import { boundsOf, boxOf, type MapGrid } from './place-map.grid.js';
 import { matchingPlaces, type PlaceCriteria } from './place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 
-/** As long as a map has no more places than this, it shows them as finely as pins can stand side by side. */
+/** Number of places up to which a map uses the finer level of its grid. */
 const FEW = 100;
 
-/** Degrees; the positions of kept cells are whole ten-millionths. */
+/** Tolerance (degrees) when a place is looked up by its position: stored cells round positions to 1e-7 degrees. */
 const ROUNDING = 2e-7;
 
-/** What a map shows: the cells that it is made of, and which places count. */
+/** A map to read: its grid, and the criteria of its places. */
 export interface MapRequest {
   grid: MapGrid;
   criteria: PlaceCriteria;
 }
 
-/** Where a place lies in Mercator's plane, in degrees. */
+/** SQL for the position of a place in the Mercator plane (degrees). */
 const POSITION = '(map_point(place.longitude, place.latitude))';
 
-/** The latitude of a height in the plane. */
+/** Returns SQL for the latitude of a y coordinate in the plane. */
 const latitude = (y: string): string => `degrees(atan(sinh(radians(${y}))))`;
 
-/** In ten-millionths of a degree, which are a centimetre; never as −0. */
+/** Returns SQL that rounds to 1e-7 degrees (about 1 cm); `+ 0` turns −0 into 0. */
 const rounded = (degrees: string): string => `round((${degrees}) * 1e7) / 1e7 + 0`;
 
-/** Degrees of the plane that a cell of a level is wide and high: exact, as halving is. */
+/** Returns width and height of a cell (degrees of the plane). Exact, because halving a floating-point number is exact. */
 const sizeOf = (level: number): number => 360 / 2 ** level;
 
-/** SQL for the level and the size of the cells that a map shows. */
+/** SQL expressions for level and size of the cells that the map shows. */
 interface Shown {
   level: string;
   size: string;
 }
 
 /**
- * Whether the first look, the CTE `looked`, has so few places that the map shows them finely, and what is shown then: a CTE and how to ask it.
- * @param count the number of places in `looked`
+ * Returns the CTE `few`, which decides whether the map uses the finer level: yes if the CTE `looked` has at most `FEW` places.
+ * `isFew` and `shown` are SQL expressions that read the CTE.
+ * @param count SQL for the number of places in `looked`
  */
 function fewOf({ level, fineLevel }: MapGrid, count: string, statement: Statement): { few: string; isFew: string; shown: Shown } {
   const either = (of: (level: number) => number, type: string) =>
@@ -46,7 +47,10 @@ function fewOf({ level, fineLevel }: MapGrid, count: string, statement: Statemen
   return { few, isFew: '(SELECT yes FROM few)', shown: { level: '(SELECT level FROM few)', size: '(SELECT size FROM few)' } };
 }
 
-/** The items of a map: places, and clusters, of which the id is null, from south to north; and the level of its cells. @param cells a SELECT of them in their order */
+/**
+ * Returns SQL for the items of a map: single places, and clusters, whose id is null.
+ * @param cells SELECT of the cells, ordered from south to north
+ */
 function itemsOf(cells: string, { level, size }: Shown): string {
   const edge = (index: string) => `(${index} * ${size} - 180)`;
   return `SELECT item.count, ${level} AS level, item.id, ${rounded('item.latitude')} AS latitude, ${rounded('item.longitude')} AS longitude,
@@ -56,8 +60,9 @@ function itemsOf(cells: string, { level, size }: Shown): string {
 }
 
 /**
- * A map made of the cells that are kept: it looks once and, where there are few places, once more, at finer ones. Places are told
- * apart by category, city and rating alone; a cluster lies at the mean of the kept cells' own means.
+ * Returns SQL for a map made of stored cells. It sums the cells of the grid; if there are few places, it sums finer cells instead.
+ * Stored cells support only the filters category, city and rating.
+ * A cluster is drawn at the weighted mean of the mean positions of its stored cells.
  */
 function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: number }, statement: Statement): string {
   const number = (value: number) => `${statement.parameter(value)}::integer`;
@@ -72,7 +77,7 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
     const begin = (index: string) => `${index} << (${from} - ${level})`;
     const end = (index: string) => `((${index} + 1) << (${from} - ${level})) - 1`;
     const weighted = (sum: string) => `sum(${sum} * (matching::double precision / everyone)) / sum(matching) / 1e7`;
-    // Rows and columns are put together into one number, by which there is less to sort; the city is wanted of single places only.
+    // Row and column are packed into one number, which sorts faster. Only single places need the city.
     return `SELECT cell, sum(matching)::integer AS count, ${weighted('sum_x')} AS east, ${weighted('sum_y')} AS north, sum(everyone) = 1 AS is_alone, (array_agg(city_id) FILTER (WHERE matching = 1))[1] AS city_id
       FROM unnest(${first}, ${last}) AS columns (first, last) CROSS JOIN LATERAL (SELECT ((y >> (${from} - ${to}))::bigint << 32) + (x >> (${from} - ${to})) AS cell, counts[${stars}] AS matching, counts[1] AS everyone,
           sum_x, sum_y, city_id FROM map_cells WHERE level = ${from} AND category = ${category}
@@ -98,10 +103,10 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
   return `WITH looked AS MATERIALIZED (${looked}), ${few} ${items}`;
 }
 
-/** Which places lie inside the cells of a grid; corners as `west0`, `south0`, … */
+/** Returns the SQL condition that a place lies inside the cells of a grid. The parameters are named `west0`, `south0`, … */
 function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { condition: string; corners: Record<string, number> } {
   const boxes = columns.map((range) => boxOf(range, rows, level));
-  // Written so that the index of positions serves for the one and not for the other: there, words or a pincode find fewer than any map shows.
+  // The second form uses the index on positions, the first one does not: a search or a pincode already selects fewer places than the index would.
   const conditions = boxes.map((_box, n) =>
     isFew
       ? `(place.longitude BETWEEN :west${n} AND :east${n} AND ${POSITION}[1] BETWEEN :south${n} AND :north${n})`
@@ -111,7 +116,7 @@ function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { conditio
   return { condition: `(${conditions.join(' OR ')})`, corners: Object.fromEntries(corners) as Record<string, number> };
 }
 
-/** How a map is made of the places themselves: for filters that leave few of them, and for maps of a few streets. */
+/** Returns a builder of SQL for maps made from `places` instead of stored cells: for searches, pincodes and maps of a few streets. */
 function freshMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const places = keptByShape(
     ({ grid, criteria: { search, category, city, pincode, minRating } }: MapRequest) => [
@@ -133,7 +138,7 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
       : '';
     const looked = statement.bind(places({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners });
     const { few, shown } = fewOf(grid, 'count(*)', statement);
-    // As `map_index`, which cannot be written into the statement with a size that is only known once it runs.
+    // Same formula as the SQL function `map_index`, written out because the cell size is known only when the statement runs.
     const index = (degrees: string) => `greatest(0, least((1 << ${shown.level}) - 1, floor((${degrees} + 180) / ${shown.size})))::integer`;
     const cells = `SELECT ${index('east')} AS x, ${index('north')} AS y, count(*)::integer AS count, CASE WHEN count(*) = 1 THEN (array_agg(id))[1] END AS id,
         ${latitude('sum(north) / count(*)')} AS latitude, sum(east) / count(*) AS longitude FROM looked GROUP BY 1, 2 ORDER BY 2, 1`;
@@ -142,9 +147,8 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
 }
 
 /**
- * How maps are read: SQL for the items of a map in their order, each with `count`, the `id` of a single place, where it is drawn, and the sides
- * of its cell, in degrees.
- * @returns a function that says, too, what else the statement reads and how heavy it is
+ * Returns a builder of SQL for the items of a map: `count`, `id` of a single place, position, and edges of the cell (degrees).
+ * The builder also adds the tables of a search to `statement.tables` and marks a search as heavy.
  */
 export function createMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const fresh = freshMaps(manager);

@@ -4,7 +4,7 @@ import { createMaps } from './place-map.query.js';
 import { mapRequestOf } from './place-map.service.js';
 import { MapArgs } from './place-map.type.js';
 
-/** How maps are read. */
+/** Compiled fields of `mapViewport`. */
 export function mapReads(manager: EntityManager): Reads {
   const mapOf = createMaps(manager);
   const mapViewport = rows(({ args, statement }) => {
@@ -21,7 +21,7 @@ const TYPES: Reads = {
     ...columns({ count: 'count' }),
     coordinates: part(),
     bounds: part(),
-    // That everyone may see it, the statement has found out.
+    // No visibility check here: the statement of the map selects only public places.
     place: one(({ row }) => `SELECT place.* FROM places place WHERE place.id = ${row}.id`, { when: (row) => `${row}.id IS NOT NULL` }),
   },
   Bounds: {

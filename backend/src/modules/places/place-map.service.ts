@@ -7,7 +7,11 @@ import type { MapArgs, MapItem, MapViewport } from './place-map.type.js';
 import { PlaceFilter } from './place.input.js';
 import { criteriaOf } from './place.query.js';
 
-/** What a map is asked for as what it is made of; null where no place can match. @throws InvalidInput where the rectangle makes no sense */
+/**
+ * Converts the arguments of a map to its grid and criteria.
+ * @returns `null` if no place can match
+ * @throws InvalidInput if south lies north of north, or if the filter has bounds, too
+ */
 export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs): MapRequest | null {
   const filter = given ?? new PlaceFilter();
   if (bounds.southWest.latitude > bounds.northEast.latitude) throw new InvalidInput({ bounds: 'The south of a rectangle is below its north' });
@@ -29,7 +33,7 @@ const itemOf = ({ count, id, latitude, longitude, south, west, north, east }: It
   bounds: { southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east } },
 });
 
-/** Reads what maps of the guide show: single places, and clusters where they lie too close together. */
+/** Reads the items of maps: single places, and clusters of places that are close together. */
 export class PlaceMapService {
   private readonly mapOf: ReturnType<typeof createMaps>;
 
@@ -37,7 +41,7 @@ export class PlaceMapService {
     this.mapOf = createMaps(manager);
   }
 
-  /** What a part of the map shows at a zoom. @throws InvalidInput where the rectangle makes no sense */
+  /** Returns the items of a part of the map at a zoom. @throws InvalidInput as `mapRequestOf` */
   async viewport(args: MapArgs): Promise<MapViewport> {
     const request = mapRequestOf(args);
     if (!request) return { total: 0, level: 0, items: [] };

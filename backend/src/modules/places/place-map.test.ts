@@ -39,7 +39,7 @@ async function map(bounds: object, zoom: number, filter?: object | null): Promis
   const { body } = await ask(bounds, zoom, filter);
   expect(body.errors).toBeUndefined();
   const { total, level, items } = body.data.mapViewport;
-  // What every answer promises.
+  // Guarantees of every response.
   expect(items.length).toBeLessThanOrEqual(200);
   expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   expect(items.filter((item) => (item.count === 1) !== (item.place !== null))).toEqual([]);
@@ -56,11 +56,11 @@ async function map(bounds: object, zoom: number, filter?: object | null): Promis
 }
 const names = async (bounds: object, zoom: number, filter?: object | null) => (await map(bounds, zoom, filter)).items.map((item) => item.place?.name).sort();
 
-/** Zooms at which a map is made of kept cells, of the last of them, and of the places themselves. */
+/** Zoom levels of maps made of stored cells, of the finest stored cells, and of places. */
 const ZOOMS = [11, 14, 18];
 
-describe('what a map shows', () => {
-  test.each(ZOOMS)('a visitor sees public places only, at zoom %d', async (zoom) => {
+describe('the items of a map', () => {
+  test.each(ZOOMS)('contain public places only, at zoom %d', async (zoom) => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Shown' });
     await place({ cityId, status: PlaceStatus.PENDING });
@@ -76,7 +76,7 @@ describe('what a map shows', () => {
     expect(await names(box(18.518, 73.854, 18.521, 73.857), zoom)).toEqual(['Shown']);
   });
 
-  test('a hidden city leaves the map and comes back', async () => {
+  test('leave out the places of a hidden city until it is shown again', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Fort' });
     const set = (status: string) => server.dataSource.query('UPDATE cities SET status = $1 WHERE id = $2', [status, cityId]);
@@ -86,7 +86,7 @@ describe('what a map shows', () => {
     expect(await names(PUNE, 11)).toEqual(['Fort']);
   });
 
-  test.each([0, 3, ...ZOOMS])('the places of clusters and single places add up to all, at zoom %d', async (zoom) => {
+  test.each([0, 3, ...ZOOMS])('add up to all places, at zoom %d', async (zoom) => {
     const { id: cityId } = await buildCity(server.dataSource);
     for (let i = 0; i < 120; i++)
       await place({ cityId, name: `Place ${i}`, latitude: 18.52 + (i % 11) * 0.0004, longitude: 73.85 + Math.floor(i / 11) * 0.0004 });
@@ -94,7 +94,7 @@ describe('what a map shows', () => {
     expect((await map(PUNE, zoom, { search: 'place' })).total).toBe(120);
   });
 
-  test('a single place is drawn where it is, a cluster in the middle, and what to show next is around it', async () => {
+  test('have the position of a place or the mean of a cluster, with bounds around it', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Alone', latitude: 18.61, longitude: 73.95 });
     for (const d of [0, 0.0002, 0.0004]) await place({ cityId, latitude: 18.5 + d, longitude: 73.8 });
@@ -109,7 +109,7 @@ describe('what a map shows', () => {
     expect(cluster?.bounds.northEast.latitude).toBeGreaterThanOrEqual(18.5004);
   });
 
-  test('places that lie side by side are told apart from near by', async () => {
+  test('separate neighboring places at a high zoom', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Left', latitude: 18.52, longitude: 73.85 });
     await place({ cityId, name: 'Right', latitude: 18.52, longitude: 73.85002 });
@@ -119,7 +119,7 @@ describe('what a map shows', () => {
 });
 
 describe('the filters of the map', () => {
-  test.each(ZOOMS)('a visitor narrows the map by everything that narrows the list, at zoom %d', async (zoom) => {
+  test.each(ZOOMS)('match those of the list, at zoom %d', async (zoom) => {
     const pune = (await buildCity(server.dataSource)).id;
     const other = (await buildCity(server.dataSource, { name: 'Pimpri' })).id;
     const near = (n: number) => ({ latitude: 18.5195 + n * 0.0001, longitude: 73.8553 });
@@ -142,7 +142,7 @@ describe('the filters of the map', () => {
     expect(await total({ search: '?' })).toBe(0);
   });
 
-  test('a single place among others that do not match is drawn where it is', async () => {
+  test('a single match among other places is drawn at its own position', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Good', ratingAverage: 4.5, latitude: 18.5, longitude: 73.8 });
     await place({ cityId, ratingAverage: 1, latitude: 18.501, longitude: 73.801 });
@@ -152,7 +152,7 @@ describe('the filters of the map', () => {
     ]);
   });
 
-  test('a changed place changes the map', async () => {
+  test('the map shows changes of a place', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const fort = await place({ cityId, name: 'Fort' });
     await change(server.dataSource, fort, { category: 'museum', latitude: 51.5, longitude: 0 });
@@ -199,12 +199,12 @@ describe('the edges of the earth', () => {
     [EARTH, 23, null, 'zoom', 'A zoom is at most 22'],
     [EARTH, 5, { bounds: EARTH }, 'filter.bounds', 'A map has one rectangle: give it as the bounds of the map'],
     [EARTH, 5, { minRating: 9 }, 'filter.minRating', 'A minimum rating is at most 5'],
-  ])('a client whose map makes no sense learns why: %j at %d with %j', async (bounds, zoom, filter, field, message) => {
+  ])('rejects the map %j at zoom %d with filter %j', async (bounds, zoom, filter, field, message) => {
     const { body } = await ask(bounds, zoom, filter);
     expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } });
   });
 
-  test.each(['"NaN"', '1e999', 'null', '"18"'])('a client whose corner is at %s is refused', async (degrees) => {
+  test.each(['"NaN"', '1e999', 'null', '"18"'])('rejects a corner at %s', async (degrees) => {
     const body = JSON.stringify({ query: MAP, variables: { bounds: box(0, 0, 1, 1), zoom: 3 } }).replace('"latitude":0', `"latitude":${degrees}`);
     const answer = await server.graphql('', {}, { body });
     expect(answer.status).toBe(400);
@@ -212,8 +212,8 @@ describe('the edges of the earth', () => {
   });
 });
 
-describe('the effort', () => {
-  test('a crowded map has at most 200 items, whatever the client says of its zoom', async () => {
+describe('limits', () => {
+  test('a crowded map has at most 200 items at any zoom', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await server.dataSource.query(
       `INSERT INTO places (id, city_id, name, description, category, latitude, longitude, status)
@@ -229,7 +229,7 @@ describe('the effort', () => {
     }
   });
 
-  test.each([null, { search: 'place' }, { minRating: 4 }])('a map with %j takes as many statements for twenty places as for two', async (filter) => {
+  test.each([null, { search: 'place' }, { minRating: 4 }])('a map with the filter %j runs as many statements for 20 places as for 2', async (filter) => {
     const { id: cityId } = await buildCity(server.dataSource);
     const add = (n: number) => place({ cityId, name: `Place ${n}`, ratingAverage: 4.5, latitude: 18.42 + n * 0.0115, longitude: 73.72 + n * 0.0115 });
     const counts: number[] = [];
@@ -245,7 +245,7 @@ describe('the effort', () => {
   });
 });
 
-test('places may be a millionth of a degree apart', async () => {
+test('separates places that are a millionth of a degree apart', async () => {
   const { id } = await buildCity(server.dataSource);
   const add = (longitude: number, count: number) =>
     server.dataSource.query(

@@ -4,66 +4,64 @@ import { BoundsInput, Coordinates } from '../../core/geo/coordinates.js';
 import { UsualLength } from '../../core/paging/page.js';
 import { PlaceFilter } from './place.input.js';
 
-/** A building fills the screen: nearer, map pictures show nothing more. */
+/** Maximum zoom, at which a building fills the screen; map tiles show no more detail beyond it. */
 const MAX_ZOOM = 22;
 
 @ArgsType()
 export class MapArgs {
   @Field(() => BoundsInput, {
-    description:
-      'What the map shows. It is taken a little larger, to whole cells of a grid; a west side that lies east of the east side crosses the date line.',
+    description: 'Visible rectangle of the map. It is enlarged to whole grid cells. If west is greater than east, it crosses the date line.',
   })
   @ValidateNested()
   bounds: BoundsInput;
 
   @Field(() => Int, {
-    description: `How near it looks, as map pictures count it: 0 shows the earth in 256 pixels, each number more twice as large, at most ${MAX_ZOOM}.`,
+    description: `Zoom level of map tiles, 0 to ${MAX_ZOOM}: 0 shows the earth in 256 pixels, each further level doubles the size.`,
   })
   @Min(0, { message: 'A zoom is at least 0' })
   @Max(MAX_ZOOM, { message: `A zoom is at most ${MAX_ZOOM}` })
   zoom: number;
 
-  @Field(() => PlaceFilter, { nullable: true, description: 'Narrows what the map shows, except by `bounds`; `near` changes nothing.' })
+  @Field(() => PlaceFilter, { nullable: true, description: 'Filter of the places; `bounds` is not allowed and `near` has no effect.' })
   @ValidateNested()
   filter?: PlaceFilter;
 }
 
-@ObjectType({ description: 'A rectangle on the map.' })
+@ObjectType({ description: 'Rectangle on the map.' })
 class Bounds {
-  @Field(() => Coordinates, { description: 'Its lower left corner.' })
+  @Field(() => Coordinates, { description: 'South-west corner.' })
   southWest: Coordinates;
 
-  @Field(() => Coordinates, { description: 'Its upper right corner.' })
+  @Field(() => Coordinates, { description: 'North-east corner.' })
   northEast: Coordinates;
 }
 
-@ObjectType({ description: 'What a map draws at one point: a place, or several that lie close together.' })
+@ObjectType({ description: 'Item of a map: a single place, or a cluster of places that are close together.' })
 export class MapItem {
-  /** Of the place, where it is one. */
+  /** Id of a single place; null for a cluster. */
   placeId: string | null;
 
-  @Field(() => Int, { description: 'How many places it stands for.' })
+  @Field(() => Int, { description: 'Number of places in the item.' })
   count: number;
 
-  @Field(() => Coordinates, { description: 'Where to draw it: at the place, or in the middle of the places.' })
+  @Field(() => Coordinates, { description: 'Position of the place, or the mean position of the places of a cluster.' })
   coordinates: Coordinates;
 
-  @Field(() => Bounds, { description: 'What to show in order to tell the places apart.' })
+  @Field(() => Bounds, { description: 'Grid cell of the item; zooming to it separates the places of a cluster.' })
   bounds: Bounds;
 }
 
-@ObjectType({ description: 'A part of the map.' })
+@ObjectType({ description: 'Items of a part of the map.' })
 export class MapViewport {
-  @Field(() => Int, { description: 'How many public places it has that match.' })
+  @Field(() => Int, { description: 'Number of matching public places.' })
   total: number;
 
   @Field(() => Int, {
-    description:
-      'The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw.',
+    description: 'Level of the grid: Web Mercator is divided into 2^level columns and rows, and the `bounds` of an item are its cell. 0 if there are no items.',
   })
   level: number;
 
-  @Field(() => [MapItem], { description: 'What to draw, at most 200 items; their counts add up to the total.' })
+  @Field(() => [MapItem], { description: 'Items to draw, at most 200; their counts add up to `total`.' })
   @UsualLength(100)
   items: MapItem[];
 }

@@ -2,14 +2,14 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-
 import { ArgsType, Field, ID } from 'type-graphql';
 import { PlainText } from '../../core/validation/plain-text.js';
 
-/** Photos that are added to a place at once. */
+/** Maximum number of photos per mutation. */
 const MAX_PHOTOS = 10;
 const PHOTOS = { message: `Please choose 1 to ${MAX_PHOTOS} photos, each once` };
 
-/** The photos that are added; a body of the REST API. */
+/** Photos to add; the body of the REST route. */
 @ArgsType()
 export class PlacePhotosInput {
-  @Field(() => [ID], { description: `Photos that the viewer has uploaded for it, in their order; 1 to ${MAX_PHOTOS}.` })
+  @Field(() => [ID], { description: `Ids of photos that the viewer has uploaded for the place, in display order; 1 to ${MAX_PHOTOS}.` })
   @IsArray(PHOTOS)
   @ArrayMinSize(1, PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
@@ -20,7 +20,7 @@ export class PlacePhotosInput {
 
 @ArgsType()
 export class PlacePhotosArgs extends PlacePhotosInput {
-  @Field(() => ID, { description: 'The place that they show.' })
+  @Field(() => ID, { description: 'Id of the place.' })
   @PlainText(200)
   placeId: string;
 }

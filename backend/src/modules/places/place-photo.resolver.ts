@@ -10,7 +10,7 @@ export class PlacePhotosResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: 'Adds photos that the viewer has uploaded to a place; they show once they are approved.' })
+  @Mutation(() => Place, { description: 'Adds photos that the viewer has uploaded to a place; they are public once they are approved.' })
   addPlacePhotos(@Args() args: PlacePhotosArgs, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.placePhotos.add(viewer, args);
   }

@@ -11,7 +11,7 @@ export const placePhotoRoutes: Route<PlaceModule>[] = [
     path: '/places/:id/photos',
     access: 'signed-in',
     status: 201,
-    summary: 'Adds uploaded photos to a place',
+    summary: 'Add uploaded photos to a place',
     body: PlacePhotosInput,
     answer: PlaceJson,
     handle: async ({ params, input, services, viewer }) =>

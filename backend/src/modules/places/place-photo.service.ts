@@ -7,7 +7,7 @@ import { PlaceImage } from './place-image.entity.js';
 import type { PlacePhotosArgs } from './place-photo.input.js';
 import type { PlaceService } from './place.service.js';
 
-/** The photos that people add to places. */
+/** Adds photos of users to places. */
 export class PlacePhotoService {
   constructor(
     private readonly manager: EntityManager,
@@ -15,8 +15,8 @@ export class PlacePhotoService {
   ) {}
 
   /**
-   * Adds photos of the viewer's to a place, after those that it has. They show once they are approved.
-   * @throws NotFound for a place that the viewer does not see, InvalidInput as `PhotoService.claim`
+   * Adds photos of the viewer to a public place, after its existing ones. They are public once they are approved.
+   * @throws NotFound if the place is not public, InvalidInput as `PhotoService.claim`
    */
   async add(viewer: Viewer, { placeId, photoIds }: PlacePhotosArgs): Promise<Place> {
     const place = await this.tools.places.get(placeId);
@@ -24,7 +24,7 @@ export class PlacePhotoService {
     return place;
   }
 
-  /** As `add`, for a place that is there for certain. */
+  /** Does the same as `add` without checking that the place exists and is public. */
   async attach(viewer: Viewer, placeId: string, photoIds: readonly string[]): Promise<void> {
     const photos = await this.tools.photos.claim(viewer, photoIds);
     const last = (await this.manager.maximum(PlaceImage, 'position', { placeId })) ?? -1;
@@ -33,7 +33,7 @@ export class PlacePhotoService {
     await this.renew(photoIds);
   }
 
-  /** Makes new versions of the places that show some of these photos by now or do no more: who edits their pictures has not seen that. */
+  /** Increments the version of the places with these photos. Their visible pictures change, so an edit based on the old version must get Conflict. */
   async renew(photoIds: readonly string[]): Promise<void> {
     await this.manager.query(
       'UPDATE places SET version = version + 1 FROM place_images image WHERE image.place_id = places.id AND image.photo_id = ANY($1::uuid[])',

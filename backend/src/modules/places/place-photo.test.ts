@@ -62,7 +62,7 @@ async function imagesOf(placeId = place.id): Promise<ImageData[]> {
 }
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a person adds photos to a place, in their order and after those that it has; they show once they are approved', async () => {
+  test('a user adds photos after the existing ones; they are public once they are approved', async () => {
     await buildPlaceImage(server.dataSource, { placeId: place.id, position: 3 });
     const [one, two] = [await build(), await build({ alt: '' })];
     expect((await add(edge, place.id, [two.id, one.id])).code).toBeUndefined();
@@ -81,27 +81,27 @@ describe.each(EDGES)('over %s', (edge) => {
     ]);
   });
 
-  test('photos that a moderator adds show at once', async () => {
+  test('photos that a moderator adds are public at once', async () => {
     const moderator = await buildUser(server.dataSource, { role: 'moderator' });
     const photo = await build({ userId: moderator.id });
     expect((await add(edge, place.id, [photo.id], await server.signInAs(moderator))).code).toBeUndefined();
     expect((await imagesOf()).map(({ photoId }) => photoId)).toEqual([photo.id]);
   });
 
-  test('ten photos are added at once, and no more', async () => {
+  test('accepts at most ten photos per request', async () => {
     const photos = (await buildMany(11)).map(({ id }) => id);
     expect((await add(edge, place.id, photos)).fields).toEqual({ photoIds: 'Please choose 1 to 10 photos, each once' });
     expect((await add(edge, place.id, photos.slice(1))).code).toBeUndefined();
     expect((await rowsOf()).map(({ photoId }) => photoId)).toEqual(photos.slice(1));
   });
 
-  test('an id in capital letters is the same photo', async () => {
+  test('accepts photo ids in capital letters', async () => {
     const { id } = await build();
     expect((await add(edge, place.id, [id.toUpperCase()])).code).toBeUndefined();
     expect((await rowsOf()).map(({ photoId }) => photoId)).toEqual([id]);
   });
 
-  test('what cannot be added leaves all as it was', async () => {
+  test('changes nothing if one of the photos cannot be added', async () => {
     const good = await build();
     const theirs = await buildPhoto(server.dataSource);
     const gone = { photoIds: 'This photo is not there any more. Please add it again.' };
@@ -116,7 +116,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([await rowsOf(), (await server.dataSource.getRepository(Photo).findOneByOrFail({ id: good.id })).usedAt]).toEqual([[], null]);
   });
 
-  test('nobody adds photos to a place that they do not see', async () => {
+  test('rejects photos for a place that the user cannot see', async () => {
     const inactive = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
     const hidden = [
       await buildPlace(server.dataSource, { status: PlaceStatus.PENDING }),
@@ -133,7 +133,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await server.dataSource.getRepository(Photo).findOneByOrFail({ id: photo.id })).usedAt).toBeNull();
   });
 
-  test('a photo is added once, however often it is tried at the same moment', async () => {
+  test('adds a photo once in concurrent requests', async () => {
     const { id } = await build();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => add(edge, place.id, [id])));
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
@@ -141,17 +141,17 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test.each([undefined, null, 7, 'x', {}, [7], [null], [[newId()]]])('REST adds nothing for the photos %j', async (photoIds) => {
+test.each([undefined, null, 7, 'x', {}, [7], [null], [[newId()]]])('REST rejects the photo ids %j', async (photoIds) => {
   expect((await add('REST', place.id, photoIds)).code).toBe('BAD_USER_INPUT');
 });
 
-test('REST adds nothing for a body that is none', async () => {
+test('REST rejects a request body that is missing or not an object', async () => {
   for (const body of [undefined, [], [1]]) {
     expect((await server.send('POST', `/api/places/${place.id}/photos`, body, headers)).status).toBe(400);
   }
 });
 
-test('everyone sees of a photo all that it takes to show it, and of other pictures what is known', async () => {
+test('returns all display data of photos and the known data of other pictures', async () => {
   const [large, small] = [await build(), await build({ width: 700, height: 500 })];
   await add('REST', place.id, [large.id, small.id]);
   await approve(large);
@@ -195,7 +195,7 @@ test('everyone sees of a photo all that it takes to show it, and of other pictur
   ]);
 });
 
-test('a place whose photos wait, were refused or deleted shows its illustration, and so does its city', async () => {
+test('shows illustrations for a place and a city whose photos are pending, rejected or deleted', async () => {
   const photos = [await build(), await build(), await build({ alt: 'gone' })];
   await add(
     'REST',
@@ -210,13 +210,13 @@ test('a place whose photos wait, were refused or deleted shows its illustration,
   expect(body.data).toEqual({ city: { images: [{ ...drawn, url: `/art/cities/${place.cityId}.svg`, alt: 'Illustration of Pune' }] } });
 });
 
-test('of very many pictures a place shows the first fifty', async () => {
+test('shows at most the first fifty pictures of a place', async () => {
   for (let i = 0; i < 52; i += 1) await buildPlaceImage(server.dataSource, { placeId: place.id, position: i, url: `https://photos.example.org/${i}.jpg` });
   const urls = (await imagesOf()).map(({ url }) => url);
   expect([urls.length, urls.at(-1)]).toEqual([50, 'https://photos.example.org/49.jpg']);
 });
 
-test('the pictures of 20 places take as many statements as those of two', async () => {
+test('runs as many statements for the pictures of 20 places as for 2', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   const addPlaces = async (n: number) => {
     for (let i = 0; i < n; i += 1) {

@@ -1,25 +1,25 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the viewer may do with a place.' })
+@ObjectType({ description: 'Rights of the viewer on a place.' })
 export class PlaceRights {
-  @Field(() => Boolean, { description: 'Whether they may suggest better details.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can suggest an edit.' })
   suggestEdit: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may add photos.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can add photos.' })
   addPhotos: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may tell the moderators that something is wrong with it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can report the place.' })
   report: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it waits for a decision that they may take.' })
+  @Field(() => Boolean, { description: 'Whether the place is pending and the viewer can approve or reject it.' })
   moderate: boolean;
 
-  @Field(() => Boolean, { description: 'Change and delete it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can update and delete the place.' })
   manage: boolean;
 
-  /** Which place it is, for the rights that modules further right add. */
+  /** Id of the place, for resolvers of other modules that add rights. */
   placeId: string;
 
-  /** Whether everyone sees the place. */
+  /** Whether the place is public. */
   isPublic: boolean;
 }

@@ -1,25 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { PlaceCriteria } from './place.query.js';
 
-/** What the functions of the search read, as far as a change of it changes what they find. */
+/** Tables whose changes can change the results of a search; a change in one of them invalidates cached responses. */
 export const SEARCHED_TABLES = ['places', 'cities'];
 
-/** A search finds no more than that; what is further down nobody has meant. */
+/** Maximum number of results of a search; results further down would not be relevant. */
 export const MAX_FOUND = 1000;
 
-/** What a search has found. */
+/** Result of a search. */
 interface Found {
-  /** Best first: the part of them that was asked for. */
+  /** Ids of the requested range of results, the best first. */
   ids: string[];
-  /** How many there are in all; `MAX_FOUND` stands for more. */
+  /** Total number of results; `MAX_FOUND` means that there can be more. */
   total: number;
-  /** The words that were probably meant, in lower case; only where nothing has those that were typed. */
+  /** Corrected search words in lower case; null unless no place has the typed words. */
   meant: string | null;
 }
 
 /**
- * SQL for what a search finds: one row of `Found`, its ids as `ids`.
- * @param parameter takes up a value and gives what stands for it
+ * Returns SQL for a search; it returns one row of `Found`.
+ * @param parameter binds a value and returns its placeholder
  */
 export function searchSql(
   { search, city, category, pincode, minRating, bounds }: PlaceCriteria,
@@ -33,8 +33,8 @@ export function searchSql(
 }
 
 /**
- * Finds the visible places that the words of the criteria mean and that meet the other criteria.
- * @param range how many of the best to pass over, and how many to answer then
+ * Finds the public places that match the search words and the other criteria.
+ * @param range number of best results to skip, and number of ids to return
  */
 export async function searchPlaces(manager: EntityManager, criteria: PlaceCriteria, range: { offset: number; limit: number }): Promise<Found> {
   const values: unknown[] = [];

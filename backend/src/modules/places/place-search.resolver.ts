@@ -11,14 +11,14 @@ export class PlaceSearchResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('public')
-  @Query(() => Autocomplete, { description: 'What a text may become that is still being typed.' })
+  @Query(() => Autocomplete, { description: 'Suggestions for a search text that is being typed.' })
   autocomplete(@Args(() => AutocompleteArgs) { text }: AutocompleteArgs): Promise<Autocomplete> {
     return this.services.autocomplete.complete(text);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The words that were probably meant, in lower case, where no place has those that were searched for; the items are what has these.',
+    description: 'Corrected search words in lower case, if no place has the given ones; the items then match the corrected words.',
   })
   didYouMean(@Root() page: PlacesPage): string | null {
     return page.meant ?? null;

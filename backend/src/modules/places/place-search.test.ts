@@ -29,7 +29,7 @@ async function find(search: string, more: { filter?: object; sort?: string; page
 }
 const names = async (search: string, more: Parameters<typeof find>[1] = {}) => (await find(search, more)).items.map(({ name }) => name);
 
-/** Places of these names, the first ranked best, in one city and of the category `other` unless told otherwise. */
+/** Inserts places with these names into one city, in descending ranking. The default category is `other`. */
 async function places(...made: (string | Partial<Place>)[]): Promise<void> {
   const { id: cityId } = await buildCity(server.dataSource, { name: 'Quito', state: 'Pichincha', country: 'Ecuador' });
   for (const [i, one] of made.entries()) {
@@ -38,7 +38,7 @@ async function places(...made: (string | Partial<Place>)[]): Promise<void> {
   }
 }
 
-describe('words as they are typed', () => {
+describe('correctly spelled words', () => {
   beforeEach(() =>
     places(
       "Joe's Diner",
@@ -88,17 +88,17 @@ describe('words as they are typed', () => {
     [':*', []],
     ['\u0301', []],
     ['😀', []],
-  ])('who searches for %j finds %j', async (search, expected) => {
+  ])('a search for %j finds %j', async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
 
-  test.each(['~quito', '@quito', '#other', '=other'])('%s is no more than its word: the signs that the search itself uses cannot be typed', async (search) => {
+  test.each(['~quito', '@quito', '#other', '=other'])('the search for %s ignores characters that the index uses internally', async (search) => {
     expect(await names(search)).toHaveLength(11);
   });
 });
 
-describe('the order of what is found', () => {
-  test('the place of that name comes first, then names of these words only, then those that begin so, then by ranking; addresses come last', async () => {
+describe('the order of results', () => {
+  test('is: same name, only these words, beginning of the name, ranking, addresses', async () => {
     await places(
       { name: 'Sun Bakery', fullAddress: '1 Lotus Garden Road' },
       'Garden of the Blue Lotus',
@@ -118,12 +118,12 @@ describe('the order of what is found', () => {
     expect(await names('the lotus garden')).toEqual(await names('lotus garden'));
   });
 
-  test('whole words come before beginnings of words, and those before words that are only like them', async () => {
+  test('is: whole words, beginnings of words, similar words', async () => {
     await places('Parker House', 'Park Inn', 'Pork Inn');
     expect(await names('park')).toEqual(['Park Inn', 'Parker House', 'Pork Inn']);
   });
 
-  test('any other order is that of all that is found', async () => {
+  test('applies another sort to all results', async () => {
     await places(
       { name: 'Tea One', ratingAverage: 3, ratingCount: 9 },
       { name: 'Tea Two', ratingAverage: 5, ratingCount: 1 },
@@ -136,7 +136,7 @@ describe('the order of what is found', () => {
   });
 });
 
-describe('misspelt words', () => {
+describe('misspelled words', () => {
   beforeEach(() => places('Golden Lantern', 'Corner Restaurant', 'Silver Spoon', 'Ice'));
 
   test.each([
@@ -150,7 +150,7 @@ describe('misspelt words', () => {
     ['an error in the city', 'quiot spoon', 'Silver Spoon'],
     ['an error in a short word', 'ie', undefined],
     ['a word of three letters', 'icw', 'Ice'],
-  ])('%s: who types %j finds %j', async (_, typed, name) => {
+  ])('%s: a search for %j finds %j', async (_, typed, name) => {
     expect((await find(typed)).items[0]?.name).toBe(name);
   });
 
@@ -162,19 +162,19 @@ describe('misspelt words', () => {
     ['lantern golden', null],
     ['gold', null],
     ['xyzxyz', null],
-  ])('who types %j is asked whether %j was meant', async (typed, meant) => {
+  ])('a search for %j suggests %j', async (typed, meant) => {
     expect((await find(typed)).didYouMean).toBe(meant);
   });
 
-  test('who finds five as typed is not shown others', async () => {
+  test('shows no similar words if five places have the typed word', async () => {
     await places('Gold One', 'Gold Two', 'Gold Three', 'Gold Four', 'Gold Five', 'Gola');
     expect(await find('gold')).toMatchObject({ total: 6, didYouMean: null });
     expect(await names('gold')).not.toContain('Gola');
   });
 });
 
-describe('what a search may not show', () => {
-  test('hidden places and places of hidden cities, also as what was meant, until they are shown', async () => {
+describe('visibility', () => {
+  test('neither finds nor suggests hidden places and places of hidden cities until they are public again', async () => {
     const hidden = await buildCity(server.dataSource, { name: 'Atlantis', status: CityStatus.INACTIVE });
     await buildPlace(server.dataSource, { cityId: hidden.id, name: 'Coral Palace' });
     const pending = await buildPlace(server.dataSource, { name: 'Coral Tavern', status: PlaceStatus.PENDING });
@@ -188,11 +188,11 @@ describe('what a search may not show', () => {
   });
 });
 
-describe('a large guide', () => {
-  /** As many places of one city as told, every tenth a cafe, every hundredth with a lantern, ranked by their number. */
+describe('a large number of places', () => {
+  /** Inserts `count` places into one city, ranked by their number: every tenth is a cafe, every hundredth has "Lantern" in its name. */
   async function fill(count: number): Promise<string> {
     const { id } = await buildCity(server.dataSource, { name: 'Lorem', state: 'Ipsum', country: 'Dolor' });
-    // A statement of its own for each thousand, because a statement has its time.
+    // One statement per thousand places, to stay below the statement timeout.
     for (let from = 1; from <= count; from += 1000)
       await server.dataSource.query(
         `INSERT INTO places (id, city_id, name, description, category, status, ranking, rating_average, latitude, longitude)
@@ -205,7 +205,7 @@ describe('a large guide', () => {
     return id;
   }
 
-  test('a search answers at most 1,000 places, the best ranked, and reaches the last of them', async () => {
+  test('a search finds at most 1,000 places, the best ranked, and pages reach the last of them', async () => {
     await fill(3000);
     expect(await find('harbour', { page: { number: 1, size: 2 } })).toMatchObject({
       total: 1000,
@@ -220,7 +220,7 @@ describe('a large guide', () => {
     expect(await find('harbour', { sort: 'NEWEST', page: { number: 1, size: 1 } })).toMatchObject({ total: 1000 });
   });
 
-  test('together with filters it finds exactly what meets all of them, however few or many that are', async () => {
+  test('a search with filters finds exactly the places that match all of them, few or many', async () => {
     const cityId = await fill(3000);
     expect(await find('harbour', { filter: { category: 'cafe' } })).toMatchObject({ total: 300 });
     expect(await find('harbour lantern', { filter: { category: 'cafe', city: cityId } })).toMatchObject({ total: 30 });
@@ -233,7 +233,7 @@ describe('a large guide', () => {
     expect(await find('harbor lantern', { filter: { category: 'cafe' } })).toMatchObject({ total: 30, didYouMean: 'harbour lantern' });
   });
 
-  test('places of a large city are found by its new name once the search has caught up', async () => {
+  test('finds places of a renamed large city by its new name after catchUpSearch', async () => {
     const cityId = await fill(5001);
     await server.dataSource.query(`UPDATE cities SET name = 'Novum' WHERE id = $1`, [cityId]);
     expect(await find('novum lantern')).toMatchObject({ total: 0 });
@@ -244,7 +244,7 @@ describe('a large guide', () => {
   });
 });
 
-test('places that are thrown away for good leave nothing in the search', async () => {
+test('purged places leave no rows in the search tables', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   for (const name of ['Kept Lantern', 'Removed Lantern', 'Other Lantern']) await buildPlace(server.dataSource, { cityId, name });
   const left = async () =>
@@ -257,8 +257,8 @@ test('places that are thrown away for good leave nothing in the search', async (
   expect(await left()).toEqual([0, 0]);
 });
 
-describe('places that are added by the thousand', () => {
-  test('are found once the search has taken them in, as they are by then', async () => {
+describe('places of a large import', () => {
+  test('are found in their current state after addToSearch', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await server.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL citypins.search_later = on');
@@ -282,7 +282,7 @@ describe('places that are added by the thousand', () => {
   });
 });
 
-test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('in a category or a pincode %s stands for itself', async (sign) => {
+test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('treats %s in a category or pincode as an ordinary character', async (sign) => {
   await places({ name: 'Old Mill', category: `mill${sign}`, pincode: `41${sign}1` }, { name: 'Old Fort', category: 'fort', pincode: '411' });
   for (const filter of [{ category: `mill${sign}` }, { pincode: `41${sign}1` }])
     expect([filter, await names('old', { filter })]).toEqual([filter, ['Old Mill']]);

@@ -6,7 +6,7 @@ import { PlainText } from '../../core/validation/plain-text.js';
 import type { TextRules } from '../../core/validation/text-form.js';
 import { Text } from '../../core/validation/text-rules.js';
 
-/** Photos that one suggestion brings at most. */
+/** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;
 const PHOTOS = { message: `At most ${MAX_PHOTOS} photos, each once` };
 
@@ -16,13 +16,13 @@ const WEBSITE: TextRules = {
   pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'Write the whole address, as https://example.org'],
 };
 
-@InputType({ description: 'The details of a place, as people suggest them.' })
+@InputType({ description: 'Details of a place.' })
 export class PlaceDetailsInput {
   @Field(() => String, { description: 'Name, 2 to 120 characters.' })
   @Text({ label: 'Name', required: 'Name is required', min: [2, 'Name must be at least 2 characters'], max: [120, 'Name must be at most 120 characters'] })
   name: string;
 
-  @Field(() => String, { description: 'What it is like, 20 to 2,000 characters in plain text.' })
+  @Field(() => String, { description: 'Description, 20 to 2,000 characters of plain text.' })
   @Text({
     label: 'Description',
     required: 'Please describe the place',
@@ -32,11 +32,11 @@ export class PlaceDetailsInput {
   })
   description: string;
 
-  @Field(() => String, { description: 'What kind of place it is, one of `placeKinds`.' })
+  @Field(() => String, { description: 'Category, one of `placeKinds`.' })
   @Text({ label: 'Category', required: 'Please choose a category', max: [40, 'Please choose a category'] })
   category: string;
 
-  @Field(() => CoordinatesInput, { description: 'Where it is; kept with 6 decimals.' })
+  @Field(() => CoordinatesInput, { description: 'Coordinates, stored with 6 decimals.' })
   @IsDefined({ message: 'Please say where it is' })
   @ValidateNested()
   coordinates: CoordinatesInput;
@@ -53,26 +53,26 @@ export class PlaceDetailsInput {
   @Text(PHONE)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its own web site.' })
+  @Field(() => String, { nullable: true, description: 'Address of its own website.' })
   @Text(WEBSITE)
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign once to three times.' })
+  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign repeated one to three times.' })
   @Text({ label: 'Price range', max: [4, 'Please choose a price range'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'Please choose a price range'] })
   priceRange?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it is open, in the `opening_hours` syntax of OpenStreetMap.' })
+  @Field(() => String, { nullable: true, description: 'Opening hours, in the `opening_hours` syntax of OpenStreetMap.' })
   @Text({ label: 'Opening hours', max: [500, 'Opening hours have at most 500 characters'] })
   openingHours?: string | null;
 }
 
-@InputType({ description: 'A place that the guide lacks.' })
+@InputType({ description: 'Suggestion of a new place.' })
 export class SuggestPlaceInput extends PlaceDetailsInput {
-  @Field(() => ID, { description: 'The city it is in.' })
+  @Field(() => ID, { description: 'Id of its city.' })
   @PlainText(200)
   cityId: string;
 
-  @Field(() => [ID], { nullable: true, description: `Photos that the viewer has uploaded for it, in their order; at most ${MAX_PHOTOS}.` })
+  @Field(() => [ID], { nullable: true, description: `Ids of photos that the viewer has uploaded for the place, in display order; at most ${MAX_PHOTOS}.` })
   @IsOptional()
   @IsArray(PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
@@ -82,31 +82,31 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once.',
+    description: 'Idempotency key, at most 200 characters: repeated requests with the same key suggest the place once.',
   })
   @IsOptional()
   @PlainText(200)
   clientMutationId?: string | null;
 }
 
-@InputType({ description: 'A better version of the details of a place.' })
+@InputType({ description: 'Suggested edit: all details of a place after the change.' })
 export class SuggestPlaceEditInput extends PlaceDetailsInput {
-  @Field(() => String, { nullable: true, description: 'How you know, for the moderators; at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Source or explanation for the moderators, at most 500 characters.' })
   @Text({ label: 'Note', max: [500, 'A note has at most 500 characters'], isMultiline: true })
   note?: string | null;
 }
 
 @ArgsType()
 export class PlacesLikeArgs {
-  @Field(() => ID, { description: 'The city that the new place is in.' })
+  @Field(() => ID, { description: 'Id of the city of the new place.' })
   @PlainText(200)
   cityId: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Name of the new place.' })
   @PlainText(200)
   name: string;
 
-  @Field(() => CoordinatesInput, { description: 'Where it is.' })
+  @Field(() => CoordinatesInput, { description: 'Coordinates of the new place.' })
   @IsDefined({ message: 'Please say where it is' })
   @ValidateNested()
   coordinates: CoordinatesInput;

@@ -6,35 +6,35 @@ import { PlacesLikeArgs, SuggestPlaceInput } from './place-suggestion.input.js';
 import type { PlaceLike } from './place-suggestion.service.js';
 import type { PlaceModule } from './index.js';
 
-@ObjectType('PlaceLike', { description: 'A place that a new one could be the same as.' })
+@ObjectType('PlaceLike', { description: 'Possible duplicate of a new place.' })
 class PlaceLikeType implements PlaceLike {
-  @Field(() => Place, { description: 'The place.' })
+  @Field(() => Place, { description: 'The existing place.' })
   place: Place;
 
-  @Field(() => Int, { description: 'Metres between the two.' })
+  @Field(() => Int, { description: 'Distance to the new place (m).' })
   distance: number;
 
   @Field(() => Boolean, { description: 'Whether the names are similar.' })
   hasSimilarName: boolean;
 }
 
-/** The places that people suggest. */
+/** Suggestions of places by users. */
 @Resolver()
 export class PlaceSuggestionResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('signed-in')
   @Query(() => [PlaceLikeType], {
-    description: 'Places of a city that a new one could be the same as: at most 100 m away, or at most 250 m and similar in name; the nearest first.',
+    description: 'Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10.',
   })
   placesLike(@Args() sketch: PlacesLikeArgs, @Ctx() { viewer }: SignedInScope): Promise<PlaceLike[]> {
     return this.services.placeSuggestions.like(viewer, sketch);
   }
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: 'Suggests a place that the guide lacks; it shows once it is approved. What an admin adds shows at once.' })
+  @Mutation(() => Place, { description: 'Suggests a new place. It is public once it is approved; a place that an admin suggests is public at once.' })
   suggestPlace(
-    @Arg('input', () => SuggestPlaceInput, { description: 'What the place is like.' }) input: SuggestPlaceInput,
+    @Arg('input', () => SuggestPlaceInput, { description: 'Details of the place.' }) input: SuggestPlaceInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Place> {
     return this.services.placeSuggestions.suggest(viewer, input);

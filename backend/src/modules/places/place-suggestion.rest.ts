@@ -22,7 +22,7 @@ const PlaceEditJson = object(
   'PlaceEdit',
 );
 
-/** A suggested edit as the REST API shows it to whoever suggests it. */
+/** Converts a suggested edit to its REST representation for its author. */
 const editJson = ({ id, placeId, changes, note, status, createdAt }: PlaceEdit): Static<typeof PlaceEditJson> => ({
   _id: id,
   place: { _id: placeId },
@@ -32,20 +32,23 @@ const editJson = ({ id, placeId, changes, note, status, createdAt }: PlaceEdit):
   createdAt,
 });
 
-const PlaceLikeJson = object({ distance: Type.Integer({ description: 'Metres.' }), hasSimilarName: Type.Boolean(), place: PlaceJson }, 'PlaceLike');
+const PlaceLikeJson = object(
+  { distance: Type.Integer({ description: 'Distance to the new place (m).' }), hasSimilarName: Type.Boolean(), place: PlaceJson },
+  'PlaceLike',
+);
 
 const route = routesOf<PlaceModule>();
 
-/** Stands before the routes of single places: `like` is no id. */
+/** Must be registered before the routes of single places, because `/places/like` would match `/places/:id`. */
 export const placeSuggestionRoutes: Route<PlaceModule>[] = [
   route({
     method: 'get',
     path: '/places/like',
     access: 'signed-in',
-    summary: 'Places that a new one could be the same as, with metres between them',
+    summary: 'List possible duplicates of a new place with their distance',
     query: {
-      city: param.text('Identifier of the city that the new place is in.'),
-      name: param.text('What it is called.'),
+      city: param.text('Id of the city of the new place.'),
+      name: param.text('Name of the new place.'),
       latitude: param.number('Degrees north of the equator, -90 to 90.'),
       longitude: param.number('Degrees east of Greenwich, -180 to 180.'),
     },
@@ -62,7 +65,7 @@ export const placeSuggestionRoutes: Route<PlaceModule>[] = [
     access: 'signed-in',
     status: 201,
     hasOwnTransaction: true,
-    summary: 'Suggests a place',
+    summary: 'Suggest a place',
     isIdempotent: true,
     body: SuggestPlaceInput,
     answer: PlaceJson,
@@ -77,7 +80,7 @@ export const placeSuggestionRoutes: Route<PlaceModule>[] = [
     path: '/places/:id/edits',
     access: 'signed-in',
     status: 201,
-    summary: 'Suggests better details of a place',
+    summary: 'Suggest an edit of a place',
     body: SuggestPlaceEditInput,
     answer: PlaceEditJson,
     handle: async ({ params, input, services, viewer }) => editJson(await services.placeEdits.suggest(viewer, params.id, input)),

@@ -15,17 +15,18 @@ import { placesLike, type Sketch } from './place-likeness.query.js';
 import type { PlacePhotoService } from './place-photo.service.js';
 import type { SuggestPlaceInput } from './place-suggestion.input.js';
 
+/** Maximum number of possible duplicates. */
 const MAX_LIKE = 10;
 
-/** A place that a new one could be the same as. */
+/** A possible duplicate of a new place. */
 export interface PlaceLike {
-  /** Metres between the two. */
+  /** Distance between the two places (m). */
   distance: number;
   hasSimilarName: boolean;
   place: Place;
 }
 
-/** Takes up the places that people suggest. */
+/** Stores places that users suggest. */
 export class PlaceSuggestionService {
   constructor(
     private readonly manager: EntityManager,
@@ -33,9 +34,9 @@ export class PlaceSuggestionService {
   ) {}
 
   /**
-   * Suggests a place. It waits for approval, unless an admin adds it.
-   * @param attempt the client's own name of the attempt, in place of `clientMutationId`: a place is suggested once for each
-   * @throws InvalidInput that names the wrong fields, Conflict where too many suggestions of the person wait already
+   * Suggests a place. It is pending until approval, unless an admin suggests it.
+   * @param attempt idempotency key of a REST request, used instead of `clientMutationId`: each key suggests a place once
+   * @throws InvalidInput with the wrong fields, Conflict if too many suggestions of the user are pending
    */
   async suggest(viewer: Viewer, input: SuggestPlaceInput, attempt?: string): Promise<Place> {
     const { clientMutationId, ...details } = input;
@@ -44,7 +45,7 @@ export class PlaceSuggestionService {
     return this.parts.places.seenBy(viewer, id);
   }
 
-  /** The places of a city that a new one could be the same as: public ones and the person's own suggestions, the nearest first. */
+  /** Returns possible duplicates of a new place: public places of the city and the viewer's own suggestions, the nearest first. */
   async like(viewer: Viewer, sketch: Sketch): Promise<PlaceLike[]> {
     if (!isId(sketch.cityId)) return [];
     const found = placesLike(this.manager, viewer.id, sketch).limit(MAX_LIKE);
@@ -56,7 +57,7 @@ export class PlaceSuggestionService {
     }));
   }
 
-  /** What a person has suggested, the newest first, whatever became of it. */
+  /** Returns a page of the places that a user has suggested, with any status, the newest first. */
   async list(userId: string, page: PageInput): Promise<Page<Place>> {
     const query = this.manager.createQueryBuilder(Place, 'place').where('place.created_by = :userId AND place.deleted_at IS NULL', { userId });
     const inOrder = query.clone().orderBy('place.created_at', 'DESC').addOrderBy('place.id', 'DESC');
@@ -82,7 +83,7 @@ export class PlaceSuggestionService {
   }
 
   private async mindTheLimit(userId: string): Promise<void> {
-    // One after the other, so that suggestions at the same time count each other.
+    // The lock on the user serializes concurrent suggestions, so the count below includes all of them.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = waitingSuggestions(await this.parts.standing.of(userId));
     const waiting = await this.manager.countBy(Place, { createdBy: userId, status: PlaceStatus.PENDING, deletedAt: IsNull() });

@@ -47,7 +47,7 @@ async function suggest(edge: Edge, details: object = input(), as = headers): Pro
 const rows = () => server.dataSource.getRepository(Place);
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a person suggests a place, which waits for approval under their name', async () => {
+  test('a user suggests a place, which is pending and has them as creator', async () => {
     const { id, code } = await suggest(edge);
     expect(code).toBeUndefined();
     const {
@@ -84,7 +84,7 @@ describe.each(EDGES)('over %s', (edge) => {
     });
   });
 
-  test('a person may leave out what they do not know', async () => {
+  test('accepts a place without the optional fields', async () => {
     const { name, description, category, coordinates } = PLACE_DETAILS;
     const { id } = await suggest(edge, { name, description, category, coordinates, cityId: city.id });
     expect(await rows().findOneByOrFail({ id })).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().findOneByOrFail({ id })).toMatchObject({ status });
   });
 
-  test('a visitor may not suggest anything', async () => {
+  test('rejects suggestions of visitors', async () => {
     expect(await suggest(edge, input(), {})).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await rows().count()).toBe(0);
   });
@@ -147,7 +147,7 @@ describe.each(EDGES)('over %s', (edge) => {
     ['clientMutationId', { clientMutationId: '' }],
     ['clientMutationId', { clientMutationId: 'two words' }],
     ['clientMutationId', { clientMutationId: 'x'.repeat(201) }],
-  ])('a person is told that the %s is wrong: %j', async (field, overrides) => {
+  ])('rejects a wrong %s: %j', async (field, overrides) => {
     const { code, fields } = await suggest(edge, input(overrides));
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
     expect(await rows().count()).toBe(0);
@@ -177,26 +177,26 @@ describe.each(EDGES)('over %s', (edge) => {
     'https://a\\@b.example.org',
     `https://example.org/${'x'.repeat(500)}`,
     'https://exam\tple.org',
-  ])('a person cannot give %j as a website', async (website) => {
+  ])('rejects %j as a website', async (website) => {
     const { id, code, fields } = await suggest(edge, input({ website }));
     if (!code) expect((await rows().findOneByOrFail({ id })).website).toBe('https://example.org/');
     else expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['website']]);
   });
 
-  test('text that looks like code is kept as text', async () => {
+  test('stores text that looks like code unchanged', async () => {
     const text = `<img src=x onerror=alert(1)>'; DROP TABLE places; -- {{7*7}} %_\\`;
     const { id } = await suggest(edge, input({ name: text, description: text, fullAddress: text }));
     expect(await rows().findOneByOrFail({ id })).toMatchObject({ name: text, description: text, fullAddress: text });
   });
 
-  test('a person cannot suggest a place of a city that is hidden', async () => {
+  test('rejects a place in a hidden city', async () => {
     for (const hidden of [{ status: CityStatus.INACTIVE }, { deletedAt: new Date() }]) {
       const { id: cityId } = await buildCity(server.dataSource, hidden);
       expect(await suggest(edge, input({ cityId }))).toMatchObject({ code: 'BAD_USER_INPUT', fields: { cityId: 'Please choose one of the cities' } });
     }
   });
 
-  test('a person who tries again under the same name suggests the place once', async () => {
+  test('requests with the same idempotency key suggest the place once', async () => {
     const attempt = input({ clientMutationId: 'attempt-1' });
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => suggest(edge, attempt)));
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
@@ -208,7 +208,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().count()).toBe(2);
   });
 
-  test('a person has at most 20 suggestions that wait, however many they send at once', async () => {
+  test('a user has at most 20 pending suggestions, also with concurrent requests', async () => {
     for (let i = 0; i < 18; i++) await buildPlace(server.dataSource, { cityId: city.id, status: PlaceStatus.PENDING, createdBy: person.id });
     await buildPlace(server.dataSource, { cityId: city.id, status: PlaceStatus.ACTIVE, createdBy: person.id });
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => suggest(edge)));
@@ -217,7 +217,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().countBy({ createdBy: person.id, status: PlaceStatus.PENDING })).toBe(20);
   });
 
-  test("photos come with the place in their order, once, and only the person's own", async () => {
+  test("adds the photos in their order, each once, and only the user's own", async () => {
     const photo = (overrides = {}) => buildPhoto(server.dataSource, { userId: person.id, usedAt: null, status: ModerationStatus.PENDING, ...overrides });
     const [first, second] = [await photo({ alt: 'Inside' }), await photo({ alt: 'Outside' })];
     const { id } = await suggest(edge, input({ photoIds: [second.id, first.id] }));
@@ -233,7 +233,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().count()).toBe(1);
   });
 
-  test('nothing but the details is taken from what a person sends', async () => {
+  test('ignores all input fields except the details', async () => {
     const extras = {
       id: city.id,
       _id: city.id,
@@ -274,7 +274,7 @@ test.each<[string, unknown]>([
   ['coordinates.latitude', {}],
   ['coordinates.latitude', { latitude: '18.5', longitude: 73 }],
   ['coordinates.longitude', { latitude: 18.5, longitude: null }],
-])('a REST client is told that %s is wrong where the body says %j', async (field, coordinates) => {
+])('REST rejects a wrong %s: %j', async (field, coordinates) => {
   const { code, fields } = await suggest('REST', input({ coordinates }));
   expect([code, Object.keys(fields ?? {})[0]]).toEqual(['BAD_USER_INPUT', field]);
 });
@@ -287,11 +287,11 @@ test.each<[string, object]>([
   ['cityId', { cityId: {} }],
   ['website', { website: { href: 'x' } }],
   ['clientMutationId', { clientMutationId: 7 }],
-])('a REST client is told that %s is of the wrong kind: %j', async (field, overrides) => {
+])('REST rejects a wrong type of %s: %j', async (field, overrides) => {
   expect(Object.keys((await suggest('REST', input(overrides))).fields ?? {})).toEqual([field]);
 });
 
-test('a REST client names its attempt in a header', async () => {
+test('REST reads the idempotency key from a header', async () => {
   const post = (key: string, body: object = input()) =>
     server.send<{ _id?: string; code?: string }>('POST', '/api/places', body, { ...headers, 'Idempotency-Key': key });
   const { status, body } = await post('k-1');
@@ -302,7 +302,7 @@ test('a REST client names its attempt in a header', async () => {
   expect(await rows().count()).toBe(1);
 });
 
-test('a REST client gets the place as everyone would', async () => {
+test('REST returns the place in its public representation', async () => {
   const { body } = await server.send('POST', '/api/places', input(), headers);
   expect(body).toMatchObject({
     name: 'Cafe Goodluck',
@@ -314,7 +314,7 @@ test('a REST client gets the place as everyone would', async () => {
   });
 });
 
-test('a visitor reads the categories that a place can be of: those with a look and those of the guide', async () => {
+test('placeKinds lists the known categories and those of public places', async () => {
   await buildPlace(server.dataSource, { cityId: city.id, category: 'dhaba' });
   await buildPlace(server.dataSource, { cityId: city.id, category: 'secret', status: PlaceStatus.PENDING });
   const { body } = await server.graphql<{ placeKinds: string[] }>('{ placeKinds }');

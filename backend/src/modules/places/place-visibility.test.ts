@@ -33,7 +33,7 @@ interface Seen {
   viewerCan: Record<'suggestEdit' | 'addPhotos' | 'report' | 'moderate' | 'review', boolean>;
 }
 
-/** What a viewer gets for an id over both APIs, without the id of the request. */
+/** Returns the responses of both APIs for an id, without the request id. */
 async function look(id: string, as: Name): Promise<{ graphql: string; rest: string; restStatus: number; place: Seen | undefined }> {
   const graphql = await server.graphql<{ place: Seen | null } | null>(PLACE, { id }, { headers: headers[as] });
   const rest = await server.rest(`/api/places/${id}`, { headers: headers[as] });
@@ -45,12 +45,12 @@ test.each<[string, Partial<Place>, readonly Name[], object?]>([
   ['a pending suggestion', {}, ['suggester', 'moderator', 'admin']],
   ['a refused suggestion', { status: PlaceStatus.INACTIVE }, ['suggester', 'moderator', 'admin']],
   ['an approved suggestion', { status: PlaceStatus.ACTIVE }, VIEWERS],
-  ['a pending place that nobody has suggested', { createdBy: null }, ['moderator', 'admin']],
+  ['a pending place without a creator', { createdBy: null }, ['moderator', 'admin']],
   ['a suggestion of a hidden city', {}, ['moderator', 'admin'], { status: CityStatus.INACTIVE }],
   ['a public place of a hidden city', { status: PlaceStatus.ACTIVE }, ['moderator', 'admin'], { status: CityStatus.INACTIVE }],
   ['a suggestion of a deleted city', {}, [], { deletedAt: new Date() }],
   ['a deleted suggestion', { deletedAt: new Date() }, []],
-])('%s is there for whom it should, and for all others as if it did not exist', async (_what, overrides, expected, city = {}) => {
+])('%s is visible to the right viewers and NOT_FOUND for all others', async (_what, overrides, expected, city = {}) => {
   const { id: cityId } = await buildCity(server.dataSource, city);
   const { id } = await suggestion({ ...overrides, cityId });
   for (const name of VIEWERS) {
@@ -65,7 +65,7 @@ test.each<[string, Partial<Place>, readonly Name[], object?]>([
   }
 });
 
-test('no list shows a suggestion that waits, not even to whoever has made it', async () => {
+test('no list shows a pending suggestion, not even to its author', async () => {
   const { cityId } = await suggestion({ name: 'Hidden Fort' });
   for (const as of VIEWERS) {
     const { text } = await server.graphql(
@@ -81,13 +81,13 @@ test('no list shows a suggestion that waits, not even to whoever has made it', a
   }
 });
 
-test('nothing keeps a copy of what only somebody signed in may see', async () => {
+test('sends cache-control: no-store for a place that only signed-in users can see', async () => {
   const { id } = await suggestion();
   const answer = await server.rest(`/api/places/${id}`, { headers: headers.suggester });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
-test('whoever has suggested a place, and moderators, are told where it stands and why', async () => {
+test('shows status and reason of a suggestion to its author and moderators', async () => {
   const cases: [Partial<Place>, Seen['moderation']][] = [
     [{}, { status: 'PENDING', reason: null, isHeld: false }],
     [{ status: PlaceStatus.ACTIVE }, { status: 'APPROVED', reason: null, isHeld: false }],
@@ -106,7 +106,7 @@ test('whoever has suggested a place, and moderators, are told where it stands an
   expect((await look(imported, 'admin')).place?.moderation).toBeNull();
 });
 
-test('a viewer is told what they may do with a place', async () => {
+test('viewerCan returns the rights of the viewer on a place', async () => {
   const { id } = await suggestion({ status: PlaceStatus.ACTIVE });
   const none = { suggestEdit: false, addPhotos: false, report: false, moderate: false, review: false };
   const all = { suggestEdit: true, addPhotos: true, report: true, moderate: false, review: true };
@@ -119,7 +119,7 @@ test('a viewer is told what they may do with a place', async () => {
   expect((await look(waiting, 'moderator')).place?.viewerCan).toEqual({ ...none, moderate: true });
 });
 
-test('a person who has reviewed a place may not do so again, unless the review is gone', async () => {
+test('a user can review a place once, and again after the review is deleted', async () => {
   const { id: placeId } = await suggestion({ status: PlaceStatus.ACTIVE });
   await buildReview(server.dataSource, { placeId });
   const mayReview = async () => (await look(placeId, 'suggester')).place?.viewerCan.review;
@@ -130,7 +130,7 @@ test('a person who has reviewed a place may not do so again, unless the review i
   expect(await mayReview()).toBe(false);
 });
 
-test('of the photos that people have added a place shows the approved ones', async () => {
+test('a place shows approved photos of users only', async () => {
   const { id: placeId } = await suggestion({ status: PlaceStatus.ACTIVE });
   async function add(overrides: object): Promise<string> {
     const { id: photoId, fileKey } = await buildPhoto(server.dataSource, overrides);
@@ -145,7 +145,7 @@ test('of the photos that people have added a place shows the approved ones', asy
   expect(body.images).toEqual([{ url: approved }]);
 });
 
-test('a person lists what they have suggested, the newest first, whatever became of it', async () => {
+test('a user lists their suggestions of any status, the newest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const [old, newer, newest] = [
     await suggestion({ createdAt: at(1), status: PlaceStatus.ACTIVE }),
@@ -170,7 +170,7 @@ test('a person lists what they have suggested, the newest first, whatever became
   expect(old.status).toBe(PlaceStatus.ACTIVE);
 });
 
-test('lists with rights and standings take as many statements for 20 rows as for 2', async () => {
+test('lists with rights and statuses run as many statements for 20 rows as for 2', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   const fill = async (n: number) => {
     for (let i = 0; i < n; i++) {

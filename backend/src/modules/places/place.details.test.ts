@@ -15,7 +15,7 @@ const fields = (overrides: Partial<PlaceDetailsInput>): Readonly<Record<string, 
   return {};
 };
 
-test('details are kept in the form in which the guide looks for them', () => {
+test('normalizes details for storage', () => {
   expect(
     read({
       name: '  Cafe Goodluck ',
@@ -51,7 +51,7 @@ test.each(['https://a.example.org:99999', 'https://a..b:x', 'https://[1.2', 'htt
   },
 );
 
-test('every wrong field is named at once', () => {
+test('reports all wrong fields at once', () => {
   expect(fields({ category: 'castle', website: 'https://a.b:99999', openingHours: 'whenever' })).toEqual({
     category: 'Please choose one of the categories',
     website: 'Write the whole address, as https://example.org',
@@ -59,11 +59,11 @@ test('every wrong field is named at once', () => {
   });
 });
 
-test('nothing is different where only blanks, case of the category, or the seventh decimal are', () => {
+test('ignores differences in blanks, case of the category and the seventh decimal', () => {
   expect(changesBetween(read(), read({ name: ' Cafe Goodluck', category: 'Cafe', coordinates: { latitude: 18.5170000004, longitude: 73.841 } }))).toEqual({});
 });
 
-test('only what is different is a change, in the order of the fields, with both sides as text', () => {
+test('returns only differing fields, in order, with both values as text', () => {
   const changes = changesBetween(
     { ...read(), latitude: null, longitude: null },
     read({ phone: null, name: 'Goodluck', priceRange: '₹₹', coordinates: { latitude: 18.5204, longitude: 73.8567 } }),
@@ -76,13 +76,13 @@ test('only what is different is a change, in the order of the fields, with both 
   ]);
 });
 
-test('an edit writes what it changes and nothing else', () => {
+test('an edit writes only its changed fields', () => {
   const after = read({ phone: null, coordinates: { latitude: -18.5, longitude: 0 } });
   expect(valuesOf(changesBetween(read(), after))).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
   expect({ ...read(), ...valuesOf(changesBetween(read(), after)) }).toEqual(after);
 });
 
-test('an edit no longer fits where the guide has changed what it was to change, and only there', () => {
+test('an edit is outdated only if one of its own fields has changed', () => {
   const changes = changesBetween(read(), read({ website: null, openingHours: null }));
   expect(outdatedField(changes, read())).toBeUndefined();
   expect(outdatedField(changes, read({ name: 'Other', phone: null }))).toBeUndefined();

@@ -8,13 +8,13 @@ import type { Place } from './place.entity.js';
 import type { FieldChanges } from './place-edit.entity.js';
 import { PlaceDetailsInput } from './place-suggestion.input.js';
 
-/** What people may suggest about a place, in the form in which the table holds it. */
+/** The columns of a place that users can suggest and edit. */
 type PlaceDetails = Pick<
   Place,
   'name' | 'description' | 'category' | 'latitude' | 'longitude' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
 >;
 
-/** The fields of `PlaceDetailsInput` in their order, with what a sentence calls them. */
+/** Names of the fields of `PlaceDetailsInput` in sentences, in the order of the fields. */
 const LABELS = {
   name: 'name',
   description: 'description',
@@ -30,10 +30,10 @@ const LABELS = {
 type DetailField = keyof typeof LABELS;
 const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
 
-/** What the texts among the details must be like, by field of the input. */
+/** Validation rules of the text fields of `PlaceDetailsInput`, by field. */
 export const PLACE_RULES = textRulesOf(PlaceDetailsInput);
 
-/** The columns that hold the details. */
+/** The columns of `places` that store the details. */
 export const DETAIL_COLUMNS = [
   'name',
   'description',
@@ -48,7 +48,7 @@ export const DETAIL_COLUMNS = [
   'opening_hours',
 ];
 
-/** Whether an address can be linked to: what the pattern of the input lets through, but a browser cannot read, cannot. */
+/** Returns whether a website can be linked to: a valid URL with http or https and without user name. Stricter than the pattern of the input. */
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -56,9 +56,9 @@ export function isWebsite(text: string): boolean {
 }
 
 /**
- * Brings suggested details into the form in which the table holds them.
- * @param kinds the categories that a place can be of
- * @throws InvalidInput that names every wrong field
+ * Normalizes and validates details for the table `places`.
+ * @param kinds allowed categories
+ * @throws InvalidInput with every wrong field
  */
 export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]): PlaceDetails {
   const category = cleanText(input.category, {}).toLowerCase();
@@ -89,37 +89,40 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
   };
 }
 
-/** Each detail as text, as people compare it. */
+/** Returns each detail as text, for comparison and display. */
 function textsOf({ latitude, longitude, ...texts }: PlaceDetails): Record<DetailField, string | null> {
   const isKnown = latitude !== null && longitude !== null;
   return { ...texts, coordinates: isKnown ? `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}` : null };
 }
 
-/** What is different, field by field in the order of the input; without a key where nothing is. */
+/** Returns the fields that differ, in the order of the input; an empty object if none does. */
 export function changesBetween(before: PlaceDetails, after: PlaceDetails): FieldChanges {
   const [old, suggested] = [textsOf(before), textsOf(after)];
   const different = DETAIL_FIELDS.filter((field) => old[field] !== suggested[field]);
   return Object.fromEntries(different.map((field) => [field, { before: old[field], after: suggested[field] }]));
 }
 
-/** What a suggested edit changes of one field. */
+/** The change of one field by a suggested edit. */
 export interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** The changes in the order of the input's fields. */
+/** Returns the changes as a list, in the order of the input's fields. */
 export const changeList = (changes: FieldChanges): FieldChange[] => DETAIL_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
 
-/** What a sentence calls the first field that no longer holds what the edit was to change; undefined where the edit still fits. */
+/**
+ * Returns the name of the first edited field whose value has changed since the edit was suggested.
+ * Returns undefined if the edit can still be applied.
+ */
 export function outdatedField(changes: FieldChanges, place: PlaceDetails): string | undefined {
   const now = textsOf(place);
   const field = DETAIL_FIELDS.find((name) => changes[name] && changes[name].before !== now[name]);
   return field && LABELS[field];
 }
 
-/** The values that an edit writes into its place. */
+/** Returns the column values that an edit writes to its place. */
 export function valuesOf(changes: FieldChanges): Partial<PlaceDetails> {
   const { coordinates, ...texts } = changes;
   const columns = Object.fromEntries(Object.entries(texts).map(([field, { after }]) => [field, after]));

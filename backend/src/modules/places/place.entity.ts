@@ -12,24 +12,24 @@ export enum PlaceStatus {
 }
 registerEnumType(PlaceStatus, {
   name: 'PlaceStatus',
-  description: 'Where a place stands between its suggestion and the public guide.',
+  description: 'Publication status of a place.',
   valuesConfig: {
     PENDING: { description: 'Waiting for approval.' },
-    ACTIVE: { description: 'Everyone sees it.' },
-    INACTIVE: { description: 'Rejected, or taken out of the guide.' },
+    ACTIVE: { description: 'Public, if its city is public, too.' },
+    INACTIVE: { description: 'Rejected or unpublished.' },
   },
 });
 
-@ObjectType({ description: 'What its approved reviews say of a place together.' })
+@ObjectType({ description: 'Aggregate rating of the approved reviews.' })
 export class Rating {
-  @Field(() => Float, { description: 'Mean of the stars, 1 to 5 with two decimals; 0 without reviews.' })
+  @Field(() => Float, { description: 'Mean rating, 1 to 5 with two decimals; 0 without reviews.' })
   average: number;
 
-  @Field(() => Int, { description: 'How many approved reviews there are.' })
+  @Field(() => Int, { description: 'Number of approved reviews.' })
   count: number;
 }
 
-/** The table's indexes are named here so that a comparison with the database leaves those alone which TypeORM cannot express. */
+/** Option of indexes that migrations create by hand. They are named here so that the comparison of entities and database ignores them. */
 const HAND_WRITTEN = { synchronize: false } as const;
 
 @ObjectType({ description: 'A place in a city: a restaurant, an attraction and so on.' })
@@ -68,15 +68,15 @@ export class Place {
   @JoinColumn({ name: 'city_id' })
   city: Relation<City>;
 
-  @Field(() => String, { description: 'Name, as the sign says it or in English.' })
+  @Field(() => String, { description: 'Name, as written at the place or in English.' })
   @Column('text')
   name: string;
 
-  @Field(() => String, { description: 'What the place is like, in plain text.' })
+  @Field(() => String, { description: 'Description in plain text.' })
   @Column('text')
   description: string;
 
-  @Field(() => String, { description: 'What kind of place it is, one word in lower case: `restaurant`, `museum`, …' })
+  @Field(() => String, { description: 'Category, one word in lower case: `restaurant`, `museum`, …' })
   @Column('text')
   category: string;
 
@@ -94,31 +94,31 @@ export class Place {
   @Column('text', { nullable: true })
   pincode: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number, as people write it.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number, formatted for display.' })
   @Column('text', { nullable: true })
   phone: string | null;
 
-  @Field(() => GraphQLURL, { nullable: true, description: 'Address of its own web site.' })
+  @Field(() => GraphQLURL, { nullable: true, description: 'Address of its own website.' })
   @Column('text', { nullable: true })
   website: string | null;
 
-  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign once (cheap) to three times (expensive).' })
+  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign repeated one (cheap) to three times (expensive).' })
   @Column('text', { nullable: true })
   priceRange: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it is open, in the opening_hours syntax of OpenStreetMap.' })
+  @Field(() => String, { nullable: true, description: 'Opening hours, in the opening_hours syntax of OpenStreetMap.' })
   @Column('text', { nullable: true })
   openingHours: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the editors recommend it.' })
+  @Field(() => Boolean, { description: 'Whether the place is featured.' })
   @Column('boolean', { default: false })
   featured: boolean;
 
-  @Field(() => PlaceStatus, { description: 'Where it stands between its suggestion and the public guide.' })
+  @Field(() => PlaceStatus, { description: 'Publication status.' })
   @Column({ type: 'enum', enum: PlaceStatus, enumName: 'place_status', default: PlaceStatus.PENDING })
   status: PlaceStatus;
 
-  /** Why it was refused. */
+  /** Reason of the rejection; null for places that are not rejected. */
   @Column('text', { nullable: true })
   rejectionReason: string | null;
 
@@ -147,27 +147,27 @@ export class Place {
   @Column('text', { nullable: true })
   sourceId: string | null;
 
-  /** Under which licence the source gives it. */
+  /** Licence of the source's data. */
   @Column('text', { nullable: true })
   licence: string | null;
 
-  /** Whom to name as the source, where that is not known from `source`. */
+  /** Attribution text that overrides the one derived from `source`. */
   @Column('text', { nullable: true })
   attribution: string | null;
 
-  /** The place at its source. */
+  /** Address of the place's page at the source. */
   @Column('text', { nullable: true })
   sourceUrl: string | null;
 
-  /** When its source last changed it; null where it is not from an import. */
+  /** Time of the last import that changed the row; null for rows that do not come from an import. */
   @Column('timestamptz', { nullable: true })
   importedAt: Date | null;
 
-  /** Columns that were changed here since the import, each with what the source says. A trigger keeps them. */
+  /** Columns edited on this site since the import, each with the source's value. Maintained by a trigger. */
   @Column('jsonb', { nullable: true })
   overridden: Record<string, unknown> | null;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
@@ -183,7 +183,7 @@ export class Place {
   @ChangedIn()
   changedIn?: string | null;
 
-  /** The name as it is compared: without case and accents. */
+  /** Normalized name for comparisons: lower case without accents. */
   @DerivedText('search_normalize(name)')
   searchName?: string;
 }

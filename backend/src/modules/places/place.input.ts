@@ -13,50 +13,50 @@ export enum PlaceSort {
 }
 registerEnumType(PlaceSort, {
   name: 'PlaceSort',
-  description: 'The order of a list of places.',
+  description: 'Order of a list of places.',
   valuesConfig: {
-    RECOMMENDED: { description: 'How well the words match, then the rating, weighted by the number of reviews.' },
+    RECOMMENDED: { description: 'By ranking: the average rating, weighted by the number of reviews. With a search, the best matches first.' },
     RATING: { description: 'The highest average rating first.' },
     REVIEWS: { description: 'The most reviewed first.' },
-    NEWEST: { description: 'The last added first.' },
+    NEWEST: { description: 'The newest first.' },
     NEAREST: { description: 'The nearest to `near` first; needs `near`.' },
   },
 });
 
 @InputType({
-  description: `Which places to list; every part narrows the list further. With any of \`city\`, \`category\` and \`minRating\` the total of a list is exact; with \`pincode\` or \`bounds\` it is at most ${MAX_ROWS}.`,
+  description: `Filter of the list of places; a place must match every given field. With any of \`city\`, \`category\` and \`minRating\` the total of a list is exact; with \`pincode\` or \`bounds\` it is at most ${MAX_ROWS}.`,
 })
 export class PlaceFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the name, category, city or address; case, accents and small typing errors are forgiven.',
+    description: 'Words of the name, category, city or address; ignores case, accents and small typing errors.',
   })
   @IsOptional()
   @PlainText(200)
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'Exact category; upper case is forgiven.' })
+  @Field(() => String, { nullable: true, description: 'Exact category; ignores case.' })
   @IsOptional()
   @PlainText(200)
   category?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifier of the city.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the city.' })
   @IsOptional()
   @PlainText(200)
   city?: string;
 
-  @Field(() => String, { nullable: true, description: 'Exact postal code; blanks and upper case are forgiven.' })
+  @Field(() => String, { nullable: true, description: 'Exact postal code; ignores blanks and case.' })
   @IsOptional()
   @PlainText(200)
   pincode?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Lowest average rating, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum average rating, 1 to 5.' })
   @IsOptional()
   @Min(1, { message: 'A minimum rating is at least 1' })
   @Max(5, { message: 'A minimum rating is at most 5' })
   minRating?: number;
 
-  @Field(() => CoordinatesInput, { nullable: true, description: 'The point that the sort `NEAREST` measures from.' })
+  @Field(() => CoordinatesInput, { nullable: true, description: 'Point from which the sort `NEAREST` measures distances.' })
   @IsOptional()
   @ValidateNested()
   near?: CoordinatesInput;
@@ -69,7 +69,7 @@ export class PlaceFilter {
 
 @ArgsType()
 export class FeaturedPlacesArgs {
-  @Field(() => Int, { defaultValue: 6, description: 'How many, 1 to 24.' })
+  @Field(() => Int, { defaultValue: 6, description: 'Number of places, 1 to 24.' })
   @Min(1, { message: 'Ask for at least one place' })
   @Max(24, { message: 'Ask for at most 24 places' })
   limit: number = 6;
@@ -77,7 +77,7 @@ export class FeaturedPlacesArgs {
 
 @ArgsType()
 export class AutocompleteArgs {
-  @Field(() => String, { description: 'What has been typed so far; nothing is found for less than two letters.' })
+  @Field(() => String, { description: 'Text typed so far; less than two letters give no suggestions.' })
   @PlainText(200)
   text: string;
 }

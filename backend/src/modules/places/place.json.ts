@@ -15,21 +15,21 @@ const fields = {
   coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
   address: object({ fullAddress: Type.Optional(Type.String()) }),
   contactInfo: object({ phone: Type.Optional(Type.String()), website: Type.Optional(Type.String()) }),
-  priceRange: Type.Optional(Type.String({ description: '`Free`, or a currency sign once to three times.' })),
-  rating: object({ average: Type.Number({ description: 'Of the approved reviews; 0 where there are none.' }), count: Type.Integer() }),
+  priceRange: Type.Optional(Type.String({ description: '`Free`, or a currency sign repeated one to three times.' })),
+  rating: object({ average: Type.Number({ description: 'Mean rating of the approved reviews; 0 if there are none.' }), count: Type.Integer() }),
   featured: Type.Boolean(),
   status: choice(Object.values(PlaceStatus)),
-  images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
+  images: Type.Array(object({ url: ADDRESS }), { description: 'Photos of the place, or its generated illustration if it has none.' }),
   createdBy: Type.Optional(Creator),
 };
-/** A place as the REST API shows it to everyone: without the e-mail of whoever added it. */
+/** Public REST representation of a place, without the e-mail address of its creator. */
 export const PlaceJson = object(fields, 'Place');
-/** A place as the REST API shows it to admins. */
+/** REST representation of a place for admins. */
 export const AdminPlaceJson = object(
   { ...fields, version: VERSION, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) },
   'AdminPlace',
 );
-/** A page of places. */
+/** REST representation of a page of places. */
 export const PlacePageJson = object(
   { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) },
   'PlacePage',

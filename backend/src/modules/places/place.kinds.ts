@@ -1,4 +1,4 @@
-/** The categories that the guide has a look for: the same as in the client's `ui/category.ts`. */
+/** Categories that have an icon and a color in the client; the list must equal that of `ui/category.ts`. */
 export const KNOWN_KINDS = [
   'attraction',
   'bar',

@@ -5,7 +5,7 @@ import { Place } from './place.entity.js';
 import { visiblePlaces } from './place.query.js';
 import { PlaceImage } from './place-image.entity.js';
 
-/** Places that everyone may see by id, one statement for all that a request asks for; null for all others. */
+/** Loads public places by id with one statement per batch; `null` for all other ids. */
 export function createPublicPlaceLoader(manager: EntityManager): DataLoader<string, Place | null> {
   return new DataLoader(async (ids) => {
     const places = await visiblePlaces(manager).andWhere('place.id = ANY(:ids)', { ids }).getMany();
@@ -14,7 +14,7 @@ export function createPublicPlaceLoader(manager: EntityManager): DataLoader<stri
   });
 }
 
-/** Places by id together with their cities, whoever may see them; null for what does not exist. */
+/** Loads places by id with their cities, without a check of visibility; `null` for an unknown id. */
 export function createPlaceLoader(manager: EntityManager): DataLoader<string, Place | null> {
   return new DataLoader(async (ids) => {
     const places = await manager.find(Place, { where: { id: In([...ids]) }, relations: { city: true } });
@@ -23,13 +23,13 @@ export function createPlaceLoader(manager: EntityManager): DataLoader<string, Pl
   });
 }
 
-/** Where the pictures of places are. */
+/** The table of the pictures of places. */
 export const PLACE_PICTURES: PictureTable = { name: 'place_images', owner: 'place_id' };
 
-/** Where the drawing of a place is, which shows as long as it has no picture. */
+/** Returns the path of a place's illustration, which is shown if the place has no picture. */
 export const placeIllustration = (id: string): string => `/art/places/${id}.svg`;
 
-/** Pictures by place id, in their order, with the photos that some of them are: only approved ones. One statement for all places. */
+/** Loads the pictures of places in display order, with their uploaded photos, without unapproved ones. One statement per batch. */
 export function createPlaceImageLoader(manager: EntityManager): DataLoader<string, PlaceImage[]> {
   return new DataLoader(async (ids) => {
     const images = await manager
@@ -43,18 +43,18 @@ export function createPlaceImageLoader(manager: EntityManager): DataLoader<strin
   });
 }
 
-/** Puts a city's places in the order in which they represent it: the featured, then the best ranked. */
+/** Sorts places: featured ones first, then by ranking. */
 const inOrder = (query: SelectQueryBuilder<Place>): SelectQueryBuilder<Place> =>
   query.orderBy('place.featured', 'DESC').addOrderBy('place.ranking', 'DESC').addOrderBy('place.id', 'DESC');
 
-/** The public places of a city, in the order in which they represent it. @param cityId an expression for its id */
+/** Selects the public places of a city, featured ones first, then by ranking. @param cityId SQL expression of the city's id */
 export const representing = (manager: EntityManager, cityId: string): SelectQueryBuilder<Place> =>
   inOrder(visiblePlaces(manager)).andWhere(`place.city_id = ${cityId}`);
 
-/** The first public places of a city by its id, `limit` of each: the featured, then the best ranked. */
+/** Loads the first `limit` public places of cities: featured ones first, then by ranking. One statement per batch. */
 export function createFeaturedLoader(manager: EntityManager, limit: number): DataLoader<string, Place[]> {
   return new DataLoader(async (cityIds) => {
-    // Lateral, so that each city takes its first few from the index instead of numbering all that it has.
+    // LATERAL reads the first rows of each city from the index; a window function would read all its places.
     const first = representing(manager, 'wanted.city_id').select('place.id', 'id').limit(limit);
     const found = `SELECT first.id FROM unnest(CAST(:cityIds AS uuid[])) AS wanted (city_id) CROSS JOIN LATERAL (${first.getQuery()}) first`;
     const chosen = manager.createQueryBuilder(Place, 'place').innerJoin(`(${found})`, 'chosen', 'chosen.id = place.id', { cityIds: [...cityIds] });

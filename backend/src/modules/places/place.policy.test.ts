@@ -35,18 +35,18 @@ const INSIDERS = ['creator', ...KEEPERS];
 test.each([
   ['an active place of an active city', place(PlaceStatus.ACTIVE), open, EVERYONE],
   ['a pending place', place(PlaceStatus.PENDING), open, INSIDERS],
-  ['a refused place', place(PlaceStatus.INACTIVE), open, INSIDERS],
-  ['a pending place that nobody has suggested', place(PlaceStatus.PENDING, null), open, KEEPERS],
+  ['a rejected place', place(PlaceStatus.INACTIVE), open, INSIDERS],
+  ['a pending place without a creator', place(PlaceStatus.PENDING, null), open, KEEPERS],
   ['an active place of a hidden city', place(PlaceStatus.ACTIVE), shut, KEEPERS],
   ['a pending place of a hidden city', place(PlaceStatus.PENDING), shut, KEEPERS],
   ['a place of a deleted city', place(PlaceStatus.ACTIVE), gone, []],
   ['a deleted place', place(PlaceStatus.ACTIVE, 'creator', new Date()), open, []],
   ['a deleted suggestion', place(PlaceStatus.PENDING, 'creator', new Date()), open, []],
-])('%s is seen by whom it should', (_what, subject, city, expected) => {
+])('%s is visible to the right viewers', (_what, subject, city, expected) => {
   expect(who((viewer) => maySee(viewer, subject, city))).toEqual(expected);
 });
 
-test('whoever is signed in may contribute to a public place, and report it unless it is their own', () => {
+test('signed-in users can contribute to a public place, and report it unless it is their own', () => {
   const can = (right: 'suggestEdit' | 'addPhotos' | 'report' | 'moderate', status = PlaceStatus.ACTIVE, city: Parameters<typeof rightsOf>[2] = open) =>
     who((viewer) => rightsOf(viewer, place(status), city)[right]);
   for (const right of ['suggestEdit', 'addPhotos'] as const) expect(can(right)).toEqual(['other', ...INSIDERS]);
@@ -60,7 +60,7 @@ test('whoever is signed in may contribute to a public place, and report it unles
   expect(can('moderate', PlaceStatus.INACTIVE)).toEqual([]);
 });
 
-test('only whoever has made a suggestion and moderators are told where it stands', () => {
+test('only the author and moderators see the status of a suggestion', () => {
   const told = (viewer: Viewer | null, status: PlaceStatus, createdBy: string | null = 'creator') => moderationOf(viewer, place(status, createdBy));
   expect(who((viewer) => told(viewer, PlaceStatus.ACTIVE) !== null)).toEqual(INSIDERS);
   expect(who((viewer) => told(viewer, PlaceStatus.ACTIVE, null) !== null)).toEqual([]);

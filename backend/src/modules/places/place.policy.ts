@@ -10,22 +10,25 @@ type Home = Pick<City, 'status' | 'deletedAt'>;
 
 const isCreator = (viewer: Viewer | null, { createdBy }: Pick<Place, 'createdBy'>): boolean => viewer !== null && viewer.id === createdBy;
 
-/** Whether everyone sees a city. */
+/** Returns whether a city is public. */
 export const isOpen = ({ status, deletedAt }: Home): boolean => status === CityStatus.ACTIVE && !deletedAt;
 
-/** Whether everyone sees a place. */
+/** Returns whether a place is public. */
 const isPublic = (place: Standing, city: Home): boolean => place.status === PlaceStatus.ACTIVE && !place.deletedAt && isOpen(city);
 
-/** Whether somebody sees a place: suggestions are seen by whoever made them, and all that is not deleted by moderators. */
+/**
+ * Returns whether a viewer can see a place.
+ * Moderators see every place that is not deleted. Creators see their own places, also pending ones, if the city is public.
+ */
 export function maySee(viewer: Viewer | null, place: Standing, city: Home): boolean {
   if (place.deletedAt || city.deletedAt) return false;
   return isPublic(place, city) || allows('moderator', viewer) || (isOpen(city) && isCreator(viewer, place));
 }
 
-/** The place that was found, its city with it, where somebody sees it. */
+/** Returns the place if the viewer can see it, else `null`. Its city must be loaded. */
 export const seenBy = (viewer: Viewer | null, place: Place | null): Place | null => (place && maySee(viewer, place, place.city) ? place : null);
 
-/** What somebody may do with a place that they see. */
+/** Returns the rights of a viewer on a place that the viewer can see. */
 export function rightsOf(viewer: Viewer | null, place: Standing & Pick<Place, 'id'>, city: Home | null): PlaceRights {
   const placeIsPublic = city !== null && isPublic(place, city);
   const mayContribute = viewer !== null && placeIsPublic;
@@ -46,7 +49,7 @@ const MODERATION: Record<PlaceStatus, ModerationStatus> = {
   [PlaceStatus.INACTIVE]: ModerationStatus.REJECTED,
 };
 
-/** Where a suggestion stands, as far as somebody is told; null for a place that nobody has suggested. */
+/** Returns the status of a suggestion for its creator and moderators; `null` for other viewers and for places without a creator. */
 export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'rejectionReason' | 'version'>): Moderation | null {
   if (!place.createdBy || !(isCreator(viewer, place) || allows('moderator', viewer))) return null;
   return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false, version: place.version };

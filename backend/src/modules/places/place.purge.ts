@@ -2,15 +2,19 @@ import type { DataSource } from 'typeorm';
 import { inBatches, KEPT } from '../../core/db/batches.js';
 import { abandonPhotos } from '../photos/index.js';
 
+/** Places per transaction. */
 const AT_ONCE = 50;
 
-/** SQL for the ids of the places that were deleted long ago, by themselves or with their cities. */
+/** SQL for the ids of places that were deleted longer ago than the retention period, or whose cities were. */
 export const GONE_PLACES = `SELECT p.id FROM places p JOIN cities c ON c.id = p.city_id WHERE p.deleted_at < now() - ${KEPT} OR c.deleted_at < now() - ${KEPT}`;
 
-/** Reviews stand further right; until they are gone, another process may still be throwing them away. */
+/** Places that still have reviews are skipped; a later run deletes them, after the module `reviews` has deleted the reviews. */
 const HAS_REVIEWS = 'EXISTS (SELECT 1 FROM reviews r WHERE r.place_id = p.id)';
 
-/** Throws away places that were deleted long ago and have no reviews any more, with what else hangs on them. @returns how many */
+/**
+ * Deletes the rows of places that were marked as deleted longer than the retention period ago and have no reviews left.
+ * @returns the number of deleted places
+ */
 export function purgePlaces(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const rows = await manager.query<{ id: string }[]>(

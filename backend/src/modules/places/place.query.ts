@@ -6,20 +6,20 @@ import { Place, PlaceStatus } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { KNOWN_KINDS } from './place.kinds.js';
 
-/** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
+/** Returns the FROM clause of a counter table, restricted to public cities, so that totals leave out places of hidden cities. */
 const countsOf = (table: string): string =>
   `FROM ${table} counts JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
 
-/** As many as a drop-down list can sensibly hold. */
+/** Maximum number of cities in a drop-down list. */
 const MAX_CITIES = 1000;
 
-/** SQL for the categories that have a public place, with how many, in alphabetical order. */
+/** SQL for the categories that have a public place, with the number of places, in alphabetical order. */
 export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${countsOf('place_counts')} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
 
-/** SQL for the names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
+/** SQL for the categories allowed for a new place, in alphabetical order: the known ones and those of public places. */
 export const KINDS = `SELECT name AS value FROM (SELECT name FROM unnest('{${KNOWN_KINDS.join()}}'::text[]) name UNION SELECT name FROM (${CATEGORIES}) used) kinds ORDER BY name COLLATE "C"`;
 
-/** The visible cities that have a visible place, by name. */
+/** Selects the public cities that have a public place, by name. */
 export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<City> =>
   manager
     .createQueryBuilder(City, 'city')
@@ -28,12 +28,12 @@ export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<Cit
     .addOrderBy('city.id')
     .limit(MAX_CITIES);
 
-/** Which places the counters count. */
+/** The criteria that the counters support. */
 type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'minRating'>;
 
 /**
- * SQL for how many visible places there are; of a city, a category and a lowest rating only if given.
- * @param parameter takes up a value and gives what stands for it
+ * Returns SQL for the number of public places, optionally of a city, of a category and with a minimum rating.
+ * @param parameter binds a value and returns its placeholder
  */
 export function placeCount({ city, category, minRating }: Counted, parameter: (value: string | number) => string): string {
   if (!city && !category && !minRating) return "SELECT n::integer FROM totals WHERE name = 'places'";
@@ -42,32 +42,32 @@ export function placeCount({ city, category, minRating }: Counted, parameter: (v
   return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category || !minRating ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }
 
-/** Ratings that are counted; the REST API takes others, too. */
+/** Minimum ratings that the counters support; the REST API also accepts fractions. */
 const COUNTED_RATINGS = [1, 2, 3, 4, 5];
 
-/** Whether the counters tell how many places meet the criteria. */
+/** Returns whether the counters have the number of places that meet the criteria. */
 export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean =>
   !search && !pincode && !bounds && (!minRating || COUNTED_RATINGS.includes(minRating));
 
-/** Places that are active and not deleted, whatever their city. */
+/** Selects places that are active and not deleted, of any city. */
 const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
   manager.createQueryBuilder(Place, 'place').where(`place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL`);
 
-/** A place everyone may see: active, in an active city, neither deleted. */
+/** Selects the public places: active, in an active city, neither of them deleted. */
 export const visiblePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
   activePlaces(manager).innerJoin(City, 'city', 'city.id = place.city_id').andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
 
-/** The same places, for whoever looks at many at once: the hidden cities are few, and looked up once. */
+/** Selects the same places for queries over many rows: the few hidden cities are looked up once instead of joining each place. */
 const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
   activePlaces(manager).andWhere(`place.city_id NOT IN (SELECT id FROM cities WHERE status <> '${CityStatus.ACTIVE}' OR deleted_at IS NOT NULL)`);
 
-/** A filter with its texts in the form in which the tables hold them; blank texts are gone. */
+/** A filter with normalized texts; blank texts are undefined. */
 export interface PlaceCriteria extends PlaceFilter {
-  /** What `searchPlaces` has found by them, best first, where they hold a search: no other places match. */
+  /** Ids that `searchPlaces` has found for `search`, the best first; no other places match. */
   found?: readonly string[];
 }
 
-/** Brings a filter into the form in which the tables hold its texts; null where nothing can match. */
+/** Normalizes the texts of a filter like the columns. Returns `null` if no place can match. */
 export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   const { search, category, city, pincode, ...rest } = filter;
   if (city && !isId(city)) return null;
@@ -80,13 +80,18 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   };
 }
 
-/** What is done with places that match: they are counted or put on a map, all of them, or listed; inside a rectangle, few or many, which the planner cannot tell. */
+/**
+ * Purpose of a query of places, which decides how it is written:
+ * - `all`: counts all matching places, or draws them on a map
+ * - `listed`: reads a page of a list
+ * - `few`, `many`: reads a page of the places inside a rectangle, of which there are few or many; the planner cannot estimate that
+ */
 export type Look = 'all' | 'listed' | 'few' | 'many';
 
 /**
- * The visible places that meet the criteria, in no order yet.
- * @param look few inside the bounds are looked up first and put in order afterwards, many are met soon by going through the whole list in
- * order: the planner would do neither
+ * Selects the public places that meet the criteria, unsorted.
+ * @param look `few` finds the places inside the bounds first and sorts them afterwards. `many` reads the sorted list and checks the bounds
+ * of each row. The planner would choose neither.
  */
 export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
   const { found, category, city, pincode, minRating, bounds } = criteria;
@@ -99,7 +104,7 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {
     const { condition, parameters } = inside(bounds, look === 'many');
-    // All of it stands in the index of positions.
+    // The index on positions contains all these columns.
     const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${condition}${told && ` AND ${told}`}`;
     if (look === 'few') query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
     else query.andWhere(condition, parameters);
@@ -108,8 +113,8 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
 }
 
 /**
- * Whether a place is inside. A rectangle whose west lies east of its east crosses the date line: it is the two on either side.
- * @param isChecked as a function, which no index can answer, in place of an operator
+ * Returns the SQL condition that a place is inside a rectangle. If west is greater than east, the rectangle crosses the date line.
+ * @param isChecked uses a function instead of the operator, so that the planner cannot use an index
  */
 export function inside({ southWest, northEast }: BoundsInput, isChecked = false): { condition: string; parameters: Record<string, number> } {
   const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
@@ -122,7 +127,7 @@ export function inside({ southWest, northEast }: BoundsInput, isChecked = false)
   return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }
 
-/** Puts the list in order; ties are broken by id so that pages never overlap. */
+/** Sorts the list. Ties are broken by id, so pages never overlap. */
 export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { found, near }: PlaceCriteria): SelectQueryBuilder<Place> {
   if (sort === PlaceSort.NEAREST && near) {
     query.orderBy('map_point(place.longitude, place.latitude) <-> map_point(:nearLongitude, :nearLatitude)');

@@ -41,7 +41,7 @@ const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds 
   bounds && bounds.southWest.longitude <= bounds.northEast.longitude,
 ];
 
-/** The arguments of the list; what the service refuses, or finds nothing for, it answers itself. */
+/** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
 function listingOf(args: Record<string, unknown>): Listing {
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
   const sort = args.sort as PlaceSort;
@@ -50,12 +50,12 @@ function listingOf(args: Record<string, unknown>): Listing {
   return { criteria, sort };
 }
 
-/** How places are read where everyone sees them. */
+/** Compiled fields of the public queries for places. */
 export function placeReads(manager: EntityManager): Reads {
   const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
-  // Which way to look depends on how many there are; the other part is not run.
+  // The total decides which of the two statements returns rows; PostgreSQL does not run the other one.
   const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
   const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
   const found = keptByShape(
@@ -109,13 +109,13 @@ export function placeReads(manager: EntityManager): Reads {
 
 const NO_RIGHTS = rightsOf(null, { id: '', status: PlaceStatus.ACTIVE, createdBy: null, deletedAt: null }, null);
 
-/** What `openingTimes` takes of a place; nothing where its hours are not known. */
+/** Returns SQL for the argument of `openingTimes`; NULL if the place has no opening hours. */
 const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.opening_hours AS text, city.time_zone AS "timeZone", city.country,
     coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
   FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
 
-/** What `sourceOf` takes of a place; nothing where nobody is to be named. */
+/** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */
 const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
   WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;

@@ -31,7 +31,7 @@ const names = async (filter?: object | null, sort?: string) => (await list({ fil
 const one = (id: string) => server.graphql<{ place: object | null }>('query ($id: ID!) { place(id: $id) { id name } }', { id });
 
 describe('the list of places', () => {
-  test('a visitor sees nothing in an empty guide, on one page', async () => {
+  test('a visitor of a site without places gets one empty page', async () => {
     expect(await list()).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   });
 
@@ -66,7 +66,7 @@ describe('the list of places', () => {
     },
   );
 
-  test('a visitor who searches reads every match once over all pages, however equal they are', async () => {
+  test('a search lists every match once over all pages, also if all sort keys are equal', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const made = [];
     for (let i = 0; i < 12; i++) made.push((await place({ cityId, name: 'Temple' })).id);
@@ -82,7 +82,7 @@ describe('the list of places', () => {
     },
   );
 
-  test('a visitor may leave everything out, or say null', async () => {
+  test('accepts omitted arguments and null', async () => {
     await place();
     for (const variables of [
       {},
@@ -115,17 +115,17 @@ describe('the sorts', () => {
     ['NEWEST', undefined, ['Fresh', 'Famous', 'Twin', 'Beloved']],
     ['NEAREST', near, ['Fresh', 'Beloved', 'Famous', 'Twin']],
     ['RATING', near, ['Fresh', 'Beloved', 'Twin', 'Famous']],
-  ])('a visitor who sorts by %s sees the places in that order', async (sort, filter, expected) => {
+  ])('sorts by %s', async (sort, filter, expected) => {
     expect(await names(filter, sort)).toEqual(expected);
   });
 
-  test('a visitor who sorts by distance sees as many places as the list says, those of unknown location last', async () => {
+  test('sorts by distance with places without coordinates last, and the total includes them', async () => {
     const { items, total } = await list({ filter: near, sort: 'NEAREST' });
     expect(items).toHaveLength(total);
     expect(items.at(-1)?.name).toBe('Twin');
   });
 
-  test('a visitor in the north, where a degree east is short, sees first what is nearer on the ground', async () => {
+  test('sorts by distance on the ground, also in the north, where a degree of longitude is short', async () => {
     const { id: cityId } = await buildCity(server.dataSource, { name: 'Helsinki' });
     await place({ cityId, name: 'Ninety kilometres north', latitude: 60.8, longitude: 25 });
     await place({ cityId, name: 'Fifty-five kilometres east', latitude: 60, longitude: 26 });
@@ -133,7 +133,7 @@ describe('the sorts', () => {
     expect(await names(filter, 'NEAREST')).toEqual(['Fifty-five kilometres east', 'Ninety kilometres north']);
   });
 
-  test('a visitor who sorts by distance must say from where', async () => {
+  test('rejects the sort by distance without a point', async () => {
     const { body } = await server.graphql(LIST, { sort: 'NEAREST' });
     expect(body.errors?.[0]).toMatchObject({
       message: 'Sorting by distance needs a point to measure from',
@@ -146,7 +146,7 @@ describe('the sorts', () => {
     { latitude: -91, longitude: 0 },
     { latitude: 0, longitude: 181 },
     { latitude: 0, longitude: -180.5 },
-  ])('a visitor who measures from %j learns that there is no such point', async (point) => {
+  ])('rejects the invalid point %j', async (point) => {
     for (const filter of [{ near: point }, { bounds: { southWest: point, northEast: { latitude: 0, longitude: 0 } } }]) {
       const { body } = await server.graphql(LIST, { filter });
       expect(body.errors?.[0]).toMatchObject({
@@ -259,12 +259,12 @@ describe('the filters', () => {
     [{ search: 'café', minRating: 3, pincode: '411004', ...box(18, 73, 19, 74) }, ['Café Goodluck']],
     [{ city: 'not-an-id' }, []],
     [{ city: '01900000-0000-7000-8000-000000000000' }, []],
-  ])('a visitor who filters by %j finds %j', async (filter, expected) => {
+  ])('the filter %j finds %j', async (filter, expected) => {
     expect(await names(filter)).toEqual(expected);
     expect((await list({ filter })).total).toBe(expected.length);
   });
 
-  test('a visitor who filters by city finds its places only, together with the other filters too', async () => {
+  test('the filter by city finds only its places, also in combination with other filters', async () => {
     expect(await names({ city: pune })).toEqual(ALL.slice(0, 3));
     expect(await names({ city: pune.toUpperCase() })).toEqual(ALL.slice(0, 3));
     expect(await names({ city: pune, category: 'cafe' })).toEqual(['Café Goodluck', 'Vohuman']);
@@ -273,19 +273,19 @@ describe('the filters', () => {
     expect((await list({ filter: { city: pune, category: 'cafe' } })).total).toBe(2);
   });
 
-  test('a visitor who misspells a word finds the same whether or not a hidden place bears it', async () => {
+  test('a misspelled word finds the same, whether or not a hidden place has it in its name', async () => {
     expect(await names({ search: 'vohumann' })).toEqual(['Vohuman']);
     await place({ cityId: pune, name: 'Vohumann', status: PlaceStatus.PENDING });
     await place({ cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id, name: 'Vohumann' });
     expect(await names({ search: 'vohumann' })).toEqual(['Vohuman']);
   });
 
-  test('a visitor finds a place whose name matches better before one that only stands in a matching street', async () => {
+  test('a match in the name comes before a match in the address', async () => {
     await place({ cityId: pune, name: 'Tea House', fullAddress: 'Vohuman Lane', ranking: 100 });
     expect(await names({ search: 'vohuman' })).toEqual(['Vohuman', 'Tea House']);
   });
 
-  test('a visitor finds places by the new name of a city, by their new city and by their new name', async () => {
+  test('finds places by the new name of their city, by their new city and by their new name', async () => {
     const moved = await place({ cityId: pune, name: 'Wanderer' });
     await server.dataSource.query(`UPDATE cities SET name = 'Poona' WHERE id = $1`, [pune]);
     expect(await names({ search: 'poona wanderer' })).toEqual(['Wanderer']);
@@ -295,7 +295,7 @@ describe('the filters', () => {
     expect(await names({ search: 'wanderer' })).toEqual([]);
   });
 
-  test('a visitor who draws a rectangle across the date line finds what lies in it', async () => {
+  test('finds the places inside a rectangle across the date line', async () => {
     const fiji = (await buildCity(server.dataSource, { name: 'Suva', country: 'Fiji' })).id;
     await place({ cityId: fiji, name: 'West of the line', latitude: -17, longitude: 179.5, ranking: 2 });
     await place({ cityId: fiji, name: 'East of the line', latitude: -17, longitude: -179.5, ranking: 1 });
@@ -311,19 +311,19 @@ describe('the filters', () => {
     ['category', '\ud800'],
     ['pincode', 'a\0'],
     ['city', '\0'],
-  ])('a visitor whose %s is not usable learns so', async (field, value) => {
+  ])('rejects an unusable %s', async (field, value) => {
     const { body } = await server.graphql(LIST, { filter: { [field]: value } });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } });
   });
 
-  test.each([0, 6, -1, 2_147_483_647])('a visitor who wants at least %d stars learns the limits', async (minRating) => {
+  test.each([0, 6, -1, 2_147_483_647])('rejects the minimum rating %d', async (minRating) => {
     const { body } = await server.graphql(LIST, { filter: { minRating } });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { minRating: expect.stringMatching(/^A minimum rating/) as string } });
   });
 });
 
 describe('one place', () => {
-  test('a visitor reads everything about it', async () => {
+  test('a visitor reads all fields of a place', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { id } = await place({
       cityId,
@@ -368,7 +368,7 @@ describe('one place', () => {
     });
   });
 
-  test('a visitor reads null for what is not known', async () => {
+  test('a visitor reads null for unknown values', async () => {
     const { id } = await place({ latitude: null, longitude: null, fullAddress: null, pincode: null });
     const query = 'query ($id: ID!) { place(id: $id) { fullAddress pincode phone website priceRange openingHours coordinates { latitude } isSample } }';
     expect((await server.graphql(query, { id })).body.data).toEqual({
@@ -376,7 +376,7 @@ describe('one place', () => {
     });
   });
 
-  test('a visitor sees its photos in their order', async () => {
+  test('a visitor sees the photos of a place in order', async () => {
     const { id } = await place();
     await buildPlaceImage(server.dataSource, { placeId: id, url: '/uploads/2.webp', position: 2 });
     await buildPlaceImage(server.dataSource, { placeId: id, url: '/uploads/1.webp', position: 1 });
@@ -391,7 +391,7 @@ describe('one place', () => {
     });
   });
 
-  test('a visitor cannot tell a hidden place from one that never was', async () => {
+  test('answers the same for a hidden place as for an unknown one', async () => {
     const hidden = [
       await place({ status: PlaceStatus.PENDING }),
       await place({ status: PlaceStatus.INACTIVE }),
@@ -414,7 +414,7 @@ describe('one place', () => {
     }
   });
 
-  test('a visitor sees nothing of who added it', async () => {
+  test('does not show the creator of a place to visitors', async () => {
     const creator = await buildUser(server.dataSource);
     const { id } = await place({ createdBy: creator.id, source: 'overture' });
     const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { createdBy { name email } revision { source } } }', { id });
@@ -426,7 +426,7 @@ describe('one place', () => {
 });
 
 describe('categories, place cities and counters', () => {
-  /** What the counters say, and what counting says. */
+  /** Returns the totals by the counters and by counting rows. */
   async function counts() {
     const { body } = await server.graphql<{
       placeCategories: object[];
@@ -449,7 +449,7 @@ describe('categories, place cities and counters', () => {
     return { total: n, categories: perCategory.map(({ name }) => name) };
   }
 
-  test('a visitor sees counts that stay true through every change of a place', async () => {
+  test('counts stay correct after every change of a place', async () => {
     const { dataSource } = server;
     const { id: pune } = await buildCity(dataSource);
     const { id: goa } = await buildCity(dataSource, { name: 'Goa' });
@@ -479,7 +479,7 @@ describe('categories, place cities and counters', () => {
     expect(await counts()).toEqual({ total: 1, categories: ['beach'] });
   });
 
-  test('a visitor sees the counts of a hidden city go and come back', async () => {
+  test('counts leave out a hidden city until it is shown again', async () => {
     const city = await buildCity(server.dataSource);
     await place({ cityId: city.id, category: 'zoo' });
     await place({ category: 'park' });
@@ -494,7 +494,7 @@ describe('categories, place cities and counters', () => {
     }
   });
 
-  test('a visitor sees the counts of an import, and of many changes at once', async () => {
+  test('counts are correct after an import and after bulk changes', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     for (let i = 0; i < 6; i++) await place({ cityId, category: i % 2 ? 'park' : 'zoo' });
     await server.dataSource.query(`UPDATE places SET status = 'inactive' WHERE category = 'zoo'`);
@@ -503,14 +503,14 @@ describe('categories, place cities and counters', () => {
     expect(await counts()).toEqual({ total: 6, categories: ['bar'] });
   });
 
-  test('a visitor sees the counts stay true when many people change places at the same time', async () => {
+  test('counts stay correct with concurrent changes of places', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const rows = await Promise.all(Array.from({ length: 12 }, () => place({ cityId, status: PlaceStatus.PENDING })));
     await Promise.all(rows.map((row) => change(server.dataSource, row, { status: PlaceStatus.ACTIVE })));
     expect((await counts()).total).toBe(12);
   });
 
-  test('a visitor sees the cities that have a place by name', async () => {
+  test('lists the cities that have a place by name', async () => {
     for (const name of ['Pune', 'Évora', 'Agra', 'Goa']) await place({ cityId: (await buildCity(server.dataSource, { name })).id });
     await buildCity(server.dataSource, { name: 'Empty' });
     expect((await server.graphql('{ placeCities { name } }')).body.data).toEqual({
@@ -526,7 +526,7 @@ describe('the featured places of a city', () => {
     return body.data.city.featuredPlaces.map(({ name }) => name);
   };
 
-  test('a visitor sees the featured ones, then the best ranked, six in all', async () => {
+  test('are featured ones first, then the best ranked, six in all', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     for (let i = 1; i <= 6; i++) await place({ cityId, name: `Rank ${i}`, ranking: i });
     await place({ cityId, name: 'Featured', featured: true });
@@ -537,11 +537,11 @@ describe('the featured places of a city', () => {
     expect(await featured(cityId, 1)).toEqual(['Featured']);
   });
 
-  test('a visitor sees none in a city without places', async () => {
+  test('are none in a city without places', async () => {
     expect(await featured((await buildCity(server.dataSource)).id)).toEqual([]);
   });
 
-  test.each([0, 25, -1])('a visitor who asks for %d learns the limits', async (limit) => {
+  test.each([0, 25, -1])('rejects the limit %d', async (limit) => {
     const { id } = await buildCity(server.dataSource);
     const { body } = await server.graphql('query ($id: ID!, $limit: Int!) { city(id: $id) { featuredPlaces(limit: $limit) { id } } }', { id, limit });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { limit: expect.any(String) as string } });
@@ -556,7 +556,7 @@ test.each([
   'cities { items { featuredPlaces(limit: 3) { name images { url } } } }',
   'placeCities { id images { url } }',
   'placeCategories { name }',
-])('the server sends as many statements for twenty rows as for two: %s', async (selection) => {
+])('runs as many statements for 20 rows as for 2: %s', async (selection) => {
   const { dataSource } = server;
   const count = async () => {
     const statements = await statementsOf(dataSource, async () => {

@@ -16,12 +16,12 @@ import { PlaceRights } from './place-rights.type.js';
 import type { PlacesPage } from './place.service.js';
 import type { PlaceModule } from './index.js';
 
-@ObjectType({ description: 'A kind of place that the guide has.' })
+@ObjectType({ description: 'Category of places.' })
 class PlaceCategory {
-  @Field(() => String, { description: 'One word in lower case: `restaurant`, `museum`, …' })
+  @Field(() => String, { description: 'Name, one word in lower case: `restaurant`, `museum`, …' })
   name: string;
 
-  @Field(() => Int, { description: 'How many public places are of it.' })
+  @Field(() => Int, { description: 'Number of public places of the category.' })
   placesCount: number;
 }
 
@@ -30,80 +30,80 @@ export class PlaceResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('public')
-  @Query(() => PlacePage, { description: 'The places of the guide. A search finds at most 1,000: such a total stands for more.' })
+  @Query(() => PlacePage, { description: 'Public places. A search finds at most 1,000 places: a total of 1,000 can stand for more.' })
   places(
-    @Arg('filter', () => PlaceFilter, { nullable: true, description: 'Narrows the list.' }) filter?: PlaceFilter,
+    @Arg('filter', () => PlaceFilter, { nullable: true, description: 'Filter of the list.' }) filter?: PlaceFilter,
     @Arg('sort', () => PlaceSort, { defaultValue: PlaceSort.RECOMMENDED, description: 'Order of the list.' }) sort?: PlaceSort,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<PlacesPage> {
     return this.services.places.list(filter ?? new PlaceFilter(), sort ?? PlaceSort.RECOMMENDED, page ?? new PageInput());
   }
 
   @Access('public')
-  @Query(() => Place, { nullable: true, description: 'One place; NOT_FOUND where there is none.' })
-  place(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string, @Ctx() { viewer }: RequestScope): Promise<Place> {
+  @Query(() => Place, { nullable: true, description: 'One place that the viewer can see; NOT_FOUND if there is none with this id.' })
+  place(@Arg('id', () => ID, { description: 'Id of the place.' }) id: string, @Ctx() { viewer }: RequestScope): Promise<Place> {
     return this.services.places.seenBy(viewer, id);
   }
 
   @Access('public')
-  @Query(() => [PlaceCategory], { description: 'The categories that have a place, in alphabetical order.' })
+  @Query(() => [PlaceCategory], { description: 'Categories that have a public place, in alphabetical order.' })
   placeCategories(): Promise<PlaceCategory[]> {
     return this.services.places.categories();
   }
 
   @Access('public')
-  @Query(() => [City], { description: 'The cities that have a place, in alphabetical order; at most 1,000.' })
+  @Query(() => [City], { description: 'Public cities that have a public place, in alphabetical order; at most 1,000.' })
   placeCities(): Promise<City[]> {
     return this.services.places.cities();
   }
 
   @Access('public')
-  @Query(() => [String], { description: 'The categories that a suggested place can be of, in alphabetical order.' })
+  @Query(() => [String], { description: 'Categories allowed for a suggested place, in alphabetical order.' })
   placeKinds(): Promise<string[]> {
     return this.services.places.kinds();
   }
 
-  @FieldResolver(() => City, { nullable: true, description: 'The city it is in.' })
+  @FieldResolver(() => City, { nullable: true, description: 'City of the place.' })
   city(@Root() place: Place): Promise<City | null> {
     return this.services.cityById.load(place.cityId);
   }
 
-  @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is, if known.' })
+  @FieldResolver(() => Coordinates, { nullable: true, description: 'Coordinates, if known.' })
   coordinates(@Root() { latitude, longitude }: Place): Coordinates | null {
     return latitude === null || longitude === null ? null : { latitude, longitude };
   }
 
-  @FieldResolver(() => Rating, { description: 'What its reviews say together.' })
+  @FieldResolver(() => Rating, { description: 'Aggregate rating of its approved reviews.' })
   rating(@Root() place: Place): Rating {
     return { average: place.ratingAverage, count: place.ratingCount };
   }
 
-  @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
+  @FieldResolver(() => [Image], { description: 'Photos in display order. If there are none, one generated illustration.' })
   async images(@Root() place: Place): Promise<Image[]> {
     return imagesOf(await this.services.placeImages.load(place.id), placeIllustration(place.id), place.name);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the place is invented, for trying CityPins out.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the place belongs to the fictitious sample data.' })
   isSample(@Root() place: Place): boolean {
     return place.source === 'sample';
   }
 
-  @FieldResolver(() => DataSource, { nullable: true, description: 'Where its data come from; null where people of this guide have written them.' })
+  @FieldResolver(() => DataSource, { nullable: true, description: 'Source of the data; null if the place was written on this site.' })
   source(@Root() place: Place): DataSource | null {
     return sourceOf(place);
   }
 
-  @FieldResolver(() => Moderation, { nullable: true, description: 'Where the suggestion stands; only for whoever made it and moderators.' })
+  @FieldResolver(() => Moderation, { nullable: true, description: 'Status of the suggestion, for its author and moderators only; null for everyone else.' })
   moderation(@Root() place: Place, @Ctx() { viewer }: RequestScope): Moderation | null {
     return moderationOf(viewer, place);
   }
 
-  @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })
+  @FieldResolver(() => Revision, { nullable: true, description: 'Version and history data for admins; null for everyone else.' })
   revision(@Root() place: Place, @Ctx() { viewer }: RequestScope): Revision | null {
     return revisionOf(viewer, place);
   }
 
-  @FieldResolver(() => PlaceRights, { description: 'What the viewer may do with it.' })
+  @FieldResolver(() => PlaceRights, { description: 'Rights of the viewer on the place.' })
   async viewerCan(@Root() place: Place, @Ctx() { viewer }: RequestScope): Promise<PlaceRights> {
     return rightsOf(viewer, place, await this.services.cityById.load(place.cityId));
   }

@@ -19,14 +19,14 @@ const place = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, 
 const list = async (query = '') => (await server.rest<Places>(`/api/places${query}`)).body;
 const names = async (query = '') => (await list(query)).places.map(({ name }) => name);
 
-/** Every key of a JSON value, with its path. */
+/** Returns every key of a JSON value with its path. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [`${path}${key}`, ...pathsOf(inner, `${path}${key}.`)]);
 }
 
 describe('GET /api/places', () => {
-  test('a client gets exactly the agreed keys, with the name and nothing else of who added the place', async () => {
+  test('returns exactly the documented keys, with only the name of the creator', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { id: createdBy } = await buildUser(server.dataSource, { name: 'Ravi', email: 'ravi@example.org' });
     const { id } = await place({
@@ -67,7 +67,7 @@ describe('GET /api/places', () => {
     });
   });
 
-  test('a client gets no key for what is not known, but the groups stay', async () => {
+  test('omits keys of unknown values but keeps their groups', async () => {
     await place({ latitude: null, longitude: null, fullAddress: null, pincode: null });
     const [only] = (await list()).places;
     expect(pathsOf(only)).toEqual([
@@ -93,23 +93,23 @@ describe('GET /api/places', () => {
     expect(only).toMatchObject({ address: {}, contactInfo: {}, rating: { average: 0, count: 0 } });
   });
 
-  test('a client gets no creator where the account is gone', async () => {
+  test('returns no creator if the account is gone', async () => {
     const { id: createdBy } = await buildUser(server.dataSource, { deletedAt: new Date() });
     await place({ createdBy });
     expect((await list()).places[0]).not.toHaveProperty('createdBy');
   });
 
-  test('a client gets photos as addresses only', async () => {
+  test('returns photos with their address only', async () => {
     const { id } = await place();
     await buildPlaceImage(server.dataSource, { placeId: id, url: '/uploads/a.webp', credit: 'Ana Lima' });
     expect((await list()).places).toEqual([expect.objectContaining({ images: [{ url: '/uploads/a.webp' }] })]);
   });
 
-  test('a client gets an empty page from an empty guide', async () => {
+  test('returns an empty page if there are no places', async () => {
     expect(await list()).toEqual({ places: [], total: 0, pagination: { current: 1, pages: 1 } });
   });
 
-  test('a client gets no pending, inactive or deleted place and none of a hidden city', async () => {
+  test('returns no pending, inactive or deleted place and none of a hidden city', async () => {
     await place({ status: PlaceStatus.PENDING });
     await place({ status: PlaceStatus.INACTIVE });
     await place({ deletedAt: new Date() });
@@ -188,17 +188,17 @@ describe('the query of GET /api/places', () => {
     ['?city=unknown', []],
     ['?search=&category=&city=&pincode=&minRating=&bbox=&near=&sort=&page=&limit=', ['Alpha', 'Beta', 'Gamma']],
     ['?category=bar&minRating=1&sort=newest', ['Beta']],
-  ])('a client that asks with %s gets %j', async (query, expected) => {
+  ])('returns for %s the places %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('a client that asks for the places of one city gets those', async () => {
+  test('returns the places of one city', async () => {
     const { id: cityId } = await buildCity(server.dataSource, { name: 'Goa' });
     await place({ cityId, name: 'Delta' });
     expect(await list(`?city=${cityId}`)).toMatchObject({ places: [{ name: 'Delta' }], total: 1 });
   });
 
-  test('a client walks through all pages and reads every place once', async () => {
+  test('returns every place once over all pages', async () => {
     const pages = [await list('?limit=2'), await list('?limit=2&page=2'), await list('?limit=2&page=3')];
     expect(pages.map(({ pagination, total }) => [pagination.current, pagination.pages, total])).toEqual([
       [1, 2, 3],
@@ -225,14 +225,14 @@ describe('the query of GET /api/places', () => {
     ['search=a&search=b', 'search', 'search may be given once'],
     [`pincode=${'1'.repeat(201)}`, 'pincode', 'pincode must be at most 200 characters'],
     ['category=%00', 'category', 'category contains characters that cannot be used'],
-  ])('a client that asks with %s learns what is wrong', async (query, field, message) => {
+  ])('rejects %s and names the wrong parameter', async (query, field, message) => {
     const { status, body } = await server.rest<ErrorBody>(`/api/places?${query}`);
     expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', requestId: expect.any(String) as string, fields: { [field]: message } }]);
   });
 });
 
 describe('GET /api/places/categories and /api/places/cities', () => {
-  test('a client gets the categories as sorted strings and the cities as cities', async () => {
+  test('returns categories as sorted strings and cities as objects', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await buildCity(server.dataSource, { name: 'Empty' });
     for (const category of ['zoo', 'bar', 'zoo']) await place({ cityId, category });
@@ -242,13 +242,13 @@ describe('GET /api/places/categories and /api/places/cities', () => {
 });
 
 describe('GET /api/places/{id}', () => {
-  test('a client gets the place as the list shows it', async () => {
+  test('returns the place in the same form as the list', async () => {
     const { id } = await place();
     const { status, body } = await server.rest(`/api/places/${id}`);
     expect([status, body]).toEqual([200, (await list()).places[0]]);
   });
 
-  test('a client cannot tell a hidden place, or its reviews, from one that never was', async () => {
+  test('answers the same for a hidden place and its reviews as for an unknown one', async () => {
     const hidden = [
       await place({ status: PlaceStatus.PENDING }),
       await place({ status: PlaceStatus.INACTIVE }),
@@ -266,7 +266,7 @@ describe('GET /api/places/{id}', () => {
 });
 
 describe('GET /api/cities/{id}/places', () => {
-  test('a client gets the featured places of the city, then its best ranked', async () => {
+  test('returns the featured places of the city, then the best ranked', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await place({ cityId, name: 'Good', ranking: 2 });
     await place({ cityId, name: 'Better', ranking: 3 });
@@ -281,7 +281,7 @@ describe('GET /api/cities/{id}/places', () => {
     expect((await server.rest(`/api/cities/${cityId}/places?limit=six`)).status).toBe(400);
   });
 
-  test('a client gets an empty list of a city without places', async () => {
+  test('returns an empty list for a city without places', async () => {
     const { id } = await buildCity(server.dataSource);
     expect((await server.rest(`/api/cities/${id}/places`)).body).toEqual({ places: [] });
   });
@@ -301,7 +301,7 @@ test.each(['/api/places', '/api/places?search=shaniwar', '/api/places/cities', '
   },
 );
 
-test('a client finds no e-mail, provider or source in any public answer', async () => {
+test('no public response has an e-mail address, provider or source', async () => {
   const { id: createdBy } = await buildUser(server.dataSource, { email: 'secret@example.org', passwordHash: '$argon2id$x' });
   const { id, cityId } = await place({ createdBy, source: 'sample', sourceId: '1' });
   for (const path of ['places', `places/${id}`, `places/${id}/reviews`, 'places/cities', `cities/${cityId}`, `cities/${cityId}/places`, 'cities', 'stats']) {

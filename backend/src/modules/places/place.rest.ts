@@ -9,16 +9,16 @@ import { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
 import type { PlaceModule } from './index.js';
 
 const FILTER = {
-  search: param.text('Words of the name, category, city or address; case, accents and small typing errors are forgiven.'),
-  category: param.text('Exact category; upper case is forgiven.'),
-  city: param.text('Identifier of the city.'),
-  pincode: param.text('Exact postal code; blanks and upper case are forgiven.'),
-  minRating: param.number('Lowest average rating.', { max: 5 }),
-  bbox: param.numbers(4, "Only places inside: west, south, east, north, in degrees (GeoJSON's order)."),
-  near: param.numbers(2, 'Latitude and longitude that `nearest` measures from.'),
+  search: param.text('Words of the name, category, city or address; ignores case, accents and small typing errors.'),
+  category: param.text('Exact category; ignores case.'),
+  city: param.text('Id of the city.'),
+  pincode: param.text('Exact postal code; ignores blanks and case.'),
+  minRating: param.number('Minimum average rating.', { max: 5 }),
+  bbox: param.numbers(4, 'Only places inside this rectangle: west, south, east, north (degrees, in the order of GeoJSON).'),
+  near: param.numbers(2, 'Latitude and longitude (degrees) from which the sort `nearest` measures distances.'),
 };
 
-/** Degrees as they were given, brought onto the globe. */
+/** Returns a point; degrees outside the valid range are set to its limit. */
 const point = (latitude = 0, longitude = 0) => ({
   latitude: Math.min(90, Math.max(-90, latitude)),
   longitude: Math.min(180, Math.max(-180, longitude)),
@@ -41,8 +41,12 @@ export const placeRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/places',
     access: 'public',
-    summary: 'A page of places',
-    query: { ...FILTER, sort: param.oneOf(Object.values(PlaceSort), '`nearest` where `near` is given, else `recommended`.'), ...param.page() },
+    summary: 'List public places',
+    query: {
+      ...FILTER,
+      sort: param.oneOf(Object.values(PlaceSort), 'Order of the list; the default is `nearest` if `near` is given, else `recommended`.'),
+      ...param.page(),
+    },
     answer: PlacePageJson,
     async handle({ query, services }) {
       const sort = query.sort ?? (query.near ? PlaceSort.NEAREST : PlaceSort.RECOMMENDED);
@@ -55,7 +59,7 @@ export const placeRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/places/categories',
     access: 'public',
-    summary: 'The categories that have a place',
+    summary: 'List the categories that have a public place',
     answer: Type.Array(Type.String()),
     handle: async ({ services }) => (await services.places.categories()).map(({ name }) => name),
   }),
@@ -63,7 +67,7 @@ export const placeRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/places/cities',
     access: 'public',
-    summary: 'The cities that have a place',
+    summary: 'List the cities that have a public place',
     answer: Type.Array(CityJson),
     handle: async ({ services }) => Promise.all((await services.places.cities()).map((city) => cityJson(city, services))),
   }),
@@ -71,7 +75,7 @@ export const placeRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/places/:id',
     access: 'public',
-    summary: 'One place',
+    summary: 'Get a place',
     answer: PlaceJson,
     handle: async ({ params, services, viewer }) => placeJson(await services.places.seenBy(viewer, params.id), services),
   }),
@@ -79,8 +83,8 @@ export const placeRoutes: Route<PlaceModule>[] = [
     method: 'get',
     path: '/cities/:id/places',
     access: 'public',
-    summary: 'Featured places of a city, then its best ranked',
-    query: { limit: param.orElse(param.integer('How many.', { min: 1, max: MAX_PAGE_SIZE }), 20) },
+    summary: 'List the places of a city, featured ones first, then by ranking',
+    query: { limit: param.orElse(param.integer('Number of places.', { min: 1, max: MAX_PAGE_SIZE }), 20) },
     answer: object({ places: Type.Array(PlaceJson) }),
     async handle({ params, query, services }) {
       const city = await services.cities.get(params.id);

@@ -24,25 +24,25 @@ import {
 } from './place.query.js';
 import { MAX_FOUND, searchPlaces } from './place-search.query.js';
 
-/** A page of places; of a search that found nothing as typed also what was probably meant. */
+/** A page of places. `meant` has the corrected words of a search if no place has the typed ones. */
 export interface PlacesPage extends Page<Place> {
   meant?: string | null;
 }
 
-/** Reads the places of the guide. */
+/** Reads places. */
 export class PlaceService {
   private readonly featuredByLimit = new Map<number, DataLoader<string, Place[]>>();
 
   constructor(private readonly manager: EntityManager) {}
 
-  /** The place with this id; NotFound when there is none that everyone may see. */
+  /** Returns the public place with this id. @throws NotFound */
   async get(id: string): Promise<Place> {
     const place = isId(id) ? await visiblePlaces(this.manager).andWhere('place.id = :id', { id }).getOne() : null;
     if (!place) throw new NotFound('Place');
     return place;
   }
 
-  /** The place with this id as somebody sees it, who may have suggested it or decide about it; NotFound when there is none. */
+  /** Returns the place with this id if the viewer can see it, see `maySee`. @throws NotFound */
   async seenBy(viewer: Viewer | null, id: string): Promise<Place> {
     const found = isId(id) ? await this.manager.findOne(Place, { where: { id }, relations: { city: true } }) : null;
     const place = seenBy(viewer, found);
@@ -50,7 +50,7 @@ export class PlaceService {
     return place;
   }
 
-  /** A page of the places that match; InvalidInput where the sort lacks the point to measure from. */
+  /** Returns a page of the public places that match. @throws InvalidInput if the sort is `NEAREST` and `near` is missing */
   async list(filter: PlaceFilter, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
     if (sort === PlaceSort.NEAREST && !filter.near) {
       throw new InvalidInput({ 'filter.near': 'Sorting by distance needs a point to measure from' });
@@ -65,41 +65,41 @@ export class PlaceService {
     });
   }
 
-  /** The places with these ids that everyone may see, in their order. */
+  /** Returns the public places among these ids, in the order of the ids. */
   listed(ids: readonly string[]): Promise<Place[]> {
     const criteria = { found: ids };
     return sortPlaces(matchingPlaces(this.manager, criteria), PlaceSort.RECOMMENDED, criteria).getMany();
   }
 
-  /** The featured places of a city, then its best ranked. */
+  /** Returns public places of a city: featured ones first, then by ranking. */
   featured(cityId: string, limit: number): Promise<Place[]> {
     const loader = this.featuredByLimit.get(limit) ?? createFeaturedLoader(this.manager, limit);
     this.featuredByLimit.set(limit, loader);
     return loader.load(cityId);
   }
 
-  /** Categories that have a public place, with how many, in alphabetical order. */
+  /** Returns the categories that have a public place, with the number of places, in alphabetical order. */
   categories(): Promise<{ name: string; placesCount: number }[]> {
     return this.manager.query(CATEGORIES);
   }
 
-  /** Names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
+  /** Returns the categories allowed for a new place, in alphabetical order. */
   async kinds(): Promise<string[]> {
     return (await this.manager.query<{ value: string }[]>(KINDS)).map(({ value }) => value);
   }
 
-  /** The public places and when they last changed, in the order of the ids. */
+  /** Returns ids and last changes of the public places, ordered by id (for the sitemap). */
   versions({ offset, limit }: { offset: number; limit: number }): Promise<{ id: string; updatedAt: Date }[]> {
     const query = visiblePlaces(this.manager).select('place.id', 'id').addSelect('place.updated_at', 'updatedAt').orderBy('place.id');
     return query.offset(offset).limit(limit).getRawMany();
   }
 
-  /** Public cities that have a public place, by name. */
+  /** Returns the public cities that have a public place, by name. */
   cities(): Promise<City[]> {
     return citiesWithPlaces(this.manager).getMany();
   }
 
-  /** How many public places there are; of a city, a category and a lowest rating only if given. */
+  /** Returns the number of public places, optionally of a city, of a category and with a minimum rating (1 to 5). */
   async count(selection: { city?: string; category?: string; minRating?: number } = {}): Promise<number> {
     const values: (string | number)[] = [];
     const rows: { n: number }[] = await this.manager.query(
@@ -109,7 +109,7 @@ export class PlaceService {
     return rows[0]?.n ?? 0;
   }
 
-  /** The search itself puts its finds in order; any other order is that of all its finds. */
+  /** Returns a page of search results. `searchPlaces` sorts by relevance itself; for another order, all results are read and sorted. */
   private async searched(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
     const isRanked = sort === PlaceSort.RECOMMENDED;
     const asked = isRanked ? { offset: (page.number - 1) * page.size, limit: page.size } : { offset: 0, limit: MAX_FOUND };
@@ -128,7 +128,7 @@ export class PlaceService {
     return isCounted(criteria) ? this.count(criteria) : countRows(this.manager, matchingPlaces(this.manager, criteria, 'all'));
   }
 
-  /** Everything that a person has added, whatever became of it. */
+  /** Returns all places that a user has added, with any status, for the export of personal data. */
   exported(userId: string): Promise<Place[]> {
     return this.manager.find(Place, { where: { createdBy: userId }, order: { createdAt: 'ASC' } });
   }

@@ -24,12 +24,12 @@ interface Like {
   place: { name: string };
 }
 const HERE = { latitude: 18.52, longitude: 73.85 };
-/** Degrees of latitude that are as long as these metres. */
+/** Converts meters to degrees of latitude. */
 const north = (metres: number) => (metres / 6_371_008.8) * (180 / Math.PI);
 const place = (name: string, metres: number, overrides: Partial<Place> = {}) =>
   buildPlace(server.dataSource, { cityId, name, latitude: HERE.latitude + north(metres), longitude: HERE.longitude, ...overrides });
 
-/** The places like one, which both APIs must tell alike. */
+/** Returns the possible duplicates and checks that both APIs return the same. */
 async function like({ name = 'Shaniwar Wada', city = cityId, at = HERE, as = headers } = {}): Promise<Like[]> {
   const { body } = await server.graphql<{ placesLike: Like[] }>(
     `query ($city: ID!, $name: String!, $at: CoordinatesInput!) {
@@ -48,7 +48,7 @@ async function like({ name = 'Shaniwar Wada', city = cityId, at = HERE, as = hea
 }
 const names = async (options = {}) => (await like(options)).map(({ place: { name } }) => name);
 
-test('a person is shown what is near, and what has a similar name a little farther off, the nearest first', async () => {
+test('finds near places, and places with a similar name a little farther away, the nearest first', async () => {
   await place('Vishrambaug Wada', 99);
   await place('Lal Mahal', 101);
   await place('Shaniwarwada Fort', 249);
@@ -64,7 +64,7 @@ test('a person is shown what is near, and what has a similar name a little farth
   expect(await names({ name: '%_\\\'"' })).toEqual(['SHANIWÁR WADA', 'Vishrambaug Wada']);
 });
 
-test('a person is shown places of that city only, and of none that is hidden', async () => {
+test('finds places of the given city only, and none of a hidden city', async () => {
   await place('Shaniwar Wada', 5);
   expect(await names({ city: (await buildCity(server.dataSource)).id })).toEqual([]);
   for (const city of ['nowhere', 'a'.repeat(200)]) expect(await names({ city })).toEqual([]);
@@ -73,7 +73,7 @@ test('a person is shown places of that city only, and of none that is hidden', a
   expect(await names({ city: hidden })).toEqual([]);
 });
 
-test('a person is shown public places and what they have suggested themselves, not what others have', async () => {
+test("finds public places and the user's own suggestions, not those of other users", async () => {
   const { id: stranger } = await buildUser(server.dataSource);
   await place('Public', 1);
   await place('Mine', 2, { status: PlaceStatus.PENDING, createdBy: person.id });
@@ -87,7 +87,7 @@ test('a person is shown public places and what they have suggested themselves, n
   expect(await names({ as: moderator })).toEqual(['Public']);
 });
 
-test('a person is shown at most ten', async () => {
+test('finds at most ten places', async () => {
   for (let i = 0; i < 12; i++) await place(`Stall ${i}`, i);
   expect(await names()).toEqual(Array.from({ length: 10 }, (_, i) => `Stall ${i}`));
 });
@@ -97,12 +97,12 @@ test.each([
   ['the date line from the east', { latitude: -16.8, longitude: -179.9999 }, { latitude: -16.8, longitude: 179.9999 }, 21],
   ['the north pole', { latitude: 89.9999, longitude: 10 }, { latitude: 89.9999, longitude: -170 }, 22],
   ['the far north', { latitude: 69.65, longitude: 18.95 }, { latitude: 69.65, longitude: 18.9525 }, 97],
-])('distances hold across %s', async (_where, at, there, distance) => {
+])('computes correct distances across %s', async (_where, at, there, distance) => {
   await place('Shaniwar Wada', 0, there);
   expect(await like({ at })).toEqual([expect.objectContaining({ distance })]);
 });
 
-test('a visitor is shown nothing', async () => {
+test('rejects visitors', async () => {
   const { body } = await server.graphql('{ placesLike(cityId: "x", name: "x", coordinates: { latitude: 1, longitude: 1 }) { distance } }');
   expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await server.rest('/api/places/like')).status).toBe(401);
@@ -118,13 +118,13 @@ test.each<[string, Record<string, string>]>([
   ['name', { name: 'x'.repeat(201) }],
   ['name', { name: 'a\0' }],
   ['city', { city: 'a\0' }],
-])('a REST client is told that %s is wrong where it sends %j', async (field, overrides) => {
+])('REST rejects a wrong %s: %j', async (field, overrides) => {
   const query = new URLSearchParams({ city: cityId, name: 'Fort', latitude: '18.5', longitude: '73.8', ...overrides });
   const { status, body } = await server.rest<ErrorBody>(`/api/places/like?${query.toString()}`, { headers });
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('a GraphQL client is told what is wrong', async () => {
+test('GraphQL rejects wrong arguments and names them', async () => {
   const ask = (args: string) => server.graphql(`{ placesLike(${args}) { distance } }`, {}, { headers });
   for (const [field, args] of [
     ['coordinates.latitude', 'cityId: "x", name: "x", coordinates: { latitude: 91, longitude: 1 }'],
@@ -134,7 +134,7 @@ test('a GraphQL client is told what is wrong', async () => {
     expect((await ask(args)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } });
 });
 
-test('the comparison itself is one statement', async () => {
+test('runs one statement for the comparison', async () => {
   const ask = () => like();
   await place('Shaniwar Wada', 1);
   const statements = await statementsOf(server.dataSource, ask);
