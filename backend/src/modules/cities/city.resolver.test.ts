@@ -287,7 +287,7 @@ describe('featured cities', () => {
 });
 
 test.each(['cities { items { id images { url } coordinates { latitude } } total }', 'featuredCities(limit: 12) { id images { url } }'])(
-  'the server sends as many statements for twenty cities as for two: %s',
+  'runs as many statements for 20 cities as for 2: %s',
   async (selection) => {
     const count = async () => (await statementsOf(server.dataSource, () => server.resolve(`{ ${selection} }`))).length;
     for (let i = 0; i < 2; i++) await city();

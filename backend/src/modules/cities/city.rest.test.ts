@@ -146,7 +146,7 @@ describe('GET /api/cities/{id}', () => {
   });
 });
 
-test('the server sends as many statements for twenty cities as for two', async () => {
+test('runs as many statements for 20 cities as for 2', async () => {
   const count = async () => (await statementsOf(server.dataSource, () => server.rest('/api/cities'))).length;
   for (let i = 0; i < 2; i++) await city();
   const few = await count();

@@ -45,7 +45,7 @@ test('normalizes details for storage', () => {
 });
 
 test.each(['https://a.example.org:99999', 'https://a..b:x', 'https://[1.2', 'https://a.b%', 'http://xn--.example.org'])(
-  'the website %s, which no browser can open, is refused',
+  'rejects the website %s, which browsers cannot open',
   (website) => {
     expect(fields({ website })).toEqual({ website: 'Write the whole address, as https://example.org' });
   },

@@ -52,7 +52,7 @@ describe('the list of places', () => {
   });
 
   test.each(['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'])(
-    'a visitor reads every place once over all pages by %s, however equal they are',
+    'lists every place once over all pages by %s, also if all sort keys are equal',
     async (sort) => {
       const { id: cityId } = await buildCity(server.dataSource);
       const createdAt = new Date('2026-01-01');
@@ -74,13 +74,10 @@ describe('the list of places', () => {
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
   });
 
-  test.each([{ number: 0 }, { number: -1 }, { number: 10_001 }, { size: 0 }, { size: 101 }, { size: -1 }])(
-    'a visitor who asks for page %j is refused',
-    async (page) => {
-      const { body } = await server.graphql(LIST, { page });
-      expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [Object.keys(page)[0] ?? '']: expect.any(String) as string } });
-    },
-  );
+  test.each([{ number: 0 }, { number: -1 }, { number: 10_001 }, { size: 0 }, { size: 101 }, { size: -1 }])('rejects page %j', async (page) => {
+    const { body } = await server.graphql(LIST, { page });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [Object.keys(page)[0] ?? '']: expect.any(String) as string } });
+  });
 
   test('accepts omitted arguments and null', async () => {
     await place();

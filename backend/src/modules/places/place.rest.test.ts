@@ -288,7 +288,7 @@ describe('GET /api/cities/{id}/places', () => {
 });
 
 test.each(['/api/places', '/api/places?search=shaniwar', '/api/places/cities', '/api/places/categories', '/api/cities/:id/places'])(
-  'the server sends as many statements for twenty rows as for two: %s',
+  'runs as many statements for 20 rows as for 2: %s',
   async (path) => {
     const { id: cityId } = await buildCity(server.dataSource);
     const count = async () => (await statementsOf(server.dataSource, () => server.rest(path.replace(':id', cityId)))).length;

@@ -26,7 +26,7 @@ export type { RatingShare } from './review.service.js';
 export { RatingShareType } from './review.type.js';
 export { AccountReviewsResolver, UserReviewsResolver } from './user-reviews.resolver.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
 export function createReviewModule(manager: EntityManager, left: PlaceModule) {
   left.activities.track({
     kind: ActivityTarget.REVIEW,

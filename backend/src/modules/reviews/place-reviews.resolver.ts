@@ -8,26 +8,26 @@ import type { RatingShare } from './review.service.js';
 import { RatingShareType, ReviewPage } from './review.type.js';
 import type { ReviewModule } from './index.js';
 
-/** What this module adds to a place. */
+/** Fields that this module adds to the type `Place`. */
 @Resolver(() => Place)
 export class PlaceReviewsResolver {
   constructor(private readonly services: ReviewModule) {}
 
-  @FieldResolver(() => ReviewPage, { description: 'Its approved reviews.' })
+  @FieldResolver(() => ReviewPage, { description: 'Approved reviews of the place.' })
   reviews(
     @Root() place: Place,
     @Args() args: ReviewListArgs,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<Review>> {
     return this.services.reviews.list(place.id, args, page ?? new PageInput());
   }
 
-  @FieldResolver(() => [RatingShareType], { description: 'How many reviews give five stars, four, and so on: always five rows.' })
+  @FieldResolver(() => [RatingShareType], { description: 'Number of reviews by stars, from 5 to 1; always five rows.' })
   ratingBreakdown(@Root() place: Place): Promise<RatingShare[]> {
     return this.services.reviews.breakdown(place.id);
   }
 
-  @FieldResolver(() => Review, { nullable: true, description: "The viewer's own review of it, whatever became of it." })
+  @FieldResolver(() => Review, { nullable: true, description: "The viewer's own review of the place, with any status; null if there is none." })
   myReview(@Root() place: Place, @Ctx() { viewer }: RequestScope): Promise<Review | null> {
     return this.services.reviews.ownOf(place.id, viewer);
   }

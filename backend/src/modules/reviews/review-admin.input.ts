@@ -12,39 +12,39 @@ export enum AdminReviewSort {
 }
 registerEnumType(AdminReviewSort, {
   name: 'AdminReviewSort',
-  description: 'The order of the list of reviews that admins see.',
+  description: 'Sort keys of the list of reviews for admins.',
   valuesConfig: {
-    CREATED: { description: 'By when it was written.' },
-    RATING: { description: 'By the stars.' },
-    HELPFUL: { description: 'By how many found it helpful.' },
+    CREATED: { description: 'By the time of writing.' },
+    RATING: { description: 'By the number of stars.' },
+    HELPFUL: { description: 'By the number of helpful votes.' },
   },
 });
 
-@InputType({ description: 'Which reviews to list; every part narrows the list further.' })
+@InputType({ description: 'Filter of the list of reviews; a review must match every given field.' })
 export class AdminReviewFilter {
-  @Field(() => String, { nullable: true, description: "Words of the review, its author's or its place's name." })
+  @Field(() => String, { nullable: true, description: 'Words of the review, of the name of its author or of the name of its place.' })
   @IsOptional()
   @PlainText(200)
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those with so many stars.' })
+  @Field(() => Int, { nullable: true, description: 'Only reviews with exactly this number of stars, 1 to 5.' })
   @IsOptional()
   @Min(1, { message: 'A review has at least one star' })
   @Max(5, { message: 'A review has at most five stars' })
   rating?: number | null;
 
-  @Field(() => ModerationStatus, { nullable: true, description: 'Only those of this standing.' })
+  @Field(() => ModerationStatus, { nullable: true, description: 'Only reviews with this status.' })
   status?: ModerationStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those with an open report, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only reviews with an open report; false: only other reviews.' })
   reported?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those of this place.' })
+  @Field(() => ID, { nullable: true, description: 'Only reviews of the place with this id.' })
   @IsOptional()
   @PlainText(200)
   placeId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those of this person.' })
+  @Field(() => ID, { nullable: true, description: 'Only reviews of the user with this id.' })
   @IsOptional()
   @PlainText(200)
   userId?: string | null;
@@ -52,7 +52,7 @@ export class AdminReviewFilter {
 
 export const ReviewSelection = selectionInput(AdminReviewFilter, 'ReviewSelection', 'Reviews');
 
-/** A decision as the REST API takes it. */
+/** REST body of a decision about a review. */
 export class ReviewStatusInput {
   @IsIn([ModerationStatus.APPROVED, ModerationStatus.REJECTED], { message: 'A status is approved or rejected' })
   status: ModerationStatus.APPROVED | ModerationStatus.REJECTED;

@@ -7,10 +7,10 @@ import { holdsWords, searchWords, wordParameters } from '../../core/search/words
 import { Review } from './review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort } from './review-admin.input.js';
 
-/** Reports stand further right; what they tell here is no more than that there is one. */
+/** SQL condition: the review has an open report. The table belongs to the module `reports`, which this module cannot import. */
 const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.review_id = review.id AND r.status = 'open')`;
 
-/** The reviews that a filter finds but for its search, in no order. */
+/** Selects the reviews that match a filter without its search words, unsorted. */
 function narrowed(manager: EntityManager, { rating, status, reported, placeId, userId }: AdminReviewFilter): SelectQueryBuilder<Review> {
   const query = manager.createQueryBuilder(Review, 'review').where('review.deleted_at IS NULL');
   if (rating) query.andWhere('review.rating = :rating', { rating });
@@ -21,9 +21,9 @@ function narrowed(manager: EntityManager, { rating, status, reported, placeId, u
   return query;
 }
 
-/** Where the words may stand: all in the review, all in its author's name, or all in its place's name. */
+/** Returns three SQL conditions: all words are in the review, in the name of its author, or in the name of its place. */
 function sources(words: readonly string[]): string[] {
-  // The first condition on a person is what the index holds.
+  // `search_text` has an index; the condition on `search_name` restricts the match to the name.
   const person = `u.deleted_at IS NULL AND ${holdsWords('u.search_text', words)} AND ${holdsWords('u.search_name', words)}`;
   return [
     holdsWords('review.search_text', words),
@@ -33,9 +33,9 @@ function sources(words: readonly string[]): string[] {
 }
 
 /**
- * The reviews that a filter finds, whatever their standing, in no order.
- * @param isByIndex whether its words are looked up first, each source by its index, at most `MAX_ROWS + 1` rows of each; else they are looked
- * for row by row, in the order of the list, if it has one
+ * Selects the reviews of any status that match a filter, unsorted.
+ * @param isByIndex true: looks up the words first, in the index of each source, at most `MAX_ROWS + 1` rows per source; false: checks the
+ * words row by row, in the order of the list
  */
 export function adminReviews(manager: EntityManager, filter: AdminReviewFilter, isByIndex: boolean): SelectQueryBuilder<Review> {
   const query = narrowed(manager, filter);
@@ -56,8 +56,9 @@ export function adminReviews(manager: EntityManager, filter: AdminReviewFilter, 
 }
 
 /**
- * How many reviews a filter finds, and by which way they are read faster: words that many reviews have soon come up row by row, and so do
- * all where the rest of the filter leaves few; rare words among many reviews are found by the index only.
+ * Counts the reviews that match a filter, and decides which form of `adminReviews` reads them faster.
+ * The index is faster only for rare words among many reviews. Checking row by row is faster if many reviews have the words, or if the rest
+ * of the filter leaves few reviews.
  */
 export async function planReviews(manager: EntityManager, filter: AdminReviewFilter): Promise<{ total: number; isByIndex: boolean }> {
   const isAmongMany = Boolean(filter.search?.trim()) && (await countRows(manager, narrowed(manager, filter))) === MAX_ROWS;
@@ -71,7 +72,7 @@ const COLUMNS: Record<AdminReviewSort, string> = {
   [AdminReviewSort.HELPFUL]: 'review.helpful_count',
 };
 
-/** Puts the list in order: equal ones with the newest first, and by id so that pages never overlap. */
+/** Sorts the list. Ties are broken by date, the newest first, and then by id, so pages never overlap. */
 export function sortReviews(query: SelectQueryBuilder<Review>, sort: AdminReviewSort, direction: SortDirection): SelectQueryBuilder<Review> {
   query.orderBy(COLUMNS[sort], direction);
   if (sort === AdminReviewSort.CREATED) return query.addOrderBy('review.id', direction);

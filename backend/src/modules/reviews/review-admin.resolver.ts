@@ -12,26 +12,26 @@ import { AdminReviewFilter, AdminReviewSort, ReviewSelection } from './review-ad
 import { AdminReviewPage } from './review.type.js';
 import type { ReviewModule } from './index.js';
 
-const WHICH = { description: 'Which reviews.' };
+const WHICH = { description: 'The selected reviews.' };
 
-/** What moderators and admins do with reviews. */
+/** Queries and mutations with which moderators and admins manage reviews. */
 @Resolver()
 export class ReviewAdminResolver {
   constructor(private readonly services: ReviewModule) {}
 
   @Access('admin')
-  @Query(() => AdminReviewPage, { description: 'The reviews, as admins see them.' })
+  @Query(() => AdminReviewPage, { description: 'All reviews of any status, for admins.' })
   adminReviews(
-    @Arg('filter', () => AdminReviewFilter, { nullable: true, description: 'Narrows the list.' }) filter?: AdminReviewFilter,
-    @Arg('sort', () => AdminReviewSort, { defaultValue: AdminReviewSort.CREATED, description: 'Order of the list.' }) sort = AdminReviewSort.CREATED,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Which way.' }) direction = SortDirection.DESCENDING,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => AdminReviewFilter, { nullable: true, description: 'Filter of the list.' }) filter?: AdminReviewFilter,
+    @Arg('sort', () => AdminReviewSort, { defaultValue: AdminReviewSort.CREATED, description: 'Sort key.' }) sort = AdminReviewSort.CREATED,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Sort direction.' }) direction = SortDirection.DESCENDING,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<SelectablePage<Review>> {
     return this.services.reviewAdmin.list(filter ?? new AdminReviewFilter(), { sort, direction }, page ?? new PageInput());
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Shows reviews to everyone.' })
+  @Mutation(() => ChangeType, { description: 'Approves reviews; they become public.' })
   approveReviews(
     @Arg('selection', () => ReviewSelection, WHICH) selection: Selection<AdminReviewFilter>,
     @Ctx() { viewer }: SignedInScope,
@@ -40,10 +40,10 @@ export class ReviewAdminResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Keeps reviews from being seen; their authors are told why.' })
+  @Mutation(() => ChangeType, { description: 'Rejects reviews; they are hidden and their authors receive the reason.' })
   rejectReviews(
     @Arg('selection', () => ReviewSelection, WHICH) selection: Selection<AdminReviewFilter>,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) { reason }: RejectionInput,
+    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) { reason }: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.reviewDecisions.reject(viewer, selection, reason);
@@ -59,12 +59,12 @@ export class ReviewAdminResolver {
   }
 }
 
-/** What this module adds to a person, as admins see them. */
+/** Fields that this module adds to the type `AdminUser`. */
 @Resolver(() => AdminUser)
 export class AdminUserReviewsResolver {
   constructor(private readonly services: ReviewModule) {}
 
-  @FieldResolver(() => Int, { description: 'Reviews that are not deleted, whatever became of them.' })
+  @FieldResolver(() => Int, { description: 'Number of reviews of any status that are not deleted.' })
   reviewsCount(@Root() { id }: AdminUser): Promise<number> {
     return this.services.reviews.countBy(id);
   }

@@ -13,12 +13,12 @@ import { adminReviewJson, AdminReviewJson } from './review.json.js';
 import type { ReviewModule } from './index.js';
 
 const FILTER = {
-  search: param.text("Words of the review, its author's or its place's name."),
-  rating: param.integer('Only those with so many stars.', { min: 1, max: 5 }),
-  status: param.oneOf(Object.values(ModerationStatus), 'Only those of this standing.'),
-  reported: param.boolean('Only those with an open report, or only others.'),
-  place: param.text('Only those of the place with this identifier.'),
-  user: param.text('Only those of the person with this identifier.'),
+  search: param.text('Words of the review, of the name of its author or of the name of its place.'),
+  rating: param.integer('Only reviews with exactly this number of stars.', { min: 1, max: 5 }),
+  status: param.oneOf(Object.values(ModerationStatus), 'Only reviews with this status.'),
+  reported: param.boolean('True: only reviews with an open report; false: only other reviews.'),
+  place: param.text('Only reviews of the place with this id.'),
+  user: param.text('Only reviews of the user with this id.'),
 };
 
 const filterOf = ({ search, rating, status, reported, place, user }: QueryValues<typeof FILTER>): AdminReviewFilter => ({
@@ -50,7 +50,7 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'get',
     path: '/admin/reviews',
     access: 'admin',
-    summary: 'The reviews, the last written first',
+    summary: 'List all reviews, the newest first',
     query: { ...FILTER, ...param.adminPage },
     answer: Type.Array(AdminReviewJson),
     async handle({ query, services, viewer }) {
@@ -63,8 +63,8 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'get',
     path: '/admin/reviews.csv',
     access: 'admin',
-    summary: 'All reviews that match as a table',
-    query: { ...FILTER, ids: param.ids('Only these.') },
+    summary: 'Export all matching reviews as CSV',
+    query: { ...FILTER, ids: param.ids('Only the reviews with these ids.') },
     answer: CSV,
     async handle({ query, services }) {
       return csvFile(
@@ -78,7 +78,7 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/admin/reviews/:id/status',
     access: 'admin',
-    summary: 'Approves or rejects a review; CONFLICT where it has changed since the version',
+    summary: 'Approve or reject a review; CONFLICT if it has changed since the given version',
     body: ReviewStatusInput,
     answer: AdminReviewJson,
     async handle({ params: { id }, input: { status, reason, version }, services, viewer }) {
@@ -92,7 +92,7 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'delete',
     path: '/admin/reviews/:id',
     access: 'admin',
-    summary: 'Deletes a review; CONFLICT where it has changed since the version',
+    summary: 'Delete a review; CONFLICT if it has changed since the given version',
     query: { version: param.version },
     answer: MESSAGE,
     async handle({ params, query, services, viewer }) {

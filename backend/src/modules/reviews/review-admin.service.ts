@@ -14,14 +14,14 @@ import type { AdminReviewFilter, AdminReviewSort } from './review-admin.input.js
 import { adminReviews, planReviews, sortReviews } from './review-admin.query.js';
 import { findReview, lockReviews } from './review.query.js';
 
-/** What admins do with the reviews of others. */
+/** Lists, selects and deletes reviews for admins. */
 export class ReviewAdminService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: Pick<PlaceModule, 'activities' | 'decisions' | 'revisions'>,
   ) {}
 
-  /** A page of the reviews that a filter finds, whatever their standing and their places'. */
+  /** Returns a page of the reviews that match a filter, with any status of the review and its place. */
   list(filter: AdminReviewFilter, order: { sort: AdminReviewSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Review>> {
     return asOfNow(this.manager, async () => {
       const { total, isByIndex } = await planReviews(this.manager, filter);
@@ -35,8 +35,8 @@ export class ReviewAdminService {
   }
 
   /**
-   * `limit` of the reviews that a filter finds, in the order of the ids, from the one after `after` on, with their authors and places;
-   * only those of `ids` where given.
+   * Returns up to `limit` matching reviews with an id greater than `after`, ordered by id, with their authors and places.
+   * If `ids` is given, only these reviews.
    */
   async portion(filter: AdminReviewFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<Review[]> {
     const query = adminReviews(this.manager, filter, (await planReviews(this.manager, filter)).isByIndex);
@@ -45,12 +45,16 @@ export class ReviewAdminService {
     return query.leftJoinAndSelect('review.user', 'author').leftJoinAndSelect('review.place', 'place').orderBy('review.id').limit(limit).getMany();
   }
 
-  /** A review that is not deleted; @throws NotFound. */
+  /** Returns a review that is not deleted. @throws NotFound */
   get(id: string): Promise<Review> {
     return findReview(this.manager, id);
   }
 
-  /** The reviews that somebody has selected, as they have seen them. @param done as for `RevisionService.selected` @throws InvalidInput, Conflict as `RevisionService.selected` */
+  /**
+   * Returns the ids of the selected reviews, without those that have changed since they were seen.
+   * @param done as for `RevisionService.selected`
+   * @throws InvalidInput, Conflict as `RevisionService.selected`
+   */
   selected(selection: Selection<AdminReviewFilter>, done?: string): ReturnType<PlaceModule['revisions']['selected']> {
     const find: FindIds<AdminReviewFilter> = async (filter, limit) => {
       const { isByIndex } = await planReviews(this.manager, filter);
@@ -60,7 +64,10 @@ export class ReviewAdminService {
     return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, find, done);
   }
 
-  /** Deletes reviews; whoever has reported them was right. @throws InvalidInput, NotFound where there is none of them, Conflict as `selected` */
+  /**
+   * Marks reviews as deleted and closes their open reports as justified.
+   * @throws InvalidInput, NotFound if none of them exists, Conflict as `selected`
+   */
   async remove(admin: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
     const { ids, leftOut } = await this.selected(selection);
     const change = beginChange(admin);

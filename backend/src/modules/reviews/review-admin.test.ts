@@ -52,7 +52,7 @@ const undo = ({ data }: Reply<ChangeReply>, as = headers) => ask<{ undo: number 
 const written = () => server.dataSource.query<object[]>('SELECT action, target_kind AS kind, label FROM activities ORDER BY created_at, target_kind');
 
 describe('the list of reviews', () => {
-  test('tells admins what they need over both APIs, also of a place that nobody else sees', async () => {
+  test('returns all fields for admins over both APIs, also for a hidden place', async () => {
     const author = await buildUser(server.dataSource, { name: 'Meera' });
     const review = await build({ userId: author.id, status: REJECTED, rejectionReason: 'Rude', title: null });
     await change(server.dataSource, place, { status: PlaceStatus.INACTIVE });
@@ -85,7 +85,7 @@ describe('the list of reviews', () => {
     ]);
   });
 
-  test('is searched by its words, by its author and by its place, whatever the standing', async () => {
+  test('finds reviews of any status by their words, author and place', async () => {
     const { dataSource } = server;
     const meera = await buildUser(dataSource, { name: 'Méera Rao', email: 'lantern@example.org' });
     const cafe = await buildPlace(dataSource, { name: 'Café Lantern' });
@@ -111,7 +111,7 @@ describe('the list of reviews', () => {
     ).toEqual(['three']);
   });
 
-  test('finds the newest of more than paging reaches', async () => {
+  test('finds the newest reviews if more match than pages can show', async () => {
     await server.dataSource.query('ALTER TABLE reviews DISABLE TRIGGER USER');
     await server.dataSource.query(
       `INSERT INTO users (id, name, email) SELECT gen_random_uuid(), 'Crowd', 'crowd' || n || '@example.org' FROM generate_series(1, 10050) n`,
@@ -134,7 +134,7 @@ describe('the list of reviews', () => {
     await server.dataSource.query('DELETE FROM reviews');
   }, 60_000);
 
-  test('is narrowed by stars, standing, reports, place and person', async () => {
+  test('filters by stars, status, reports, place and user', async () => {
     const author = await buildUser(server.dataSource);
     const one = await build({ comment: 'one', rating: 5, userId: author.id });
     const two = await build({ comment: 'two', rating: 2, status: APPROVED, placeId: (await buildPlace(server.dataSource)).id });
@@ -157,7 +157,7 @@ describe('the list of reviews', () => {
     expect((await ask('{ adminReviews(filter: { rating: 6 }) { total } }')).code).toBe('BAD_USER_INPUT');
   });
 
-  test('comes in the order that is asked for, and in pages', async () => {
+  test('sorts and pages the list', async () => {
     await build({ comment: 'old', rating: 3, helpfulCount: 0, createdAt: new Date('2024-01-01') });
     await build({ comment: 'new', rating: 3, createdAt: new Date('2025-01-01') });
     await build({ comment: 'best', rating: 5, createdAt: new Date('2023-01-01') });
@@ -172,7 +172,7 @@ describe('the list of reviews', () => {
     ).toEqual(['best']);
   });
 
-  test('takes as many statements for twenty reviews as for two', async () => {
+  test('runs as many statements for 20 reviews as for 2', async () => {
     const read = () => list('', 'id user { name } place { name } photos { id } moderation { status } viewerCan { manage } hasVoted');
     for (let i = 0; i < 2; i++) await buildReview(server.dataSource);
     const few = await statementsOf(server.dataSource, read);
@@ -180,7 +180,7 @@ describe('the list of reviews', () => {
     expect((await statementsOf(server.dataSource, read)).length).toBe(few.length);
   });
 
-  test('is a file, too, in which no cell is a formula', async () => {
+  test('exports a CSV file in which no cell is a formula', async () => {
     await build({ comment: '=HYPERLINK("http://evil.example")', title: '+1' });
     const { text } = await server.send('GET', '/api/admin/reviews.csv?status=pending', undefined, headers);
     const [head, line] = text.split('\r\n');
@@ -189,8 +189,8 @@ describe('the list of reviews', () => {
   });
 });
 
-describe('a decision about many', () => {
-  test('passes over what is decided already, and is taken back at once', async () => {
+describe('a bulk decision', () => {
+  test('skips reviews that are already decided, and can be undone at once', async () => {
     const [one, two, done, gone] = [
       await build(),
       await build({ status: REJECTED, rejectionReason: 'Spam' }),
@@ -206,7 +206,7 @@ describe('a decision about many', () => {
     expect(await row(two.id)).toMatchObject({ status: REJECTED, rejectionReason: 'Spam' });
   });
 
-  test('takes all that a filter finds', async () => {
+  test('applies to all filtered reviews', async () => {
     const [low, high] = [await build({ rating: 1 }), await build({ rating: 5 })];
     expect((await reject({ filter: { rating: 1, status: 'PENDING' } })).data.change.count).toBe(1);
     expect([(await row(low.id)).status, (await row(high.id)).status]).toEqual([REJECTED, PENDING]);
@@ -214,7 +214,7 @@ describe('a decision about many', () => {
     expect((await reject({ filter: { rating: 2 } })).code).toBe('NOT_FOUND');
   });
 
-  test('names either reviews or a filter', async () => {
+  test('rejects a selection with both or neither of ids and filter', async () => {
     for (const selection of [{}, { ids: null }, { ids: [], filter: {} }])
       expect(await approve(selection)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { selection: expect.any(String) as string } });
     expect((await approve({ ids: [] })).code).toBe('NOT_FOUND');
@@ -222,7 +222,7 @@ describe('a decision about many', () => {
     expect(await approve({ ids })).toMatchObject({ code: 'CONFLICT', message: 'These reviews are already approved.' });
   });
 
-  test('settles reports with the reviews, and brings both back', async () => {
+  test('closes the reports of the reviews; undo reopens both', async () => {
     const review = await build({ status: APPROVED });
     const report = await buildReport(server.dataSource, { reviewId: review.id });
     const stateOf = async () => (await server.dataSource.query<{ status: string }[]>('SELECT status FROM reports WHERE id = $1', [report.id]))[0]?.status;
@@ -232,7 +232,7 @@ describe('a decision about many', () => {
     expect([await stateOf(), (await row(review.id)).status]).toEqual(['open', APPROVED]);
   });
 
-  test('is not taken back where somebody has decided on it since, though the standing is the same', async () => {
+  test('is not undone for a review that was decided again since, even with the same status', async () => {
     const author = await buildUser(server.dataSource);
     const { id } = await build({ userId: author.id, status: APPROVED });
     const first = await reject({ ids: [id] });
@@ -245,7 +245,7 @@ describe('a decision about many', () => {
     expect((await row(id)).status).toBe(PENDING);
   });
 
-  test('tells nobody what was taken back', async () => {
+  test('sends no notice if it is undone', async () => {
     const { id } = await build();
     await undo(await reject({ ids: [id] }));
     await approve({ ids: [id] });
@@ -253,7 +253,7 @@ describe('a decision about many', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your review of Shaniwar Wada is published']);
   });
 
-  test('never keeps two moderators waiting for each other', async () => {
+  test('never deadlocks with concurrent decisions', async () => {
     const places = await Promise.all(Array.from({ length: 6 }, () => buildPlace(server.dataSource)));
     const reviews = await Promise.all(places.flatMap(({ id }) => [build({ placeId: id }), build({ placeId: id })]));
     const [even, odd] = [0, 1].map((side) => reviews.filter((_, i) => i % 2 === side).map(({ id }) => id));
@@ -269,7 +269,7 @@ describe('a decision about many', () => {
     }
   }, 30_000);
 
-  test('is up to moderators, and deleting is not', async () => {
+  test('is allowed for moderators, who can undo only their own and cannot list all reviews', async () => {
     const { id } = await build();
     const moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
     const answer = await approve({ ids: [id] }, moderator);
@@ -281,7 +281,7 @@ describe('a decision about many', () => {
 });
 
 describe('an admin', () => {
-  test.each(EDGES)('deletes reviews over %s at any standing, with their stars, and brings them back', async (edge) => {
+  test.each(EDGES)('deletes reviews of any status over %s, with their ratings, and restores them', async (edge) => {
     const author = await buildUser(server.dataSource);
     const review = await build({ status: APPROVED, rating: 5, userId: author.id });
     const photo = await buildPhoto(server.dataSource, { reviewId: review.id, userId: author.id });
@@ -301,14 +301,14 @@ describe('an admin', () => {
     expect((await remove({ ids: [review.id] })).code).toBe('NOT_FOUND');
   });
 
-  test('cannot bring back a review whose author has written another one since', async () => {
+  test('cannot restore a review whose author has written another one since', async () => {
     const review = await build();
     const answer = await remove({ ids: [review.id] });
     await build({ userId: review.userId });
     expect(await undo(answer)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('something else stands in its place') as string });
   });
 
-  test('decides over REST, where a reason may be left out', async () => {
+  test('decides over REST, where the reason is optional', async () => {
     const { id } = await build();
     const put = (body: unknown, which = id) =>
       server.send<ErrorBody & { status: string; rejectionReason?: string }>('PUT', `/api/admin/reviews/${which}/status`, body, headers);
@@ -323,7 +323,7 @@ describe('an admin', () => {
     for (const which of ['x', '%00', admin.id]) expect((await put({ status: 'approved' }, which)).status).toBe(404);
   });
 
-  test('sees which place a review is about though its city is hidden', async () => {
+  test('sees the place of a review even if its city is hidden', async () => {
     const { id } = await build({ status: APPROVED });
     await server.dataSource.query('UPDATE cities SET status = $1', [CityStatus.INACTIVE]);
     expect((await list('', 'id place { id }')).items).toEqual([{ id, place: { id: place.id } }]);

@@ -3,7 +3,7 @@ import { writeTogether } from '../../../test/review-crowd.js';
 import { driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 
-/** Enough to meet each other at few places and reviews; `trust/reliability/counters.test.ts` has ten times as many people. */
+/** Number of users: enough for conflicts on few places and reviews. `trust/reliability/counters.test.ts` has ten times as many. */
 const REVIEWERS = 20;
 const MODERATORS = 4;
 const PLACES = 5;
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const join = async (role: 'user' | 'moderator') => server.signInAs(await buildUser(server.dataSource, { role }));
 
-test('however many people write, edit, delete, vote and decide at the same moment, every counter is exact and nothing fails', async () => {
+test('counters stay exact and no request fails with concurrent writes, edits, votes and decisions', async () => {
   const placeIds: string[] = [];
   for (let i = 0; i < PLACES; i++) placeIds.push((await buildPlace(server.dataSource)).id);
   const reviewers = await Promise.all(Array.from({ length: REVIEWERS }, () => join('user')));

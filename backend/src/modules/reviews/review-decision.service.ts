@@ -16,37 +16,37 @@ interface Tools extends Pick<PlaceModule, 'activities' | 'decisions' | 'notices'
   reviewAdmin: ReviewAdminService;
 }
 
-/** Whom to tell about a decision. */
+/** A review, with its author and place for the notice about a decision. */
 interface Author {
-  /** The review. */
+  /** Id of the review. */
   id: string;
   userId: string;
   place: { id: string; name: string };
 }
 
-/** What moderators decide about reviews. */
+/** Approves, rejects and holds reviews. */
 export class ReviewDecisionService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: Tools,
   ) {}
 
-  /** Shows reviews to everyone. @throws InvalidInput, NotFound, Conflict where all are shown already, or have changed since they were seen */
+  /** Publishes reviews. @throws InvalidInput, NotFound, Conflict if all are approved already or have changed since they were seen */
   approve(moderator: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
     return this.decide(moderator, selection, null);
   }
 
-  /** Keeps reviews from being seen. @throws InvalidInput, NotFound, Conflict where all are kept already, or have changed since they were seen */
+  /** Rejects and hides reviews. @throws InvalidInput, NotFound, Conflict if all are rejected already or have changed since they were seen */
   reject(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string): Promise<ChangeType> {
     return this.decide(moderator, selection, cleanText(reason, {}));
   }
 
-  /** Hides an approved review until a moderator has decided; until then its rating counts. Any other review stays as it is. */
+  /** Hides an approved review until a moderator decides; its rating still counts until then. Does nothing to other reviews. */
   async hold(id: string): Promise<void> {
     await this.manager.query(`UPDATE reviews SET status = 'pending', held_at = now() WHERE id = $1 AND status = 'approved' AND deleted_at IS NULL`, [id]);
   }
 
-  /** @param reason why they are refused; null approves them */
+  /** @param reason reason for the rejection; null approves the reviews */
   private async decide(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string | null): Promise<ChangeType> {
     const { activities, decisions, reviewAdmin } = this.tools;
     const [status, action] = reason === null ? [ModerationStatus.APPROVED, ActivityAction.APPROVED] : [ModerationStatus.REJECTED, ActivityAction.REJECTED];
@@ -70,7 +70,7 @@ export class ReviewDecisionService {
     return changeOf(change, decided, leftOut);
   }
 
-  /** Who has written the reviews, but for the moderator. */
+  /** Returns the authors of the reviews, except the moderator. */
   private authors(ids: readonly string[], { id }: Viewer): Promise<Author[]> {
     return this.manager.query(
       `SELECT r.id, r.user_id AS "userId", json_build_object('id', p.id, 'name', p.name) AS place

@@ -34,7 +34,7 @@ const row = (id: string) => server.dataSource.getRepository(Review).findOneByOrF
 const approve = (id: string, as = headers) => actOnReview(server, 'GraphQL', 'approveReviews', { id }, as);
 const reject = (id: string, reason = REASON, as = headers) => actOnReview(server, 'GraphQL', 'rejectReviews', { id, input: { reason } }, as);
 
-test.each([PENDING, REJECTED])('a moderator approves a %s review, and everyone sees it', async (status) => {
+test.each([PENDING, REJECTED])('a moderator approves a %s review, which becomes public', async (status) => {
   const { id } = await written({ status, rejectionReason: status === REJECTED ? 'Rude' : null, rating: 5 });
   expect(await approve(id)).toMatchObject({ code: undefined });
   expect(await row(id)).toMatchObject({ status: APPROVED, rejectionReason: null, heldAt: null, editedAt: null });
@@ -42,14 +42,14 @@ test.each([PENDING, REJECTED])('a moderator approves a %s review, and everyone s
   expect(body.rating).toEqual({ average: 5, count: 1 });
 });
 
-test.each([PENDING, APPROVED])('a moderator rejects a %s review with a reason, and nobody else sees it', async (status) => {
+test.each([PENDING, APPROVED])('a moderator rejects a %s review with a reason, which hides it', async (status) => {
   const { id } = await written({ status });
   expect(await reject(id, `  ${REASON}\r\nSorry.\n`)).toMatchObject({ code: undefined });
   expect(await row(id)).toMatchObject({ status: REJECTED, rejectionReason: `${REASON}\nSorry.` });
   expect((await server.rest(`/api/places/${place.id}/reviews`)).body).toEqual({ reviews: [] });
 });
 
-test('a moderator who decides what is decided already is told so', async () => {
+test('rejects a decision that is already made with CONFLICT', async () => {
   const review = await written({ status: APPROVED });
   expect(await approve(review.id)).toMatchObject({ code: 'CONFLICT', message: 'This review is already approved.' });
   await change(server.dataSource, review, { status: REJECTED });
@@ -58,7 +58,7 @@ test('a moderator who decides what is decided already is told so', async () => {
   expect(server.mails).toEqual([]);
 });
 
-test('nobody else decides about a review', async () => {
+test('lets only moderators decide about a review', async () => {
   const { id } = await written();
   for (const [as, code] of [
     [{}, 'UNAUTHENTICATED'],
@@ -70,11 +70,14 @@ test('nobody else decides about a review', async () => {
   expect(await row(id)).toMatchObject({ status: PENDING, rejectionReason: null });
 });
 
-test.each(['', 'nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', 'x'.repeat(300)])('there is no review %.20j to decide about', async (id) => {
-  for (const decide of [approve, reject]) expect(await decide(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
-});
+test.each(['', 'nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', 'x'.repeat(300)])(
+  'answers NOT_FOUND to a decision about the review %.20j',
+  async (id) => {
+    for (const decide of [approve, reject]) expect(await decide(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
+  },
+);
 
-test('nobody decides about a deleted review', async () => {
+test('answers NOT_FOUND to a decision about a deleted review', async () => {
   const { id } = await written({ deletedAt: new Date() });
   for (const decide of [approve, reject]) expect(await decide(id)).toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -84,13 +87,13 @@ test.each([
   ['  \n ', 'Please give a reason'],
   ['x'.repeat(501), 'A reason has at most 500 characters'],
   ...['a\0b', 'a\u202Eb', 'a\ud800'].map((reason) => [reason, 'Reason contains characters that cannot be used']),
-])('a moderator who gives the reason %.10j is refused', async (reason = '', sentence = '') => {
+])('rejects %.10j as the reason of a rejection', async (reason = '', sentence = '') => {
   const { id } = await written();
   expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: sentence } });
   expect((await row(id)).status).toBe(PENDING);
 });
 
-test('of ten moderators who decide the same at the same moment one does', async () => {
+test('lets one of ten concurrent equal decisions succeed', async () => {
   const { id } = await written();
   for (const decide of [approve, reject, approve]) {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => decide(id)));
@@ -101,7 +104,7 @@ test('of ten moderators who decide the same at the same moment one does', async 
   expect(server.mails).toHaveLength(3);
 });
 
-test('an author reads in a mail that their review is published', async () => {
+test('mails the author that their review is published', async () => {
   await approve((await written()).id);
   await server.delivered();
   expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your review of Shaniwar Wada is published' })]);
@@ -109,7 +112,7 @@ test('an author reads in a mail that their review is published', async () => {
   expect(server.mails[0]?.text).toContain(`https://guide.example.org/places/${place.id}#reviews`);
 });
 
-test('an author reads in a mail why their review is not published', async () => {
+test('mails the author why their review is not published', async () => {
   await reject((await written()).id, '<b>No</b> phone numbers, please.');
   await server.delivered();
   const [mail] = server.mails;
@@ -119,7 +122,7 @@ test('an author reads in a mail why their review is not published', async () => 
   expect(mail?.text).toContain(`https://guide.example.org/places/${place.id}#reviews`);
 });
 
-test('a moderator gets no mail about their own review, and nobody one whom mails do not reach or bother', async () => {
+test('sends no mail about own reviews, nor to unverified, deleted or opted-out authors', async () => {
   await approve((await written({ userId: moderator.id })).id);
   for (const values of [{ wantsDecisionMails: false }, { isVerified: false }, { deletedAt: new Date() }]) {
     const { id: userId } = await buildUser(server.dataSource, values);
@@ -129,7 +132,7 @@ test('a moderator gets no mail about their own review, and nobody one whom mails
   expect(server.mails).toEqual([]);
 });
 
-test('whoever listens hears of a decision', async () => {
+test('calls the listeners with each decision', async () => {
   const heard: Decision[] = [];
   const { id } = await written();
   await server.dataSource.transaction(async (manager) => {
@@ -148,7 +151,7 @@ test('whoever listens hears of a decision', async () => {
 describe('a held review', () => {
   const hold = (id: string) => servicesOf(server).reviewDecisions.hold(id);
 
-  test('is not seen until a moderator has looked at it', async () => {
+  test('is hidden until a moderator decides', async () => {
     const { id } = await written({ status: APPROVED });
     await hold(id);
     expect(await row(id)).toMatchObject({ status: PENDING, heldAt: expect.any(Date) as Date });
@@ -168,7 +171,7 @@ describe('a held review', () => {
     expect(body.data).toEqual({ place: { myReview: { id, moderation: { status: 'PENDING', isHeld: true } } } });
   });
 
-  test('is made of an approved one only', async () => {
+  test('comes from an approved review only', async () => {
     const review = await written({ status: APPROVED });
     for (const values of [{ status: PENDING }, { status: REJECTED }, { status: APPROVED, deletedAt: new Date() }]) {
       await change(server.dataSource, review, values);

@@ -32,7 +32,7 @@ const written = () => {
   return buildReview(server.dataSource, { placeId: place.id, userId: me.id, ...words, visitedOn: `${visitMonth}-01`, status: ModerationStatus.PENDING });
 };
 
-/** What somebody adds to a form to make more of their review than it is. */
+/** Extra fields that an attacker adds to a request to manipulate the review. */
 const EXTRAS = (): [string, unknown][] => [
   ['id', victim.id],
   ['_id', victim.id],
@@ -56,7 +56,7 @@ const EXTRAS = (): [string, unknown][] => [
   ['constructor', { prototype: { status: 'approved' } }],
 ];
 
-/** JSON with a key that an object literal would take for something else. */
+/** JSON with the key `__proto__`, which an object literal cannot express. */
 const withExtra = (body: object, [name, value]: [string, unknown]) => `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
 const json = (method: string, body: string): RequestInit => ({ method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
@@ -73,7 +73,7 @@ const OWN = () => ({
   deletedAt: null,
 });
 
-test('nobody writes more of a review than its words and stars over REST, whatever they add', async () => {
+test('ignores extra fields when a review is added over REST', async () => {
   for (const extra of [...EXTRAS(), ['placeId', victim.placeId], ['clientMutationId', 'mine']] as [string, unknown][]) {
     const { id: placeId } = await buildPlace(server.dataSource, { cityId: place.cityId });
     const { status, body } = await server.rest<{ _id: string }>(`/api/places/${placeId}/reviews`, json('POST', withExtra(INPUT, extra)));
@@ -86,7 +86,7 @@ test('nobody writes more of a review than its words and stars over REST, whateve
   expect(await reviews().findOneBy({ id: victim.id })).toEqual(victim);
 });
 
-test('nobody changes more of a review than its words and stars over REST, whatever they add', async () => {
+test('ignores extra fields when a review is updated over REST', async () => {
   const mine = await written();
   for (const extra of [...EXTRAS(), ['placeId', victim.placeId]] as [string, unknown][]) {
     const { status } = await server.rest(`/api/reviews/${mine.id}`, json('PUT', withExtra(INPUT, extra)));
@@ -99,7 +99,7 @@ test('nobody changes more of a review than its words and stars over REST, whatev
   expect(await reviews().findOneBy({ id: victim.id })).toEqual(victim);
 });
 
-test('GraphQL does not know the fields that somebody adds', async () => {
+test('GraphQL rejects extra fields', async () => {
   const mine = await written();
   const documents: [string, object][] = [
     ['mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { ...INPUT, placeId: victim.placeId }],
@@ -115,7 +115,7 @@ test('GraphQL does not know the fields that somebody adds', async () => {
   expect(await reviews().find({ order: { id: 'ASC' } })).toEqual([victim, mine]);
 });
 
-test('a body of another kind is refused', async () => {
+test('rejects a request body of another type', async () => {
   const mine = await written();
   const bodies = [undefined, '', '[]', 'null', '7', '"text"', '{"rating":', '{}', '{"toString":"x"}', '{"__proto__":{"rating":5,"comment":"x"}}'];
   for (const [method, path] of [
@@ -146,12 +146,12 @@ describe.each(EDGES)('over %s', (edge) => {
   const create = (input: object, placeId = place.id) => actOnReview(server, edge, 'createReview', { placeId, input: { ...INPUT, ...input } }, headers);
   const update = (id: string, input: object) => actOnReview(server, edge, 'updateReview', { id, input: { ...INPUT, ...input } }, headers);
 
-  test.each(INVALID)('a person who gives a wrong %s is told so, and nothing is kept', async (field, values) => {
+  test.each(INVALID)('rejects a wrong %s and stores nothing', async (field, values) => {
     const mine = await buildReview(server.dataSource, { userId: me.id });
     for (const value of values) {
       for (const { code, status, fields } of [await create({ [field]: value }), await update(mine.id, { [field]: value })]) {
         expect([String(value).slice(0, 20), code, status < 500]).toEqual([String(value).slice(0, 20), 'BAD_USER_INPUT', true]);
-        // What GraphQL itself refuses by its type comes without fields.
+        // Type errors of GraphQL itself have no `fields`.
         if (edge === 'REST') expect(Object.keys(fields ?? {})).toEqual([field]);
         for (const sentence of Object.values(fields ?? {})) expect(sentence).toMatch(/^[A-Z][^$]{5,100}$/);
       }
@@ -159,7 +159,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await reviews().find({ order: { id: 'ASC' } })).toEqual([victim, mine]);
   });
 
-  test('a review has up to 5,000 characters, and a title up to 120', async () => {
+  test('accepts up to 5,000 characters in a review and 120 in a title', async () => {
     const longest = { title: 'ट'.repeat(120), comment: `${'x'.repeat(4998)}🏯` };
     const { id, code } = await create({ ...longest, comment: `  ${longest.comment}\n` });
     expect(code).toBeUndefined();
@@ -168,7 +168,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await update(id, { title: `${longest.title}x` })).toMatchObject({ fields: { title: 'A title has at most 120 characters' } });
   });
 
-  test("a person's words come back exactly as they were written", async () => {
+  test('returns the text of a review exactly as it was written', async () => {
     const words = [
       '<script>alert(1)</script>',
       "'; DROP TABLE reviews; --",
@@ -189,7 +189,7 @@ describe.each(EDGES)('over %s', (edge) => {
 });
 
 test.each(['%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-000000000000', '%27%20OR%201=1--', '%F0%9F%98%80', '__proto__', '%ff'])(
-  'there is nothing at %.20s',
+  'answers 404 or 400 for the review id %.20s',
   async (id) => {
     for (const [method, path] of [
       ['PUT', ''],

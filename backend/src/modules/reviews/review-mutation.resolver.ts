@@ -6,45 +6,47 @@ import { Review } from './review.entity.js';
 import { CreateReviewInput, ReviewInput } from './review.input.js';
 import type { ReviewModule } from './index.js';
 
-const WHICH = { description: 'Which review.' };
+const WHICH = { description: 'Id of the review.' };
 
 @Resolver()
 export class ReviewMutationResolver {
   constructor(private readonly services: ReviewModule) {}
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: 'Reviews a place, once; it shows when a moderator has approved it, or at once if its author is trusted.' })
+  @Mutation(() => Review, {
+    description: 'Adds a review of a place, at most one per user. It is public at once if its author is trusted, else after approval.',
+  })
   createReview(
-    @Arg('input', () => CreateReviewInput, { description: 'What it says.' }) input: CreateReviewInput,
+    @Arg('input', () => CreateReviewInput, { description: 'Content of the review.' }) input: CreateReviewInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Review> {
     return this.services.reviewWriting.create(viewer, input.placeId, input, input.clientMutationId);
   }
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: "Changes the viewer's own review; a new text is read by a moderator again." })
+  @Mutation(() => Review, { description: "Updates the viewer's own review. A changed text must be approved again unless the author is trusted." })
   updateReview(
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('input', () => ReviewInput, { description: 'What it says from now on.' }) input: ReviewInput,
+    @Arg('input', () => ReviewInput, { description: 'New content of the review.' }) input: ReviewInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Review> {
     return this.services.reviewWriting.update(viewer, id, input);
   }
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: "Deletes the viewer's own review; answers the place that it was about." })
+  @Mutation(() => Place, { description: "Deletes the viewer's own review; returns its place." })
   deleteReview(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.reviewWriting.remove(viewer, id);
   }
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: "Says that the viewer found somebody else's review helpful." })
+  @Mutation(() => Review, { description: 'Adds a helpful vote of the viewer to a review of another user.' })
   markReviewHelpful(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Review> {
     return this.services.reviewVotes.mark(viewer, id);
   }
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: 'Takes back that the viewer found a review helpful.' })
+  @Mutation(() => Review, { description: "Removes the viewer's helpful vote from a review." })
   unmarkReviewHelpful(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Review> {
     return this.services.reviewVotes.unmark(viewer, id);
   }

@@ -29,7 +29,7 @@ const create = (edge: Edge, key?: string, input: object = {}, { placeId = place.
 const many = (count: number, ask: () => Promise<ReviewOutcome>) => Promise.all(Array.from({ length: count }, () => patiently(ask)));
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a client that sends the same fifty times at the same moment writes one review', async () => {
+  test('fifty concurrent requests with the same key add one review', async () => {
     const photoIds = [(await buildPhoto(server.dataSource, { userId: me.id })).id];
     const outcomes = await many(50, () => create(edge, 'attempt-1', { photoIds }));
     const [review, ...others] = await rows();
@@ -38,7 +38,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await create(edge, 'attempt-1', { photoIds, comment: ` ${INPUT.comment} ` })).toMatchObject({ code: undefined, id: review?.id });
   });
 
-  test('a client that uses a key for something else is refused', async () => {
+  test('rejects a key that was used for another request', async () => {
     const { id: placeId } = await buildPlace(server.dataSource);
     await create(edge, 'attempt-1');
     const others: [object, { placeId?: string }?][] = [[{ comment: 'Loud' }], [{ rating: 5 }], [{ title: null }], [{ visitMonth: null }], [{}, { placeId }]];
@@ -48,32 +48,32 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a key of one person is nothing to another', async () => {
+  test('the same key of another user is independent', async () => {
     const as = await server.signInAs(await buildUser(server.dataSource));
     const [mine, theirs] = [await create(edge, 'attempt-1'), await create(edge, 'attempt-1', { comment: 'Loud' }, { as })];
     expect([mine.code, theirs.code]).toEqual([undefined, undefined]);
     expect(theirs.id).not.toBe(mine.id);
   });
 
-  test('a failed attempt may be tried again under its key', async () => {
+  test('a failed request can be repeated with its key', async () => {
     expect(await create(edge, 'attempt-1', { photoIds: ['01900000-0000-7000-8000-000000000000'] })).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await create(edge, 'attempt-1')).code).toBeUndefined();
   });
 
-  test('an attempt whose review is deleted meanwhile does not write it anew', async () => {
+  test('a repeated request does not re-create a review deleted meanwhile', async () => {
     const { id } = await create(edge, 'attempt-1');
     await actOnReview(server, edge, 'deleteReview', { id }, headers);
     expect(await create(edge, 'attempt-1')).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
     expect((await create(edge, 'attempt-2')).code).toBeUndefined();
   });
 
-  test.each(['', 'a b', 'schlüssel', 'x'.repeat(201)])('a client is told that %.10j is no key', async (key) => {
+  test.each(['', 'a b', 'schlüssel', 'x'.repeat(201)])('rejects %.10j as a key', async (key) => {
     const { code, fields } = await create(edge, key);
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['clientMutationId']]);
     expect(await rows()).toEqual([]);
   });
 
-  describe('where PostgreSQL undoes a transaction in favour of another', () => {
+  describe('if PostgreSQL aborts a transaction because of a deadlock', () => {
     const query = (sql: string) => server.dataSource.query(sql);
     beforeEach(() =>
       query(`
@@ -86,19 +86,19 @@ describe.each(EDGES)('over %s', (edge) => {
     );
     afterEach(() => query('DROP FUNCTION undo CASCADE; DROP SEQUENCE undone_attempts'));
 
-    test('it is made again', async () => {
+    test('retries it', async () => {
       const { id, code } = await create(edge);
       expect([code, (await rows()).map((row) => row.id)]).toEqual([undefined, [id]]);
     });
 
-    test('the fourth time is the last', async () => {
+    test('gives up with UNAVAILABLE after the fourth attempt', async () => {
       await query('ALTER SEQUENCE undone_attempts MINVALUE -1 RESTART WITH -1');
       expect(await create(edge)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
       expect(await rows()).toEqual([]);
     });
   });
 
-  test('of fifty reviews that one person writes of one place at the same moment, one is kept', async () => {
+  test('of fifty concurrent reviews of one user for one place, one is stored', async () => {
     const outcomes = await many(50, () => create(edge));
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
     expect(outcomes.filter(({ code, message }) => code === 'CONFLICT' && message === 'You have already reviewed this place.')).toHaveLength(49);
@@ -106,12 +106,12 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test("the two APIs know each other's keys", async () => {
+test('both APIs share the keys', async () => {
   const { id } = await create('REST', 'attempt-1');
   expect(await create('GraphQL', 'attempt-1')).toMatchObject({ code: undefined, id });
 });
 
-test('a client that sends two keys at once is told that this is none', async () => {
+test('rejects a request with two keys', async () => {
   const { status, body } = await server.rest<ErrorBody>(`/api/places/${place.id}/reviews`, {
     method: 'POST',
     body: JSON.stringify(INPUT),

@@ -7,7 +7,7 @@ import type { Review } from './review.entity.js';
 import { createReviewPhotoLoader } from './review.loader.js';
 import { isInsider } from './review.policy.js';
 
-/** The photos that belong to reviews. */
+/** Reads and changes the photos of reviews. */
 export class ReviewPhotoService {
   private readonly byReview: DataLoader<string, Photo[]>;
 
@@ -18,15 +18,15 @@ export class ReviewPhotoService {
     this.byReview = createReviewPhotoLoader(manager);
   }
 
-  /** The photos of a review that somebody may see, in their order. */
+  /** Returns the photos of a review that the viewer can see, in display order. */
   async list(review: Review, viewer: Viewer | null): Promise<Photo[]> {
     const photos = await this.byReview.load(review.id);
     return isInsider(review, viewer) ? photos : photos.filter(({ status }) => status === ModerationStatus.APPROVED);
   }
 
   /**
-   * Gives a review exactly these photos in this order: those that it has stay, others that the viewer has uploaded join, the rest go.
-   * @throws InvalidInput for `photoIds`
+   * Sets the photos of a review to exactly these, in this order. Photos of the review that are not listed are discarded.
+   * @throws InvalidInput for `photoIds` if a new photo is not an unused upload of the viewer
    */
   async replace(viewer: Viewer, reviewId: string, photoIds: readonly string[]): Promise<void> {
     const wanted = [...new Set(photoIds.map((id) => id.toLowerCase()))];

@@ -31,7 +31,7 @@ const uploads = async (count: number) => Promise.all(Array.from({ length: count 
 const row = (id: string) => server.dataSource.getRepository(Photo).findOneByOrFail({ id });
 const isDiscarded = async (id: string) => (await row(id)).deletedAt !== null;
 
-/** Ids of the photos that somebody sees at the review of the person. */
+/** Returns the ids of the photos of the user's review that a viewer sees. */
 async function shown(as: Record<string, string> = headers): Promise<string[]> {
   const query = 'query ($id: ID!) { place(id: $id) { reviews { items { photos { id } } } myReview { photos { id } } } }';
   interface Row {
@@ -46,14 +46,14 @@ describe.each(EDGES)('over %s', (edge) => {
   const create = (photoIds?: unknown) => act('createReview', { placeId: place.id, input: { ...INPUT, photoIds } });
   const update = (id: string, photoIds?: unknown) => act('updateReview', { id, input: { ...INPUT, photoIds } });
 
-  test('a person shows photos in their order', async () => {
+  test('stores photos in their order', async () => {
     const [a = '', b = '', c = ''] = await uploads(3);
     await create([c, a, b]);
     expect(await shown()).toEqual([c, a, b]);
     expect(await row(a)).toMatchObject({ status: PENDING, usedAt: expect.any(Date) as Date, deletedAt: null });
   });
 
-  test('a person keeps, adds, moves and removes photos', async () => {
+  test('an update keeps, adds, moves and removes photos', async () => {
     const [a = '', b = '', c = '', d = ''] = await uploads(4);
     const { id } = await create([a, b, c]);
     expect((await update(id, [d, c.toUpperCase(), a])).code).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await update(id, [a])).toMatchObject({ code: 'BAD_USER_INPUT', fields: { photoIds: GONE } });
   });
 
-  test("nobody uses a photo that is another's, used, gone or unknown, and then nothing of the review is kept", async () => {
+  test("rejects another user's, used, deleted and unknown photos and stores nothing of the review", async () => {
     const { id: other } = await buildReview(server.dataSource);
     const fine = await upload();
     const wrong = [
@@ -90,7 +90,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([await shown(), await isDiscarded(fine)]).toEqual([[fine], false]);
   });
 
-  test('a review takes five photos, each once', async () => {
+  test('accepts at most five photos, each once', async () => {
     const six = await uploads(6);
     const sentence = 'A review has at most 5 photos, each once';
     expect(await create(six)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { photoIds: sentence } });
@@ -102,7 +102,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await shown()).toEqual([six[0]]);
   });
 
-  test('the photos go with the review', async () => {
+  test('deletes the photos with the review', async () => {
     const [a = '', b = ''] = await uploads(2);
     const { id } = await create([a, b]);
     await act('deleteReview', { id });
@@ -110,7 +110,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('everyone sees approved photos only, its author and moderators all that are not deleted', async () => {
+test('shows visitors approved photos, and author and moderators all that are not deleted', async () => {
   const { id: reviewId } = await buildReview(server.dataSource, { placeId: place.id, userId: me.id });
   const photo = async (position: number, overrides: Partial<Photo>) =>
     (await buildPhoto(server.dataSource, { userId: me.id, reviewId, position, ...overrides })).id;
@@ -127,7 +127,7 @@ test('everyone sees approved photos only, its author and moderators all that are
   expect(body.reviews[0]?.photos).toEqual([{ url: expect.stringMatching(/^\/uploads\//) as string, alt: 'The gate at dawn' }]);
 });
 
-test('REST leaves the photos out where there are none to see', async () => {
+test('REST omits `photos` if the viewer sees none', async () => {
   const { id: reviewId } = await buildReview(server.dataSource, { placeId: place.id });
   await buildPhoto(server.dataSource, { reviewId });
   const { body } = await server.rest<{ reviews: object[] }>(`/api/places/${place.id}/reviews`);

@@ -46,7 +46,7 @@ const hiddenPlaces = async (): Promise<Place[]> => [
 
 const LIST = '{ items { id comment place { id } } total page pages }';
 
-/** What others read of the person: at the author of a review of theirs. */
+/** Returns the public reviews of the user, read through the author of one of them. */
 async function publicList(placeId: string, page?: object): Promise<ReviewList> {
   const query = `query ($id: ID!, $page: PageInput) { place(id: $id) { reviews { items { user { reviews(page: $page) ${LIST} } } } } }`;
   const { body } = await server.graphql<{ place: { reviews: { items: { user: { reviews: ReviewList } }[] } } }>(query, { id: placeId, page });
@@ -61,7 +61,7 @@ async function ownList(page?: object, as = headers): Promise<ReviewList> {
   return body.data.viewer.reviews;
 }
 
-test('everyone reads of a person the approved reviews of visible places, the newest first', async () => {
+test('lists the approved reviews of a user for public places, the newest first', async () => {
   const first = await written({ placeId: place.id, createdAt: new Date('2026-01-01') });
   const second = await written({ createdAt: new Date('2026-01-02') });
   for (const status of [PENDING, REJECTED]) await written({ status });
@@ -72,7 +72,7 @@ test('everyone reads of a person the approved reviews of visible places, the new
   expect(await publicList(place.id, { number: 2, size: 1 })).toMatchObject({ items: [{ id: first.id }], total: 2, page: 2, pages: 2 });
 });
 
-test('a person reads everything that they have written, whatever became of it, without the places that are hidden', async () => {
+test('a user lists all their reviews of any status, with null for hidden places', async () => {
   expect(await ownList()).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   const expected: object[] = [];
   for (const [i, status] of [PENDING, APPROVED, REJECTED].entries()) {
@@ -89,7 +89,7 @@ test('a person reads everything that they have written, whatever became of it, w
   expect(await ownList({ number: 2, size: 5 })).toEqual({ items: expected.slice(5), total: 7, page: 2, pages: 2 });
 });
 
-test('REST gives a person all their reviews with what became of them', async () => {
+test('REST returns all reviews of the signed-in user with their status', async () => {
   const rejected = await written({ status: REJECTED, rejectionReason: 'Rude', createdAt: new Date('2026-01-02'), visitedOn: '2025-12-01' });
   const hidden = await written({ placeId: (await hiddenPlaces())[0]?.id, createdAt: new Date('2026-01-01') });
   await buildReview(server.dataSource);
@@ -112,7 +112,7 @@ test('REST gives a person all their reviews with what became of them', async () 
   expect(second.body.reviews).toEqual([expect.objectContaining({ _id: hidden.id })]);
 });
 
-test("a person finds their own review at a place, whatever became of it, and nobody else's", async () => {
+test("myReview returns the user's own review of any status, and no other", async () => {
   const own = async (as: Record<string, string>) => {
     const { body } = await server.graphql<{ place: { myReview: object | null } }>(
       'query ($id: ID!) { place(id: $id) { myReview { id moderation { status reason } } } }',
@@ -131,7 +131,7 @@ test("a person finds their own review at a place, whatever became of it, and nob
   expect(await own(headers)).toBeNull();
 });
 
-test('where a review stands is told to its author and moderators only, and what may be done to whoever may do it', async () => {
+test('shows the status of a review to its author and moderators only, and each viewer their rights', async () => {
   await written({ placeId: place.id });
   const ask = async (as: Record<string, string>) => {
     const query = `query ($id: ID!) { place(id: $id) { reviews { items {
@@ -148,14 +148,14 @@ test('where a review stands is told to its author and moderators only, and what 
   expect(await ask(await somebody('moderator'))).toEqual({ moderation, viewerCan: { ...nothing, vote: true, report: true, moderate: true } });
 });
 
-test('a person is offered nothing for a review that is hidden with its place', async () => {
+test('a user has no rights on a review of a hidden place', async () => {
   await written({ placeId: (await hiddenPlaces())[1]?.id });
   const { body } = await server.graphql('{ viewer { reviews { items { viewerCan { edit delete vote report moderate } } } } }', {}, { headers });
   const viewerCan = { edit: false, delete: false, vote: false, report: false, moderate: false };
   expect(body.data).toEqual({ viewer: { reviews: { items: [{ viewerCan }] } } });
 });
 
-test('to others a review that waits, was refused or is deleted is like one that never was', async () => {
+test('answers others the same for a pending, rejected or deleted review as for an unknown one', async () => {
   const operations: [string, string, object | undefined][] = [
     ['PUT', '', { rating: 1, comment: 'Mine now' }],
     ['DELETE', '', undefined],
@@ -172,7 +172,7 @@ test('to others a review that waits, was refused or is deleted is like one that 
   }
 });
 
-test('no answer about reviews tells an address or how somebody signs in', async () => {
+test('no response about reviews has an e-mail address or sign-in provider', async () => {
   await written({ placeId: place.id, rejectionReason: 'none', heldAt: null });
   const answers = [
     await server.rest(`/api/places/${place.id}/reviews`),
@@ -183,7 +183,7 @@ test('no answer about reviews tells an address or how somebody signs in', async 
   expect(answers[0]?.text).not.toMatch(/status|rejectionReason/);
 });
 
-describe('the server sends as many statements for twenty reviews as for two', () => {
+describe('runs as many statements for 20 reviews as for 2', () => {
   const EVERYTHING = `id visitMonth user { id name } photos { id } hasVoted viewerCan { edit delete vote report moderate } moderation { status }
     place { id myReview { id } }`;
   const count = async (ask: () => Promise<{ status: number; text: string }>): Promise<number> => {
@@ -209,13 +209,13 @@ describe('the server sends as many statements for twenty reviews as for two', ()
   };
   const ofPlace = (selection: string) => () => server.graphql(`query ($id: ID!) { place(id: $id) { ${selection} } }`, { id: place.id }, { headers });
 
-  test('of a place, with all that belongs to them', () =>
+  test('of a place, with all their fields', () =>
     sameFor(() => ({ placeId: place.id }), ofPlace(`myReview { id } ratingBreakdown { count } reviews { total items { ${EVERYTHING} } }`)));
 
-  test('of a place, with what their authors wrote elsewhere', () =>
+  test('of a place, with the other reviews of their authors', () =>
     sameFor(() => ({ placeId: place.id }), ofPlace('reviews { items { user { reviews(page: { size: 5 }) { total items { id place { id } } } } } }')));
 
-  test('of a person', async () => {
+  test('of a user', async () => {
     const author = await buildUser(server.dataSource);
     await buildReview(server.dataSource, { placeId: place.id, userId: author.id });
     await sameFor(() => ({ userId: author.id }), ofPlace(`reviews { items { user { reviews { total items { ${EVERYTHING} } } } } }`));

@@ -6,17 +6,21 @@ import type { Review } from './review.entity.js';
 import { isAuthor } from './review.policy.js';
 import { findReview, lockVisibleReview } from './review.query.js';
 
-/** What somebody found helpful. */
+/** A helpful vote of a user. */
 interface Vote {
   reviewId: string;
   createdAt: Date;
 }
 
-/** Says who found which review helpful, and keeps its count. */
+/** Adds and removes helpful votes, and updates `helpful_count` of the reviews. */
 export class ReviewVoteService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Counts the viewer among those who found a review helpful, once. @throws NotFound for one that is not public, Forbidden for their own */
+  /**
+   * Adds the viewer's vote to a review, at most once.
+   * @returns the review with its new count
+   * @throws NotFound if the review is not public, Forbidden if it is the viewer's own
+   */
   async mark(viewer: Viewer, id: string): Promise<Review> {
     return this.change(
       viewer,
@@ -27,7 +31,7 @@ export class ReviewVoteService {
     );
   }
 
-  /** Takes the viewer's vote back, if there is one. @throws as `mark` */
+  /** Removes the viewer's vote, if there is one. @returns and throws as `mark` */
   async unmark(viewer: Viewer, id: string): Promise<Review> {
     return this.change(
       viewer,
@@ -38,14 +42,14 @@ export class ReviewVoteService {
     );
   }
 
-  /** Everything that a person found helpful. */
+  /** Returns all votes of a user, for the export of personal data. */
   exported(userId: string): Promise<Vote[]> {
     return this.manager.query('SELECT review_id AS "reviewId", created_at AS "createdAt" FROM review_votes WHERE user_id = $1 ORDER BY created_at', [userId]);
   }
 
-  /** Takes all votes of a person back. */
+  /** Removes all votes of a user. */
   async erase(userId: string): Promise<void> {
-    // In one order, so that two people who leave at the same moment do not wait for each other.
+    // All callers lock the reviews ordered by id, so two accounts that are deleted at the same time cannot deadlock.
     await this.manager.query(
       `SELECT 1 FROM reviews review JOIN review_votes vote ON vote.review_id = review.id WHERE vote.user_id = $1
        ORDER BY review.id FOR NO KEY UPDATE OF review`,

@@ -31,7 +31,7 @@ describe.each(EDGES)('over %s', (edge) => {
   const vote = (as = headers, id = review.id) => actOnReview(server, edge, 'markReviewHelpful', { id }, as);
   const unvote = (as = headers, id = review.id) => actOnReview(server, edge, 'unmarkReviewHelpful', { id }, as);
 
-  test('a person finds a review helpful once, and takes it back once', async () => {
+  test('counts the vote of a user once and removes it once', async () => {
     for (const expected of [1, 1]) {
       expect(await vote()).toMatchObject({ code: undefined, id: review.id });
       expect(await count()).toBe(expected);
@@ -44,7 +44,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
-  test('nobody votes for their own review, and no visitor for any', async () => {
+  test('rejects votes for own reviews and votes of visitors', async () => {
     const own = await server.signInAs(author);
     for (const act of [vote, unvote]) {
       expect(await act(own)).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot vote for your own review.' });
@@ -53,7 +53,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await votes()).toEqual([]);
   });
 
-  test('a vote waits for what is being decided on the review, and goes by that', async () => {
+  test('a vote waits for a concurrent decision on the review and respects it', async () => {
     const decision = server.dataSource.createQueryRunner();
     await decision.startTransaction();
     await decision.query("UPDATE reviews SET status = 'rejected' WHERE id = $1", [review.id]);
@@ -65,7 +65,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await votes()).toEqual([]);
   });
 
-  test('nobody votes for a review that is not public, not even a moderator', async () => {
+  test('rejects votes for reviews that are not public, also from moderators', async () => {
     const moderator = await somebody('moderator');
     const refuse = async () => {
       for (const as of [headers, moderator]) {
@@ -84,11 +84,14 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await votes()).toEqual([]);
   });
 
-  test.each(['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', "' OR 1=1--", 'x'.repeat(300)])('there is no review %.20j to vote for', async (id) => {
-    for (const act of [vote, unvote]) expect(await act(headers, id)).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
-  });
+  test.each(['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', "' OR 1=1--", 'x'.repeat(300)])(
+    'answers NOT_FOUND to a vote for the review %.20j',
+    async (id) => {
+      for (const act of [vote, unvote]) expect(await act(headers, id)).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
+    },
+  );
 
-  test('thirty people who vote and change their minds at the same moment are counted exactly', async () => {
+  test('counts thirty concurrent votes and their removals exactly', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => somebody()));
     const outcomes = await Promise.all([...people, ...people].map((as) => patiently(() => vote(as))));
     expect(outcomes.filter(({ code }) => code)).toEqual([]);
@@ -99,7 +102,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('a person sees which reviews they have found helpful', async () => {
+test('hasVoted is true for the reviews that the user has voted for', async () => {
   await buildReview(server.dataSource, { placeId: review.placeId });
   await server.graphql('mutation ($id: ID!) { markReviewHelpful(id: $id) { id } }', { id: review.id }, { headers });
   const seen = async (as: Record<string, string>) => {
@@ -112,7 +115,7 @@ test('a person sees which reviews they have found helpful', async () => {
   expect(await seen({})).toEqual([false, false]);
 });
 
-test('a vote answers the new count, and taking it back the old one', async () => {
+test('adding and removing a vote return the new count', async () => {
   const say = (name: string) =>
     server.graphql(`mutation ($id: ID!) { ${name}(id: $id) { helpfulCount hasVoted viewerCan { vote } } }`, { id: review.id }, { headers });
   expect((await say('markReviewHelpful')).body.data).toEqual({ markReviewHelpful: { helpfulCount: 1, hasVoted: true, viewerCan: { vote: true } } });
@@ -122,7 +125,7 @@ test('a vote answers the new count, and taking it back the old one', async () =>
   expect(await server.send('DELETE', path, undefined, headers)).toMatchObject({ status: 200, body: { message: 'Your vote is taken back.' } });
 });
 
-test('whoever leaves takes their votes along, and what they wrote stays', async () => {
+test('deleting an account removes its votes and keeps its reviews', async () => {
   const leaving = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
   const as = await server.signInAs(leaving);
   const written = await buildReview(server.dataSource, { userId: leaving.id });

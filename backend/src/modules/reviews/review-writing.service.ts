@@ -14,14 +14,15 @@ import { findReview, lockVisibleReview } from './review.query.js';
 
 type Content = Pick<Review, 'rating' | 'title' | 'comment' | 'visitedOn'>;
 
-/** The zone in which a month begins first, UTC+14, in milliseconds. */
+/** Offset (ms) of UTC+14, the time zone in which a month begins first. */
 const EARLIEST_ZONE = 14 * 3_600_000;
 
-/** Reviews that an author may delete within half an hour; trust.md, section 3. */
+/** Maximum number of reviews that an author can delete within half an hour (docs/trust.md, section 3). */
 const MOST_DELETED = 30;
+/** Seconds. */
 const HALF_AN_HOUR = 30 * 60;
 
-/** What authors do with their reviews. */
+/** Adds, updates and deletes reviews for their authors. */
 export class ReviewWritingService {
   constructor(
     private readonly manager: EntityManager,
@@ -30,9 +31,9 @@ export class ReviewWritingService {
   ) {}
 
   /**
-   * Writes a review of a place that everyone may see.
-   * @param key the client's own name of the attempt: tried again under the same one, the review is written once
-   * @throws NotFound, InvalidInput, Conflict where the viewer has reviewed the place already or the key stood for something else
+   * Adds a review of a public place.
+   * @param key idempotency key: repeated requests with the same key add the review once
+   * @throws NotFound, InvalidInput, Conflict if the viewer has already reviewed the place or used the key for another request
    */
   async create(viewer: Viewer, placeId: string, input: ReviewInput, key: OnceKey['key']): Promise<Review> {
     const content = contentOf(input);
@@ -43,8 +44,8 @@ export class ReviewWritingService {
   }
 
   /**
-   * Changes the viewer's review. Photos that an input does not mention stay.
-   * @throws NotFound, Forbidden for somebody else's, InvalidInput
+   * Updates the viewer's review. If the input has no `photoIds`, the photos stay unchanged.
+   * @throws NotFound, Forbidden if another user wrote it, InvalidInput
    */
   async update(viewer: Viewer, id: string, input: ReviewInput): Promise<Review> {
     const review = await this.lockOwn(viewer, id);
@@ -58,8 +59,9 @@ export class ReviewWritingService {
   }
 
   /**
-   * Deletes the viewer's review and its photos; answers the place that it was about.
-   * @throws NotFound, Forbidden for somebody else's, TooMany after 30 within half an hour
+   * Deletes the viewer's review and its photos.
+   * @returns the place of the review
+   * @throws NotFound, Forbidden if another user wrote it, TooMany after 30 deletions within half an hour
    */
   async remove(viewer: Viewer, id: string): Promise<Place> {
     const review = await this.lockOwn(viewer, id);
@@ -95,7 +97,7 @@ export class ReviewWritingService {
   }
 }
 
-/** What an input says, as it is stored. @throws InvalidInput for a month that has not begun anywhere on earth */
+/** Converts an input to the stored columns. @throws InvalidInput if the month has not begun in any time zone */
 function contentOf({ rating, title, comment, visitMonth }: ReviewInput): Content {
   const month = textOrNull(visitMonth);
   const thisMonth = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 7);

@@ -46,7 +46,7 @@ const hide = async (): Promise<[string, () => Promise<void>][]> => [
   ],
 ];
 
-/** The first months that have and have not begun in the zone where they begin first. */
+/** Returns the month `n` months from now in UTC+14, where months begin first. */
 const monthFromNow = (months: number): string => {
   const now = new Date(Date.now() + 14 * 3_600_000);
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
@@ -57,7 +57,7 @@ describe.each(EDGES)('over %s', (edge) => {
   const create = (input: object = {}, as = headers) => act('createReview', { placeId: place.id, input: { ...INPUT, ...input } }, as);
   const update = (id: string, input: object = {}, as = headers) => act('updateReview', { id, input: { ...INPUT, ...input } }, as);
 
-  test('a person writes a review, which waits for a moderator', async () => {
+  test('a new review is pending', async () => {
     const { id, code } = await create({ visitMonth: '2026-03' });
     expect(code).toBeUndefined();
     expect(await row(id)).toMatchObject({
@@ -74,25 +74,25 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rating()).toEqual({ average: 0, count: 0 });
   });
 
-  test('a person whom moderators have approved three times is published at once', async () => {
+  test('publishes reviews of an author with three approved reviews at once', async () => {
     await gainTrust();
     expect(await row((await create({ rating: 5 })).id)).toMatchObject({ status: APPROVED });
     expect(await rating()).toEqual({ average: 5, count: 1 });
   });
 
-  test('reviews that nobody has decided about make no trusted author', async () => {
+  test('undecided reviews do not make an author trusted', async () => {
     for (let i = 0; i < 3; i++) await buildReview(server.dataSource, { userId: me.id });
     expect((await row((await create()).id)).status).toBe(PENDING);
   });
 
-  test("a person's words are kept without the blanks around them", async () => {
+  test('trims the texts of a review', async () => {
     const { id } = await create({ title: '  ', comment: '  Grand.\r\n\r\nGo early.\t ', visitMonth: ' 2026-03 ' });
     expect(await row(id)).toMatchObject({ title: null, comment: 'Grand.\n\nGo early.', visitedOn: '2026-03-01' });
     const { id: second } = await update(id, { title: undefined, comment: '\n नमस्ते, c\'est "joli" 🏯 ' });
     expect(await row(second)).toMatchObject({ title: null, comment: 'नमस्ते, c\'est "joli" 🏯', visitedOn: null });
   });
 
-  test('a person reviews a place once, and anew after deleting', async () => {
+  test('accepts one review per user and place, and another one after deletion', async () => {
     const { id } = await create();
     expect(await create({ rating: 1 })).toMatchObject({ code: 'CONFLICT', message: 'You have already reviewed this place.' });
     expect(await rows()).toHaveLength(1);
@@ -102,14 +102,14 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([(await row(id)).deletedAt, (await row(again.id)).rating]).toEqual([expect.any(Date), 1]);
   });
 
-  test('several people review one place, and one person several places', async () => {
+  test('accepts reviews of several users for one place and of one user for several places', async () => {
     const other = await buildPlace(server.dataSource);
     expect((await create()).code).toBeUndefined();
     expect((await create({}, await somebody())).code).toBeUndefined();
     expect((await act('createReview', { placeId: other.id, input: INPUT })).code).toBeUndefined();
   });
 
-  test('nobody reviews a place that is hidden or unknown', async () => {
+  test('rejects reviews of hidden and unknown places', async () => {
     for (const placeId of NOWHERE) {
       const { code, message } = await act('createReview', { placeId, input: INPUT });
       if (edge === 'GraphQL' && placeId.includes('\0')) expect(code).toBe('BAD_USER_INPUT');
@@ -122,7 +122,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a person says when they were there, up to this month', async () => {
+  test('accepts months of the visit up to the current one', async () => {
     expect(await create({ visitMonth: monthFromNow(1) })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { visitMonth: 'This month is still to come' } });
     expect(await create({ visitMonth: '2099-12' })).toMatchObject({ fields: { visitMonth: 'This month is still to come' } });
     const { id } = await create({ visitMonth: monthFromNow(0) });
@@ -144,7 +144,7 @@ describe.each(EDGES)('over %s', (edge) => {
     ['only the stars of a rejected one', { status: REJECTED, rejectionReason: 'Rude' }, false, { rating: 1 }, PENDING],
     ['the comment of a held one as somebody known', { status: PENDING, heldAt: new Date() }, true, { comment: 'Other words' }, PENDING],
     ['only the stars of a held one', { status: PENDING, heldAt: new Date() }, true, { rating: 1 }, PENDING],
-  ])('a person changes %s', async (_what, before, isKnown, input, status) => {
+  ])('a user changes %s', async (_what, before, isKnown, input, status) => {
     await gainTrust(isKnown ? 3 : 2);
     const { id, heldAt } = await mine({ ...INPUT, ...before });
     expect((await update(id, input)).code).toBeUndefined();
@@ -152,7 +152,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(after).toMatchObject({ status, rejectionReason: null, heldAt, editedAt: expect.any(Date) as Date, rating: 'rating' in input ? 1 : 4 });
   });
 
-  test('a person does not get round the moderators by editing twice', async () => {
+  test('editing twice does not publish a rejected or held review', async () => {
     await gainTrust();
     for (const before of [{ status: REJECTED }, { status: PENDING, heldAt: new Date() }]) {
       const { id } = await mine({ ...INPUT, ...before });
@@ -162,7 +162,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
-  test('the stars of a place follow an edit and a deletion', async () => {
+  test('the rating of a place follows an edit and a deletion', async () => {
     const { id } = await mine({ ...INPUT, rating: 5 });
     await buildReview(server.dataSource, { placeId: place.id, rating: 2 });
     expect(await rating()).toEqual({ average: 3.5, count: 2 });
@@ -174,7 +174,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rating()).toEqual({ average: 2, count: 1 });
   });
 
-  test('a person deletes their review once', async () => {
+  test('a review can be deleted once', async () => {
     const { id } = await mine();
     expect((await act('deleteReview', { id })).code).toBeUndefined();
     expect(await rating()).toEqual({ average: 0, count: 0 });
@@ -184,7 +184,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
-  test('a person deletes thirty reviews within half an hour, not more, and others go on', async () => {
+  test('limits a user to thirty deletions within half an hour, independent of other users', async () => {
     const { cityId } = place;
     for (let i = 0; i < 30; i++) {
       const { id } = await mine({ placeId: (await buildPlace(server.dataSource, { cityId })).id });
@@ -200,7 +200,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await act('deleteReview', { id: other.id }, await server.signInAs({ id: other.userId }))).code).toBeUndefined();
   });
 
-  test('nobody changes or deletes what somebody else wrote, not even a moderator', async () => {
+  test('rejects updates and deletions of reviews of other users, also from moderators', async () => {
     const { id } = await mine();
     const waiting = await buildReview(server.dataSource, { userId: me.id, status: PENDING });
     const before = await rows();
@@ -216,7 +216,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('nobody changes or deletes a review that is unknown, or hidden with its place', async () => {
+  test('answers NOT_FOUND to updates and deletions of unknown reviews and reviews of hidden places', async () => {
     const { id } = await mine();
     for (const name of ['deleteReview', 'updateReview'] as const) {
       for (const unknown of NOWHERE) {
@@ -234,14 +234,14 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('a person gets back the place as it is without their review, and has none of it any more', async () => {
+test('deleteReview returns the place without the review', async () => {
   const { id } = await mine({ rating: 5 });
   const query = 'mutation ($id: ID!) { deleteReview(id: $id) { id rating { average count } myReview { id } } }';
   const { body } = await server.graphql(query, { id }, { headers });
   expect(body.data).toEqual({ deleteReview: { id: place.id, rating: { average: 0, count: 0 }, myReview: null } });
 });
 
-test('a person gets back what they have written, with the place as it is by then', async () => {
+test('createReview returns the review with the updated place', async () => {
   await gainTrust();
   const query = `mutation ($input: CreateReviewInput!) { createReview(input: $input) {
     rating title comment visitMonth editedAt moderation { status reason isHeld } user { id } photos { id }
@@ -263,7 +263,7 @@ test('a person gets back what they have written, with the place as it is by then
   });
 });
 
-test('REST answers what was written and what was changed, and says so where it waits', async () => {
+test('REST returns the created and updated review with its status', async () => {
   const created = await server.send<{ _id: string }>('POST', `/api/places/${place.id}/reviews`, { ...INPUT, visitMonth: '2026-03' }, headers);
   expect(created.status).toBe(201);
   const expected = {
@@ -289,7 +289,7 @@ test('REST answers what was written and what was changed, and says so where it w
   expect([gone.status, gone.body]).toEqual([200, { message: 'Your review is deleted.' }]);
 });
 
-test("an id that looks like another spelling of a review's is that review", async () => {
+test('accepts review ids in capital letters', async () => {
   const { id } = await mine();
   expect(await actOnReview(server, 'REST', 'updateReview', { id: id.toUpperCase(), input: INPUT }, headers)).toMatchObject({ status: 200, id });
   expect(await actOnReview(server, 'REST', 'updateReview', { id: newId(), input: INPUT }, headers)).toMatchObject({ status: 404 });

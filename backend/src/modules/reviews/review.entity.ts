@@ -5,7 +5,7 @@ import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
 
-@ObjectType({ description: 'What a person says of a place.' })
+@ObjectType({ description: 'Review of a place by a user.' })
 @Entity('reviews')
 @Check('reviews_rating_check', 'rating BETWEEN 1 AND 5')
 @Index('reviews_place_user', { synchronize: false })
@@ -42,11 +42,11 @@ export class Review {
   @Column('smallint')
   rating: number;
 
-  @Field(() => String, { nullable: true, description: 'The gist in a few words.' })
+  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
   @Column('text', { nullable: true })
   title: string | null;
 
-  @Field(() => String, { description: 'The review itself, in plain text.' })
+  @Field(() => String, { description: 'Text of the review, in plain text.' })
   @Column('text')
   comment: string;
 
@@ -60,19 +60,19 @@ export class Review {
   @Column('date', { nullable: true })
   visitedOn: string | null;
 
-  /** Since when reports keep an approved review from being seen; it is pending meanwhile. */
+  /** Time at which reports hid an approved review; its status is `pending` until a moderator decides. */
   @Column('timestamptz', { nullable: true })
   heldAt: Date | null;
 
-  @Field(() => Int, { description: 'How many people found it helpful.' })
+  @Field(() => Int, { description: 'Number of helpful votes.' })
   @Column('integer', { default: 0 })
   helpfulCount: number;
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'Time of writing.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last edited, if ever.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last edit; null if it was never edited.' })
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
 
@@ -85,10 +85,10 @@ export class Review {
   @ChangedIn()
   changedIn?: string | null;
 
-  /** What searches look in, as it is compared: without case and accents. */
+  /** Normalized search text of title and comment: lower case without accents. */
   @DerivedText(`search_normalize(((COALESCE(title, ''::text) || ' '::text) || comment))`)
   searchText?: string;
 }
 
-/** The month of the visit, as `2026-03`. */
+/** Returns the month of the visit, such as `2026-03`. */
 export const monthOf = ({ visitedOn }: Pick<Review, 'visitedOn'>): string | null => visitedOn && visitedOn.slice(0, 7);

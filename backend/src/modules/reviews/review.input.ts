@@ -11,18 +11,18 @@ export enum ReviewSort {
 }
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
-  description: 'The order of a list of reviews.',
+  description: 'Order of a list of reviews.',
   valuesConfig: {
-    NEWEST: { description: 'The last written first.' },
+    NEWEST: { description: 'The newest first.' },
     HIGHEST: { description: 'The most stars first.' },
     LOWEST: { description: 'The fewest stars first.' },
-    HELPFUL: { description: 'Those first that most people found helpful.' },
+    HELPFUL: { description: 'The most helpful votes first.' },
   },
 });
 
 @ArgsType()
 export class ReviewListArgs {
-  @Field(() => Int, { nullable: true, description: 'Only reviews of exactly so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Only reviews with exactly this number of stars, 1 to 5.' })
   @IsOptional()
   @Min(1, { message: 'A review has at least one star' })
   @Max(5, { message: 'A review has at most five stars' })
@@ -32,12 +32,12 @@ export class ReviewListArgs {
   sort: ReviewSort = ReviewSort.NEWEST;
 }
 
-/** Photos that one review shows at most. */
+/** Maximum number of photos of a review. */
 const MAX_PHOTOS = 5;
 const STARS = { message: 'Please choose 1 to 5 stars' };
 const PHOTOS = { message: `A review has at most ${MAX_PHOTOS} photos, each once` };
 
-@InputType({ description: 'What a review says.' })
+@InputType({ description: 'Content of a review.' })
 export class ReviewInput {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   @IsInt(STARS)
@@ -45,21 +45,21 @@ export class ReviewInput {
   @Max(5, STARS)
   rating: number;
 
-  @Field(() => String, { nullable: true, description: 'The gist, at most 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
   @Text({ label: 'Title', max: [120, 'A title has at most 120 characters'] })
   title?: string | null;
 
-  @Field(() => String, { description: 'The review itself in plain text, 1 to 5,000 characters.' })
+  @Field(() => String, { description: 'Text of the review, 1 to 5,000 characters of plain text.' })
   @Text({ label: 'Comment', required: 'Please write a few words', max: [5000, 'A review has at most 5,000 characters'], isMultiline: true })
   comment: string;
 
-  @Field(() => String, { nullable: true, description: 'Month of the visit, as `2026-03`; not in the future.' })
+  @Field(() => String, { nullable: true, description: 'Month of the visit, such as `2026-03`; not in the future.' })
   @Text({ label: 'Month', max: [7, 'Write a month as 2026-03'], pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'Write a month as 2026-03'] })
   visitMonth?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: `Photos that the viewer has uploaded for it, in their order; at most ${MAX_PHOTOS}. Left out of an edit, the photos stay as they are.`,
+    description: `Ids of photos that the viewer has uploaded, in display order; at most ${MAX_PHOTOS}. If omitted in an update, the photos stay unchanged.`,
   })
   @IsOptional()
   @IsArray(PHOTOS)
@@ -71,13 +71,13 @@ export class ReviewInput {
 
 @InputType({ description: 'A new review of a place.' })
 export class CreateReviewInput extends ReviewInput {
-  @Field(() => ID, { description: 'The place.' })
+  @Field(() => ID, { description: 'Id of the place.' })
   @PlainText(200)
   placeId: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once.',
+    description: 'Idempotency key, at most 200 characters: repeated requests with the same key add the review once.',
   })
   @IsOptional()
   @PlainText(200)

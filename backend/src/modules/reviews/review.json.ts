@@ -12,7 +12,7 @@ const fields = {
   comment: Type.String(),
   createdAt: MOMENT,
   user: Type.Optional(object({ name: Type.String(), avatar: Type.Optional(ADDRESS) })),
-  visitMonth: Type.Optional(Type.String({ description: 'As `2026-03`.' })),
+  visitMonth: Type.Optional(Type.String({ description: 'Month of the visit, such as `2026-03`.' })),
   editedAt: Type.Optional(MOMENT),
   helpfulCount: Type.Integer(),
   photos: Type.Optional(Type.Array(object({ url: ADDRESS, alt: Type.String() }))),
@@ -22,11 +22,11 @@ const decided = {
   status: choice(Object.values(ModerationStatus)),
   rejectionReason: Type.Optional(Type.String()),
 };
-/** A review as the REST API shows it to everyone. */
+/** Public REST representation of a review. */
 export const ReviewJson = object(fields, 'Review');
-/** A review as its author sees it. */
+/** REST representation of a review for its author. */
 export const OwnReviewJson = object({ ...fields, ...decided }, 'OwnReview');
-/** A review as the REST API shows it to admins. */
+/** REST representation of a review for admins. */
 export const AdminReviewJson = object(
   { ...fields, ...decided, content: Type.String({ description: 'The same as `comment`.' }), version: VERSION },
   'AdminReview',

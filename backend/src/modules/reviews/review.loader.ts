@@ -5,23 +5,23 @@ import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { ReviewSort } from './review.input.js';
 
-/** Which reviews of a place: approved always, of exactly `rating` stars if given. */
+/** Selection of approved reviews of a place; of exactly `rating` stars if given. */
 export interface ReviewSelection {
   rating?: number;
   sort: ReviewSort;
 }
 
-/** Which reviews of a person: those that everyone may read, or all that they have not deleted. */
+/** Selection of reviews of a user: the public ones, or all that are not deleted. */
 export type AuthorSelection = 'public' | 'all';
 
-/** A part of the list of a place or a person. */
+/** A page of the reviews of a place or a user. */
 interface PageKey {
   ownerId: string;
   offset: number;
 }
 export type ReviewPageLoader = DataLoader<PageKey, Review[]>;
 
-/** Somebody and a review or a place. */
+/** A user and a review or place. */
 interface PairKey {
   userId: string;
   targetId: string;
@@ -29,23 +29,23 @@ interface PairKey {
 const PAIRS = { cacheKeyFn: ({ userId, targetId }: PairKey) => `${userId} ${targetId}` };
 const columnsOf = (keys: readonly PairKey[]): [string[], string[]] => [keys.map(({ targetId }) => targetId), keys.map(({ userId }) => userId)];
 
-/** A review that everyone sees, as far as its place shows. */
+/** SQL condition: the review is approved and not deleted. It is public if its place is public, too. */
 export const VISIBLE = `review.status = 'approved' AND review.deleted_at IS NULL`;
 
-/** A review whose rating counts: one that is held because of reports does until a moderator has decided. The triggers count the same ones. */
+/** SQL condition: the rating counts. A review held because of reports still counts. The triggers use the same condition. */
 export const COUNTED = `(review.status = 'approved' OR (review.status = 'pending' AND review.held_at IS NOT NULL)) AND review.deleted_at IS NULL`;
-/** A review that counts and does not show. */
+/** SQL condition: the review is held because of reports, so it counts but is not public. */
 export const HELD = `review.status = 'pending' AND review.held_at IS NOT NULL AND review.deleted_at IS NULL`;
 
-/** Reviews of a place with a number of stars. */
+/** Numbers of reviews of a place with a certain number of stars. */
 interface Share {
-  /** Those that count. */
+  /** Reviews whose rating counts. */
   count: number;
-  /** Those that show. */
+  /** Public reviews. */
   visible: number;
 }
 
-/** Equal reviews come with the newest first. */
+/** First columns of ORDER BY; the newest first and the id follow. */
 export const ORDER: Record<ReviewSort, string> = {
   [ReviewSort.NEWEST]: '',
   [ReviewSort.HIGHEST]: 'review.rating DESC, ',
@@ -53,7 +53,7 @@ export const ORDER: Record<ReviewSort, string> = {
   [ReviewSort.HELPFUL]: 'review.helpful_count DESC, ',
 };
 
-/** How many reviews a place has of each number of stars, by the place's id: one statement for all. */
+/** Loads the numbers of reviews by stars for places. One statement per batch. */
 export function createBreakdownLoader(manager: EntityManager): DataLoader<string, ReadonlyMap<number, Share>> {
   return new DataLoader(async (placeIds) => {
     const rows: ({ placeId: string; stars: number } & Share)[] = await manager.query(
@@ -65,7 +65,7 @@ export function createBreakdownLoader(manager: EntityManager): DataLoader<string
   });
 }
 
-/** `limit` reviews of each owner that meet a condition, in an order; however many owners, it takes two statements. */
+/** Loads pages of `limit` reviews of places or users that meet a condition, in an order. Two statements per batch. */
 function createPageLoader(
   manager: EntityManager,
   owner: 'place_id' | 'user_id',
@@ -85,7 +85,7 @@ function createPageLoader(
   });
 }
 
-/** `limit` approved reviews of a place from `offset` on. */
+/** Loads pages of `limit` approved reviews of places. */
 export const createReviewLoader = (manager: EntityManager, { rating, sort }: ReviewSelection, limit: number): ReviewPageLoader =>
   createPageLoader(manager, 'place_id', { where: VISIBLE, order: ORDER[sort], rating, limit });
 
@@ -94,11 +94,11 @@ function writtenBy(manager: EntityManager, selection: AuthorSelection): string {
   return `${VISIBLE} AND EXISTS (${visiblePlaces(manager).select('1').andWhere('place.id = review.place_id').getQuery()})`;
 }
 
-/** `limit` reviews of a person from `offset` on, the newest first. */
+/** Loads pages of `limit` reviews of users, the newest first. */
 export const createAuthorReviewLoader = (manager: EntityManager, selection: AuthorSelection, limit: number): ReviewPageLoader =>
   createPageLoader(manager, 'user_id', { where: writtenBy(manager, selection), order: '', limit });
 
-/** How many reviews a person has written, by the person's id: one statement for all. */
+/** Loads the numbers of reviews of users. One statement per batch. */
 export function createAuthorCountLoader(manager: EntityManager, selection: AuthorSelection): DataLoader<string, number> {
   return new DataLoader(async (userIds) => {
     const rows: { userId: string; count: number }[] = await manager.query(
@@ -111,7 +111,7 @@ export function createAuthorCountLoader(manager: EntityManager, selection: Autho
   });
 }
 
-/** Somebody's own review of a place, whatever became of it; null where there is none. */
+/** Loads a user's own review of a place, with any status; `null` if there is none. */
 export function createOwnReviewLoader(manager: EntityManager): DataLoader<PairKey, Review | null, string> {
   return new DataLoader(async (keys) => {
     const reviews = await manager.findBy(
@@ -122,7 +122,7 @@ export function createOwnReviewLoader(manager: EntityManager): DataLoader<PairKe
   }, PAIRS);
 }
 
-/** Whether somebody has found a review helpful. */
+/** Loads whether a user has voted for a review. */
 export function createVoteLoader(manager: EntityManager): DataLoader<PairKey, boolean, string> {
   return new DataLoader(async (keys) => {
     const votes: PairKey[] = await manager.query(
@@ -134,7 +134,7 @@ export function createVoteLoader(manager: EntityManager): DataLoader<PairKey, bo
   }, PAIRS);
 }
 
-/** The photos of a review that are not deleted, in their order. */
+/** Loads the photos of reviews that are not deleted, in display order. */
 export function createReviewPhotoLoader(manager: EntityManager): DataLoader<string, Photo[]> {
   return new DataLoader(async (reviewIds) => {
     const rows: { reviewId: string; photoId: string }[] = await manager.query(

@@ -6,14 +6,14 @@ type NamedPlace = Pick<Place, 'id' | 'name'>;
 
 const button = (label: Sentence, { id }: NamedPlace): Notice['button'] => ({ label, path: `/places/${id}#reviews` });
 
-/** Tells an author that everyone can read their review. */
+/** Notice to the author of an approved review. */
 export const approvedNotice = (place: NamedPlace): Notice => ({
   subject: sentence`Your review of ${place.name} is published`,
   paragraphs: [sentence`Thank you for writing about ${place.name}. Everyone can read your review now.`],
   button: button(sentence`See your review`, place),
 });
 
-/** Tells an author that their review is not shown, and why. */
+/** Notice to the author of a rejected review, with the reason. */
 export const rejectedNotice = (place: NamedPlace, reason: string): Notice => ({
   subject: sentence`Your review of ${place.name} is not published`,
   paragraphs: [

@@ -15,7 +15,7 @@ const WHO: Record<string, Viewer | null> = {
 };
 const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null, version: 2 });
 
-test.each(Object.entries(WHO))('a %s sees what waits or was refused only as its author or a moderator, and is told so only then', (who, somebody) => {
+test.each(Object.entries(WHO))('the role %s sees pending and rejected reviews and their status only as author or moderator', (who, somebody) => {
   const isInside = ['author', 'moderator', 'admin'].includes(who);
   expect(canSee(review(APPROVED), somebody)).toBe(true);
   for (const status of [PENDING, REJECTED]) expect(canSee(review(status), somebody)).toBe(isInside);
@@ -23,7 +23,7 @@ test.each(Object.entries(WHO))('a %s sees what waits or was refused only as its 
   expect(moderationOf(review(REJECTED), somebody)).toEqual(isInside ? { status: REJECTED, reason: 'Spam', isHeld: false, version: 2 } : null);
 });
 
-test('whoever is told where a review stands learns that it is held', () => {
+test('the moderation of a held review has isHeld', () => {
   expect(moderationOf({ ...review(PENDING), heldAt: new Date() }, WHO.author ?? null)).toMatchObject({ isHeld: true });
 });
 
@@ -33,14 +33,14 @@ test.each<[string, Record<keyof ReviewRights, boolean>]>([
   ['other', { edit: false, delete: false, vote: true, report: true, moderate: false, manage: false }],
   ['moderator', { edit: false, delete: false, vote: true, report: true, moderate: true, manage: false }],
   ['admin', { edit: false, delete: false, vote: true, report: true, moderate: true, manage: true }],
-])('a %s may do what they should with an approved review, and less where it waits or its place is hidden', (who, rights) => {
+])('the role %s has its rights on an approved review, and fewer if it is pending or its place is hidden', (who, rights) => {
   const somebody = WHO[who] ?? null;
   expect(rightsOf(review(APPROVED), somebody, true)).toEqual(rights);
   for (const status of [PENDING, REJECTED]) expect(rightsOf(review(status), somebody, true)).toEqual({ ...rights, vote: false });
   expect(rightsOf(review(APPROVED), somebody, false)).toEqual({ ...rights, vote: false, edit: false, delete: false });
 });
 
-test('a moderator may do with their own review what any author may, and decide about it', () => {
+test('a moderator has the rights of an author on their own review, and can decide about it', () => {
   expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true)).toEqual({
     edit: true,
     delete: true,
@@ -66,7 +66,7 @@ const withReviews = (approved: number): Standing => ({
 const TRUSTED = withReviews(3);
 const STRANGER = withReviews(2);
 
-test('a new review waits unless its author is trusted', () => {
+test('a new review is pending unless its author is trusted', () => {
   expect([TRUSTED, STRANGER].map(firstStatus)).toEqual([APPROVED, PENDING]);
 });
 
@@ -80,6 +80,6 @@ test.each([
   [REJECTED, 'no text', null, PENDING],
   [REJECTED, 'the text of a trusted author', TRUSTED, PENDING],
   [REJECTED, 'the text of a stranger', STRANGER, PENDING],
-])('an edit of a review that is %s, which changes %s, leaves the right status', (before, _what, standing, after) => {
+])('an edit of a %s review that changes %s results in the right status', (before, _what, standing, after) => {
   expect(statusAfterEdit(before, standing)).toBe(after);
 });

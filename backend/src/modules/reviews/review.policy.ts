@@ -9,15 +9,15 @@ type ReviewFacts = Pick<Review, 'userId' | 'status'>;
 
 export const isAuthor = ({ userId }: ReviewFacts, viewer: Viewer | null): boolean => viewer?.id === userId;
 
-/** Whether somebody sees a review and its photos whatever moderators think of it, and is told what they think. */
+/** Returns whether a viewer sees a review, its photos and its moderation at any status: its author and moderators. */
 export const isInsider = (review: ReviewFacts, viewer: Viewer | null): boolean => isAuthor(review, viewer) || allows('moderator', viewer);
 
-/** Whether somebody may know of a review of a place that everyone sees. */
+/** Returns whether a viewer can see a review of a public place. */
 export const canSee = (review: ReviewFacts, viewer: Viewer | null): boolean => review.status === ModerationStatus.APPROVED || isInsider(review, viewer);
 
 /**
- * What somebody may do with a review.
- * @param isPlaceShown whether everyone sees the place; what is hidden with its place waits with it
+ * Returns the rights of a viewer on a review.
+ * @param isPlaceShown whether the place is public; reviews of hidden places cannot be edited, deleted or voted for
  */
 export function rightsOf(review: ReviewFacts, viewer: Viewer | null, isPlaceShown: boolean): ReviewRights {
   const isOwn = isAuthor(review, viewer);
@@ -32,19 +32,18 @@ export function rightsOf(review: ReviewFacts, viewer: Viewer | null, isPlaceShow
   };
 }
 
-/** Where a review stands, for those who are told; null for everyone else. */
+/** Returns the status of a review for its author and moderators; `null` for everyone else. */
 export function moderationOf(review: ReviewFacts & Pick<Review, 'rejectionReason' | 'heldAt' | 'version'>, viewer: Viewer | null): Moderation | null {
   if (!isInsider(review, viewer)) return null;
   return { status: review.status, reason: review.rejectionReason, isHeld: review.heldAt !== null, version: review.version };
 }
 
-/** The status of a new review. */
+/** Returns the status of a new review. */
 export const firstStatus = (standing: Standing): ModerationStatus => (isTrusted(standing) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
 
 /**
- * The status of an edited review. What waits for a moderator or was refused by one is never made public by its author, so that a second
- * edit is no way around the moderators.
- * @param standing of the author but for this review, where the edit changes the text; null where only stars, month or photos change
+ * Returns the status of an edited review. An edit never publishes a pending or rejected review.
+ * @param standing standing of the author without this review; null if the edit does not change the text
  */
 export function statusAfterEdit(status: ModerationStatus, standing: Standing | null): ModerationStatus {
   if (status !== ModerationStatus.APPROVED) return ModerationStatus.PENDING;

@@ -3,12 +3,13 @@ import { inBatches, KEPT } from '../../core/db/batches.js';
 import { abandonPhotos } from '../photos/index.js';
 import { GONE_PLACES } from '../places/index.js';
 
+/** Reviews per transaction. */
 const AT_ONCE = 100;
 
-/** Reviews that were deleted long ago, by themselves or with their places. */
+/** SQL for the ids of reviews that were deleted longer ago than the retention period, or whose places were. */
 const GONE = `SELECT id FROM reviews WHERE deleted_at < now() - ${KEPT} UNION ALL SELECT id FROM reviews WHERE place_id IN (${GONE_PLACES})`;
 
-/** Throws away reviews that were deleted long ago, and what hangs on them. @returns how many */
+/** Deletes the rows of these reviews with their votes and photos. @returns the number of deleted reviews */
 export function purgeReviews(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const rows = await manager.query<{ id: string }[]>(

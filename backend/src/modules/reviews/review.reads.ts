@@ -12,7 +12,7 @@ import { STARS } from './review.service.js';
 const NO_RIGHTS = rightsOf({ userId: '', status: ModerationStatus.APPROVED }, null, true);
 const { edit, delete: remove, vote, report, moderate, manage } = NO_RIGHTS;
 
-/** How reviews are read where everyone sees them, and what this module adds to a place. */
+/** Compiled fields of reviews, and of `Place` for the fields that this module adds. */
 export function reviewReads(manager: EntityManager): Reads {
   const place = `${visiblePlaces(manager).select('place.*').getQuery()} AND place.id = `;
   const reviewsOf = (row: string, columnsOf: string, which = VISIBLE) =>
@@ -26,7 +26,7 @@ export function reviewReads(manager: EntityManager): Reads {
         return {
           page: inputOf(PageInput, args.page),
           rows: () => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC`,
-          // A place knows how many count, and few of them are held; those of one rating must be counted.
+          // The total of all reviews is `rating_count` without the few held ones. Reviews of one rating must be counted.
           counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count - (${reviewsOf(row, 'count(*)::integer', HELD)})`} AS total`,
         };
       }),

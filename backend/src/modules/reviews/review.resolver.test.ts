@@ -44,7 +44,7 @@ async function breakdown(): Promise<number[]> {
   return body.data.place.ratingBreakdown.map(({ count }) => count);
 }
 
-test('a visitor reads everything about a review, and of its author the name and the picture', async () => {
+test('a visitor reads all fields of a review, and the name and picture of its author', async () => {
   const { id: userId } = await buildUser(server.dataSource, { name: 'Meera', avatarUrl: '/uploads/m.webp' });
   const { id } = await review({ userId, rating: 5, createdAt: at(2), editedAt: at(3), helpfulCount: 7 });
   const query = `query ($id: ID!) { place(id: $id) { reviews { items {
@@ -70,14 +70,14 @@ test('a visitor reads everything about a review, and of its author the name and 
   });
 });
 
-test('a visitor sees no author where the account is gone, and the review stays', async () => {
+test('shows a review without author if the account is gone', async () => {
   const { id: userId } = await buildUser(server.dataSource, { deletedAt: new Date() });
   await review({ userId, title: null });
   const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { reviews { items { title editedAt user { name } } } } }', { id: placeId });
   expect(body.data).toEqual({ place: { reviews: { items: [{ title: null, editedAt: null, user: null }] } } });
 });
 
-test('a visitor sees approved reviews of this place only', async () => {
+test('lists approved reviews of the place only', async () => {
   await review({ comment: 'Shown' });
   await review({ status: ModerationStatus.PENDING });
   await review({ status: ModerationStatus.REJECTED });
@@ -87,7 +87,7 @@ test('a visitor sees approved reviews of this place only', async () => {
   expect(await breakdown()).toEqual([0, 1, 0, 0, 0]);
 });
 
-test('a visitor sees no reviews yet, and five empty rows of stars', async () => {
+test('a place without reviews has an empty list and five rows of zero', async () => {
   expect(await list()).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   expect(await breakdown()).toEqual([0, 0, 0, 0, 0]);
 });
@@ -114,16 +114,16 @@ describe('with reviews', () => {
     [{ page: { number: 2, size: 3 } }, ['old five']],
     [{ page: { number: 50, size: 3 } }, ['old five']],
     [{ rating: 5, page: { number: 2, size: 1 } }, ['old five']],
-  ])('a visitor who asks for %j reads %j', async (variables, expected) => {
+  ])('lists for %j the reviews %j', async (variables, expected) => {
     expect(await comments(variables)).toEqual(expected);
   });
 
-  test('a visitor sees how many reviews give how many stars, and totals that fit', async () => {
+  test('returns the number of reviews by stars, and totals that match', async () => {
     expect(await breakdown()).toEqual([2, 0, 1, 1, 0]);
     expect(await list({ rating: 5, page: { size: 1 } })).toMatchObject({ total: 2, pages: 2 });
   });
 
-  test('a visitor reads different selections of one place side by side', async () => {
+  test('returns different selections of one place in one query', async () => {
     const query = `query ($id: ID!) { place(id: $id) {
       best: reviews(sort: HIGHEST, page: { size: 1 }) { items { comment } } worst: reviews(sort: LOWEST, page: { size: 1 }) { items { comment } }
       second: reviews(page: { number: 2, size: 1 }) { items { comment } page } first: reviews(page: { size: 1 }) { items { comment } page }
@@ -139,7 +139,7 @@ describe('with reviews', () => {
   });
 });
 
-test('a visitor reads the reviews of several places beside each other, each with its own pages', async () => {
+test('returns the reviews of several places in one query, each with its own pages', async () => {
   const other = await buildPlace(server.dataSource);
   for (let i = 0; i < 3; i++) await review({ comment: `a${i}`, createdAt: at(i + 1) });
   await buildReview(server.dataSource, { placeId: other.id, comment: 'b0' });
@@ -152,14 +152,14 @@ test('a visitor reads the reviews of several places beside each other, each with
   ]);
 });
 
-test.each(['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'])('a visitor reads every review once over all pages by %s, however equal they are', async (sort) => {
+test.each(['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'])('lists every review once over all pages by %s, also if all sort keys are equal', async (sort) => {
   const made = [];
   for (let i = 0; i < 11; i++) made.push((await review({ createdAt: at(1) })).id);
   const pages = await Promise.all([1, 2, 3].map((number) => list({ sort, page: { number, size: 4 } })));
   expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
 });
 
-test('a visitor sees the stars follow every change of a review', async () => {
+test('the rating of a place follows every change of a review', async () => {
   const row = await review({ status: ModerationStatus.PENDING, rating: 2 });
   const steps: [Partial<Review>, number[]][] = [
     [{ status: ModerationStatus.APPROVED }, [0, 0, 0, 1, 0]],
@@ -175,7 +175,7 @@ test('a visitor sees the stars follow every change of a review', async () => {
   }
 });
 
-test('a visitor cannot reach the reviews of a hidden place', async () => {
+test('hides the reviews of a hidden place', async () => {
   const { dataSource } = server;
   const hidden = [
     await buildPlace(dataSource, { status: PlaceStatus.PENDING }),
@@ -190,7 +190,7 @@ test('a visitor cannot reach the reviews of a hidden place', async () => {
 });
 
 test.each([{ rating: 0 }, { rating: 6 }, { rating: -1 }, { page: { size: 101 } }, { page: { number: 0 } }])(
-  'a visitor who asks for %j is refused',
+  'rejects %j with the wrong fields',
   async (variables) => {
     const { body } = await server.graphql(LIST, { id: placeId, ...variables });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });
@@ -198,7 +198,7 @@ test.each([{ rating: 0 }, { rating: 6 }, { rating: -1 }, { page: { size: 101 } }
 );
 
 test.each([{ rating: 4.5 }, { rating: '5' }, { rating: 2_147_483_648 }, { sort: 'BEST' }, { sort: null }, { page: 1 }])(
-  'a visitor who asks for %j is told that it is of the wrong kind',
+  'rejects the wrong type of %j',
   async (variables) => {
     const { status, body } = await server.graphql(LIST, { id: placeId, ...variables });
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);

@@ -14,38 +14,38 @@ import type { ReviewModule } from './index.js';
 export class ReviewResolver {
   constructor(private readonly services: ReviewModule) {}
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it; absent where the account is gone.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Author of the review; null if the account is gone.' })
   user(@Root() review: Review): Promise<User | null> {
     return this.services.userById.load(review.userId);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The place that it is about; absent where that is hidden, but for admins.' })
+  @FieldResolver(() => Place, { nullable: true, description: 'Place of the review; null if it is hidden, except for admins.' })
   place(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<Place | null> {
     const { placeById, publicPlaceById } = this.services;
     return (allows('admin', viewer) ? placeById : publicPlaceById).load(review.placeId);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Month of the visit, as `2026-03`.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Month of the visit, such as `2026-03`.' })
   visitMonth(@Root() review: Review): string | null {
     return monthOf(review);
   }
 
-  @FieldResolver(() => [Photo], { description: 'Its approved photos; its author and moderators see all.' })
+  @FieldResolver(() => [Photo], { description: 'Approved photos in display order; all photos for its author and moderators.' })
   photos(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<Photo[]> {
     return this.services.reviewPhotos.list(review, viewer);
   }
 
-  @FieldResolver(() => Moderation, { nullable: true, description: 'Where it stands; only for its author and moderators.' })
+  @FieldResolver(() => Moderation, { nullable: true, description: 'Status of the review, for its author and moderators; null for everyone else.' })
   moderation(@Root() review: Review, @Ctx() { viewer }: RequestScope): Moderation | null {
     return moderationOf(review, viewer);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has found it helpful.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has voted for the review.' })
   hasVoted(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<boolean> {
     return this.services.reviews.hasVoted(review.id, viewer);
   }
 
-  @FieldResolver(() => ReviewRights, { description: 'What the viewer may do with it.' })
+  @FieldResolver(() => ReviewRights, { description: 'Rights of the viewer on the review.' })
   async viewerCan(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<ReviewRights> {
     return rightsOf(review, viewer, (await this.services.publicPlaceById.load(review.placeId)) !== null);
   }

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const review = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { placeId, ...overrides });
 const read = (query = '') => server.rest<Reviews>(`/api/places/${placeId}/reviews${query}`);
 
-test('a client gets exactly the agreed keys', async () => {
+test('returns exactly the documented keys', async () => {
   const { id: userId } = await buildUser(server.dataSource, { name: 'Meera', avatarUrl: '/uploads/m.webp' });
   const { id } = await review({ userId, rating: 5, createdAt: new Date('2026-01-02T03:04:05Z'), rejectionReason: 'none' });
   const { status, body } = await read();
@@ -40,7 +40,7 @@ test('a client gets exactly the agreed keys', async () => {
   });
 });
 
-test('a client gets no title, picture or author where there is none', async () => {
+test('omits title, picture and author if there are none', async () => {
   const { id } = await review({ title: null, createdAt: new Date('2026-01-02') });
   await review({ userId: (await buildUser(server.dataSource, { deletedAt: new Date() })).id, title: null, createdAt: new Date('2026-01-01') });
   const [first, second] = (await read()).body.reviews;
@@ -55,7 +55,7 @@ test('a client gets no title, picture or author where there is none', async () =
   expect(Object.keys(second ?? {})).toEqual(['_id', 'rating', 'comment', 'createdAt', 'helpfulCount']);
 });
 
-test('a client gets approved reviews of this place only', async () => {
+test('returns approved reviews of the place only', async () => {
   await review({ comment: 'Shown' });
   await review({ status: ModerationStatus.PENDING });
   await review({ status: ModerationStatus.REJECTED });
@@ -64,7 +64,7 @@ test('a client gets approved reviews of this place only', async () => {
   expect((await read()).body.reviews).toEqual([expect.objectContaining({ comment: 'Shown' })]);
 });
 
-test('a client gets an empty list of a place without reviews', async () => {
+test('returns an empty list for a place without reviews', async () => {
   expect((await read()).body).toEqual({ reviews: [] });
 });
 
@@ -81,7 +81,7 @@ test.each<[string, string[]]>([
   ['?limit=-1&page=-1', ['c']],
   ['?limit=1e9&page=1e9', ['c', 'b', 'a']],
   ['?sort=&page=&limit=', ['c', 'b', 'a']],
-])('a client that asks with %j gets %j', async (query, expected) => {
+])('returns for %j the reviews %j', async (query, expected) => {
   for (const [i, comment] of ['a', 'b', 'c'].entries()) {
     await review({ comment, createdAt: new Date(Date.UTC(2026, 0, i + 1)), rating: [5, 1, 3][i], helpfulCount: i === 1 ? 5 : 0 });
   }
@@ -93,12 +93,12 @@ test.each([
   ['limit=all', 'limit must be a number'],
   ['page=1.5', 'page must be a whole number'],
   ['sort=newest&sort=lowest', 'sort may be given once'],
-])('a client that asks with %s learns what is wrong', async (query, message) => {
+])('rejects %s with a message', async (query, message) => {
   const { status, body } = await server.rest<ErrorBody>(`/api/places/${placeId}/reviews?${query}`);
   expect([status, body.message, body.code]).toEqual([400, message, 'BAD_USER_INPUT']);
 });
 
-test('the server sends as many statements for twenty reviews as for two', async () => {
+test('runs as many statements for 20 reviews as for 2', async () => {
   const count = async () => (await statementsOf(server.dataSource, () => read())).length;
   for (let i = 0; i < 2; i++) await review();
   const few = await count();

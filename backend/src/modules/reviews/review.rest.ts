@@ -16,7 +16,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'get',
     path: '/places/:id/reviews',
     access: 'public',
-    summary: 'Approved reviews of a place',
+    summary: 'List the approved reviews of a place',
     query: { sort: param.orElse(param.oneOf(Object.values(ReviewSort), 'Order of the list.'), ReviewSort.NEWEST), ...PAGE },
     answer: object({ reviews: Type.Array(ReviewJson) }),
     async handle({ params, query, services, viewer }) {
@@ -30,7 +30,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     path: '/places/:id/reviews',
     access: 'signed-in',
     status: 201,
-    summary: 'Reviews a place, once',
+    summary: 'Add a review of a place, at most one per user',
     isIdempotent: true,
     body: ReviewInput,
     answer: OwnReviewJson,
@@ -42,7 +42,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/reviews/:id',
     access: 'signed-in',
-    summary: "Changes one's own review",
+    summary: 'Update your own review',
     body: ReviewInput,
     answer: OwnReviewJson,
     async handle({ params, input, services, viewer }) {
@@ -53,7 +53,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'delete',
     path: '/reviews/:id',
     access: 'signed-in',
-    summary: "Deletes one's own review",
+    summary: 'Delete your own review',
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.reviewWriting.remove(viewer, params.id);
@@ -64,7 +64,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/reviews/:id/helpful',
     access: 'signed-in',
-    summary: "Says that one found somebody else's review helpful",
+    summary: 'Add your helpful vote to a review of another user',
     answer: ReviewJson,
     async handle({ params, services, viewer }) {
       return reviewJson(await services.reviewVotes.mark(viewer, params.id), viewer, services);
@@ -74,7 +74,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'delete',
     path: '/reviews/:id/helpful',
     access: 'signed-in',
-    summary: 'Takes back that one found a review helpful',
+    summary: 'Remove your helpful vote from a review',
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.reviewVotes.unmark(viewer, params.id);
@@ -85,7 +85,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'get',
     path: '/auth/me/reviews',
     access: 'signed-in',
-    summary: 'Everything that the signed-in person has reviewed, the newest first, whatever became of it',
+    summary: 'List all reviews of the signed-in user, with any status, the newest first',
     query: PAGE,
     answer: object({ reviews: Type.Array(OwnReviewJson) }),
     async handle({ query, services, viewer }) {

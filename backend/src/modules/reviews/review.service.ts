@@ -14,16 +14,16 @@ import {
   type ReviewSelection,
 } from './review.loader.js';
 
-/** How many reviews give a number of stars. */
+/** Number of reviews with a certain number of stars. */
 export interface RatingShare {
   stars: number;
   count: number;
 }
 
-/** From the best. */
+/** Possible numbers of stars, the best first. */
 export const STARS = [5, 4, 3, 2, 1];
 
-/** Reads the reviews; those of many places or people in as many statements as those of one. */
+/** Reads reviews. Loaders batch the reviews of many places or users, so the number of statements does not grow. */
 export class ReviewService {
   private readonly breakdowns: ReturnType<typeof createBreakdownLoader>;
   private readonly authorCounts: Record<AuthorSelection, ReturnType<typeof createAuthorCountLoader>>;
@@ -38,7 +38,7 @@ export class ReviewService {
     this.votes = createVoteLoader(manager);
   }
 
-  /** A page of the approved reviews of a place; equal ones with the newest first. */
+  /** Returns a page of the approved reviews of a place. Ties are sorted by date, the newest first. */
   async list(placeId: string, selection: ReviewSelection, page: PageInput): Promise<Page<Review>> {
     const shares = [...(await this.breakdowns.load(placeId))];
     const total = shares.filter(([stars]) => !selection.rating || stars === selection.rating).reduce((sum, [, { visible }]) => sum + visible, 0);
@@ -47,7 +47,7 @@ export class ReviewService {
     );
   }
 
-  /** A page of what a person has written, the newest first. */
+  /** Returns a page of the reviews of a user, the newest first. */
   async listBy(userId: string, selection: AuthorSelection, page: PageInput): Promise<Page<Review>> {
     const total = await this.authorCounts[selection].load(userId);
     return readPage(page, total, ({ offset, limit }) =>
@@ -55,33 +55,33 @@ export class ReviewService {
     );
   }
 
-  /** How many reviews a person has written and not deleted, whatever became of them. */
+  /** Returns the number of a user's reviews of any status that are not deleted. */
   countBy(userId: string): Promise<number> {
     return this.authorCounts.all.load(userId);
   }
 
-  /** How many of the reviews that count for a place give five stars, four, and so on: always five rows. */
+  /** Returns the number of counted reviews of a place by stars, from 5 to 1; always five rows. */
   async breakdown(placeId: string): Promise<RatingShare[]> {
     const counts = await this.breakdowns.load(placeId);
     return STARS.map((stars) => ({ stars, count: counts.get(stars)?.count ?? 0 }));
   }
 
-  /** The viewer's own review of a place, whatever became of it; null where there is none. */
+  /** Returns the viewer's own review of a place, with any status; `null` if there is none. */
   async ownOf(placeId: string, viewer: Viewer | null): Promise<Review | null> {
     return viewer && this.own.load({ userId: viewer.id, targetId: placeId });
   }
 
-  /** Whether the viewer has found a review helpful. */
+  /** Returns whether the viewer has voted for a review. */
   async hasVoted(reviewId: string, viewer: Viewer | null): Promise<boolean> {
     return viewer !== null && this.votes.load({ userId: viewer.id, targetId: reviewId });
   }
 
-  /** Everything that a person has written, whatever became of it. */
+  /** Returns all reviews of a user, with any status, for the export of personal data. */
   exported(userId: string): Promise<Review[]> {
     return this.manager.find(Review, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Lists that ask for the same are read together. */
+  /** Returns the shared loader for a selection, so that lists with the same arguments are batched. */
   private loader(key: readonly unknown[], create: () => ReviewPageLoader): ReviewPageLoader {
     const name = JSON.stringify(key);
     const loader = this.pages.get(name) ?? create();

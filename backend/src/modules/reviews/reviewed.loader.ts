@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 
-/** A person and a place. */
+/** A user and a place. */
 export interface Visit {
   userId: string;
   placeId: string;
 }
 
-/** Whether somebody has a review of a place, whatever became of it; one statement for all that a request asks for. */
+/** Loads whether a user has a review of a place, with any status. One statement per batch. */
 export function createReviewedLoader(manager: EntityManager): DataLoader<Visit, boolean, string> {
   const keyOf = ({ userId, placeId }: Visit): string => `${userId} ${placeId}`;
   return new DataLoader<Visit, boolean, string>(

@@ -6,25 +6,25 @@ import type { Review } from './review.entity.js';
 import { ReviewPage } from './review.type.js';
 import type { ReviewModule } from './index.js';
 
-const PAGE = { nullable: true, description: 'Which part of the list.' };
+const PAGE = { nullable: true, description: 'Page of the list.' };
 
-/** What this module adds to a person, as everyone sees them. */
+/** Fields that this module adds to the type `User`. */
 @Resolver(() => User)
 export class UserReviewsResolver {
   constructor(private readonly services: ReviewModule) {}
 
-  @FieldResolver(() => ReviewPage, { description: 'Their approved reviews of visible places, the newest first.' })
+  @FieldResolver(() => ReviewPage, { description: 'Approved reviews of public places by the user, the newest first.' })
   reviews(@Root() user: User, @Arg('page', () => PageInput, PAGE) page?: PageInput): Promise<Page<Review>> {
     return this.services.reviews.listBy(user.id, 'public', page ?? new PageInput());
   }
 }
 
-/** What this module adds to the person who is signed in. */
+/** Fields that this module adds to the type `Account`. */
 @Resolver(() => Account)
 export class AccountReviewsResolver {
   constructor(private readonly services: ReviewModule) {}
 
-  @FieldResolver(() => ReviewPage, { description: 'Everything that they have reviewed, the newest first, whatever became of it.' })
+  @FieldResolver(() => ReviewPage, { description: 'All reviews by the user, with any status, the newest first.' })
   reviews(@Root() account: Account, @Arg('page', () => PageInput, PAGE) page?: PageInput): Promise<Page<Review>> {
     return this.services.reviews.listBy(account.id, 'all', page ?? new PageInput());
   }
