@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { momentOf, RECENT } from './calendar.js';
 
-/** Moderators look at what is new half an hour to half a day after it has come. */
+/** Minutes between a contribution and its decision: from half an hour to half a day. */
 const FIRST_LOOK = 30;
 const LAST_LOOK = 720;
 
-/** A moderator, chosen by the id of the row `t`. */
+/** SQL for the id of a moderator, chosen by the id of the row `t`. */
 export const MODERATOR = `(SELECT ids[1 + abs(hashtext(t.id::text)) % array_length(ids, 1)] FROM moderators)`;
-/** Within that, and within a part of the time there has been, so that nothing is decided before it could be. */
+/** SQL for the time of the decision: within these minutes, and at most 90 % of the time since the contribution, so it is never in the future. */
 const LATER = `t.created_at + least(make_interval(mins => ${FIRST_LOOK} + abs(hashtext(t.id::text)) % ${LAST_LOOK - FIRST_LOOK}),
   (now - t.created_at) * (0.2 + abs(hashtext(t.id::text)) % 70 / 100.0))`;
 const DECIDED = `CASE t.status::text WHEN 'rejected' THEN 'rejected' ELSE 'approved' END`;
 const OUTCOME = `'{"status": "pending"}'::jsonb, jsonb_build_object('status', t.status)`;
 const PLACE_NAME = '(SELECT name FROM places WHERE places.id = t.place_id)';
 
-/** What has happened to the rows of the last days, each in the form `actor, action, kind, target, label, before, after, moment`. */
+/** SELECTs of the activities of the last days, with the columns `actor, action, kind, target, label, before, after, moment`. */
 const HAPPENED = [
   `SELECT t.id, 'registered', 'user', t.id, NULL, NULL::jsonb, NULL::jsonb, t.created_at FROM users t, period WHERE t.created_at > since AND t.role = 'user'`,
   `SELECT t.user_id, 'created', 'review', t.id, ${PLACE_NAME}, NULL, NULL, t.created_at FROM reviews t, period WHERE t.created_at > since`,
@@ -28,7 +28,7 @@ const HAPPENED = [
      NULL, NULL, t.created_at FROM reports t, period WHERE t.created_at > since`,
 ];
 
-/** Writes down who has registered, written, suggested, reported and decided within the last days, as the rows tell it. */
+/** Records the activities of the last days, derived from the sample rows: registrations, contributions, reports and decisions. */
 export async function recordActivities(manager: EntityManager, now: Date): Promise<void> {
   await manager.query(
     `WITH period AS (SELECT $1::timestamptz AS now, $2::timestamptz AS since), moderators AS (SELECT array_agg(id ORDER BY id) AS ids FROM users WHERE role = 'moderator')

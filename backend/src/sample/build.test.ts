@@ -22,7 +22,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 const byPlace = groupBy(approved, ({ place_id }) => place_id);
 
-/** Haversine, in kilometres. */
+/** Returns the distance (km) by the haversine formula. */
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const rad = (degrees: number): number => (degrees * Math.PI) / 180;
   const h =
@@ -74,19 +74,19 @@ describe('the size of the sample data', () => {
 });
 
 describe('the dates', () => {
-  it('grow by 12, 8, 15 and 23 per cent in 30 days, counting the admin whom the app makes', () => {
+  it('show a growth of 12, 8, 15 and 23 percent in 30 days, including the first admin', () => {
     const times = (rows: readonly { created_at: string }[]): string[] => rows.map(({ created_at }) => created_at);
     const grown = [growth(times(data.cities)), growth(times(active)), growth(times(data.users), 1), growth(times(approved))];
     expect(grown).toEqual([12, 8, 15, 23]);
   });
 
-  it('lie within two years and at least an hour back', () => {
+  it('are at most two years and at least one hour old', () => {
     const ages = [...data.cities, ...data.users, ...data.places, ...data.reviews].map((row) => NOW.getTime() - Date.parse(row.created_at));
     expect(Math.min(...ages)).toBeGreaterThan(3_600_000);
     expect(Math.max(...ages)).toBeLessThanOrEqual(731 * DAY);
   });
 
-  it('follow each other: city, place, review; person, review', () => {
+  it('are in order: city before place before review, and user before review', () => {
     const isAfter = (moment: string, other?: { created_at: string }): boolean => other !== undefined && moment >= other.created_at;
     const early = [
       ...data.places.filter(({ city_id, created_at }) => !isAfter(created_at, cityById.get(city_id))),
@@ -99,10 +99,10 @@ describe('the dates', () => {
 });
 
 describe('places', () => {
-  it('stand where they belong', () => {
+  it('are near their city or neighborhood', () => {
     // The penguins of Boulders Beach live at the far end of the municipality of Cape Town.
     expect(farFrom(landmarks, 30)).toEqual(['Boulders Beach, Cape Town']);
-    // GeoNames' centres of Mumbai and Dubai lie far from the old towns, so near a landmark is right as well.
+    // GeoNames' centers of Mumbai and Dubai are far from the old towns, so a place near a landmark is accepted as well.
     const outlying = new Set(farFrom([...invented, ...data.places.filter(({ status }) => status === 'pending')], 12));
     const lost = data.places.filter(
       (place) =>
@@ -112,7 +112,7 @@ describe('places', () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have unique ids, sources and, where invented, names', () => {
+  it('have unique ids and sources; invented places have unique names', () => {
     expect(repeated(data.places.map(({ id }) => id))).toEqual([]);
     expect(repeated(data.places.map(({ source, source_id }) => `${source} ${source_id}`))).toEqual([]);
     expect(repeated(data.places.filter(({ source }) => source === 'sample').map(({ name }) => name))).toEqual([]);
@@ -130,14 +130,14 @@ describe('places', () => {
     }
   });
 
-  it('have no website and no reachable telephone number when they are invented', () => {
+  it('have no website and no reachable telephone number if they are invented', () => {
     for (const place of invented) {
       expect(place.website).toBeNull();
       if (place.phone) expect(place.phone).toMatch(/555-01\d\d|7946 0|496 0|1 99 00|23125|[23] 5550 /);
     }
   });
 
-  it('read differently within a city', () => {
+  it('have different descriptions within a city', () => {
     for (const places of groupBy(invented, ({ city_id }) => city_id).values()) {
       expect(repeated(places.map(({ description }) => description))).toEqual([]);
     }
@@ -153,7 +153,7 @@ describe('cities and people', () => {
     for (const { time_zone } of data.cities) expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow();
   });
 
-  it('have been there from the start when featured', () => {
+  it('are among the oldest if they are featured', () => {
     const featured = data.cities.filter((city) => city.featured);
     for (const { created_at } of featured) expect(NOW.getTime() - Date.parse(created_at)).toBeGreaterThan(700 * DAY);
   });
@@ -168,12 +168,12 @@ describe('cities and people', () => {
 });
 
 describe('reviews', () => {
-  it('are one for each place and person', () => {
+  it('are at most one per place and user', () => {
     expect(repeated(data.reviews.map(({ place_id, user_id }) => `${place_id} ${user_id}`))).toEqual([]);
     expect(repeated(data.reviews.map(({ id }) => id))).toEqual([]);
   });
 
-  it('never say the same sentence twice about one place', () => {
+  it('never repeat a sentence for one place', () => {
     const written = groupBy(
       data.reviews.filter(({ status }) => status !== 'rejected'),
       ({ place_id }) => place_id,
@@ -181,7 +181,7 @@ describe('reviews', () => {
     for (const reviews of written.values()) expect(repeated(reviews.flatMap(({ comment }) => sentencesOf(comment)))).toEqual([]);
   });
 
-  it('never say the same sentence in two neighbouring reviews, of all or of one person', () => {
+  it('never repeat a sentence in two consecutive reviews, of all users or of one user', () => {
     const newest = [...approved].sort((a, b) => b.created_at.localeCompare(a.created_at));
     const lists: ReviewRow[][] = [newest, ...groupBy(newest, ({ user_id }) => user_id).values()];
     const echoes = lists.flatMap((list) =>
@@ -193,14 +193,14 @@ describe('reviews', () => {
     expect(echoes).toEqual([]);
   });
 
-  it('have one to five sentences (some two in one breath) without open slots', () => {
+  it('have one to ten sentences without unfilled slots', () => {
     const isOdd = (text: string): boolean => /[{}[\]|]|undefined|\s\s/.test(text);
     expect(approved.filter(({ comment, title }) => isOdd(comment) || isOdd(title ?? ''))).toEqual([]);
     expect(approved.filter(({ comment }) => comment.length <= 5 || sentencesOf(comment).length > 10)).toEqual([]);
     expect(approved.filter(({ title }) => (title ?? '').length > 120)).toEqual([]);
   });
 
-  it('rate like people do', () => {
+  it('have realistic ratings', () => {
     const often = [...byPlace.values()].filter(({ length }) => length >= 5);
     const averages = often.map((list) => list.reduce((sum, { rating }) => sum + rating, 0) / list.length);
     const usual = averages.filter((average) => average >= 3.6 && average <= 4.8);
@@ -216,7 +216,7 @@ describe('reviews', () => {
     expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(20);
   });
 
-  it('find no fault with real businesses', () => {
+  it('give real businesses at least four stars', () => {
     const isBusiness = ({ category }: PlaceRow): boolean => ['restaurant', 'cafe', 'bar', 'hotel', 'shopping'].includes(category);
     const businesses = new Set(landmarks.filter(isBusiness).map(({ id }) => id));
     expect(data.reviews.filter(({ place_id, rating }) => businesses.has(place_id) && rating < 4)).toEqual([]);
@@ -228,7 +228,7 @@ describe('building', () => {
     expect(JSON.stringify(buildSampleData(NOW))).toBe(JSON.stringify(data));
   });
 
-  it('gives the same ids and words at another moment', () => {
+  it('gives the same ids and texts at another moment', () => {
     const later = buildSampleData(new Date('2027-01-05T22:00:00Z'));
     const still = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
     expect(still(later.reviews)).toEqual(still(data.reviews));
@@ -245,7 +245,7 @@ describe('building', () => {
 });
 
 describe('the lists', () => {
-  it("are public, each of one city's visible places once and in order", () => {
+  it('are public; each has public places of one city, each place once and in order', () => {
     expect(data.placeLists.length).toBeGreaterThanOrEqual(data.cities.length);
     for (const list of data.placeLists) {
       const items = data.placeListItems.filter(({ list_id }) => list_id === list.id);

@@ -7,7 +7,7 @@ import { createReviews } from './reviews.js';
 import type { SampleData } from './rows.js';
 import { createWaiting } from './waiting.js';
 
-/** The whole sample data set as rows. The same `now` gives the same rows; ids and words do not depend on it, only dates do. */
+/** Builds the rows of the whole sample data set. Only the dates depend on `now`; ids and texts are always the same. */
 export function buildSampleData(now: Date): SampleData {
   const cities = createCities();
   const people = createPeople(cities.map(({ key }) => key));

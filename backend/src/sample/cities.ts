@@ -17,24 +17,24 @@ export const CITIES: readonly SampleCity[] = [...india.cities, ...asiaAfricaOcea
 export const LANDMARKS: readonly SampleLandmark[] = [...india.landmarks, ...asiaAfricaOceania.landmarks, ...europe.landmarks, ...americas.landmarks];
 const WORDS: CityWordsByKey = { ...INDIA, ...ASIA_AFRICA_OCEANIA, ...EUROPE, ...AMERICAS };
 
-/** The cities that joined in the last 30 days: 6 of 56 make the growth of 12 %. */
+/** Cities added in the last 30 days: 6 of 56 are a growth of 12 %. */
 const NEWCOMERS: ReadonlySet<string> = new Set(['pune', 'nairobi', 'auckland', 'budapest', 'toronto', 'lima']);
 
-/** A city with its age in the guide, in days. */
+/** A city with the age of its row (days). */
 export interface DatedCity extends SampleCity {
   id: string;
   age: number;
   isNewcomer: boolean;
 }
 
-/** The neighbourhoods and invented places of a city. Throws RangeError for a key without words. */
+/** Returns the neighborhoods and invented places of a city. @throws RangeError if the key is unknown */
 export function cityWords(key: string): CityWords {
   const words = WORDS[key];
   if (!words) throw new RangeError(`No words for the city ${key}.`);
   return words;
 }
 
-/** All cities with the day on which they joined the guide; featured ones were there from the start. */
+/** Returns all cities with their ages; featured cities are among the oldest. */
 export function createCities(): DatedCity[] {
   const random = createRandom('cities');
   return CITIES.map((city) => {
@@ -49,7 +49,7 @@ export function createCities(): DatedCity[] {
   });
 }
 
-/** The database row of a city. */
+/** Returns the database row of a city. */
 export function cityRow(city: DatedCity, now: Date): CityRow {
   const createdAt = momentOf(now, city.age);
   return {

@@ -6,10 +6,10 @@ import { agree, entriesOf, fill, sentencesOf, type Subject } from './sentences.j
 import { isRealBusiness, stockOf, traitsOf } from './traits.js';
 import { reviewFrame, type Band, type ReviewStock } from './vocabulary/reviews/index.js';
 
-/** What a sentence does in a review: opening, praise, fair, quibble, complaint (X), closing. */
+/** Role of a sentence in a review: opening, praise, fair, quibble, complaint (X), closing. */
 type Step = 'O' | 'P' | 'F' | 'Q' | 'X' | 'C';
 
-/** Shapes of a review by its stars and by how long it is, one to five sentences. */
+/** Sequences of steps by stars and then by length, one to five sentences. */
 const SHAPES: Readonly<Record<number, readonly (readonly string[])[]>> = {
   5: [['P', 'P', 'C'], ['PC', 'PP', 'OP'], ['OPC', 'PPC', 'OPP'], ['OPPC', 'PPPC'], ['OPPPC']],
   4: [['F', 'P'], ['FP', 'PC', 'FC', 'PQ'], ['OFP', 'FQC', 'PFC', 'OPC'], ['OPFC', 'OPQC', 'PFQC'], ['OPFQC']],
@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<number, readonly (readonly string[])[]>> = {
   1: [['X'], ['XC', 'XX'], ['XXC', 'OXC'], ['OXXC'], ['OXXXC']],
 };
 const SUBSTANCE: readonly Step[] = ['P', 'F', 'Q', 'X', 'C'];
-/** What is said when every sentence of the shape has been used up. */
+/** Steps tried when no unused sentence is left for any step of the sequence. */
 const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = {
   great: ['P', 'C', 'F'],
   good: ['F', 'P', 'C'],
@@ -26,7 +26,7 @@ const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = {
   poor: ['X', 'C', 'Q'],
 };
 const LENGTHS = [2, 4.4, 4, 2, 0.8];
-/** Sentences: more than one review can have, and several reviews together. */
+/** Number of sentences after which a sentence can be repeated: more than in one review; its multiples cover several reviews. */
 const LITTLE = 8;
 const UNTITLED = 0.18;
 
@@ -49,8 +49,8 @@ function bandOf(rating: number): Band {
 }
 
 /**
- * Writes reviews one after another in the order of time. Nothing that was said about a place, by the same person lately, or in the last
- * few reviews of the whole guide is said again.
+ * Returns a function that writes reviews in chronological order.
+ * It avoids sentences already used for the place, in recent reviews of the author, or in the last reviews of all authors.
  */
 export function createWriter(random: Random): (place: DatedPlace, author: SamplePerson, rating: number) => Words {
   const ofPlace = new Map<string, Memory>();
@@ -100,11 +100,11 @@ export function createWriter(random: Random): (place: DatedPlace, author: Sample
     const shape = random.pick(SHAPES[rating]?.[length] ?? ['P']);
     const said = new Set<Step>();
     for (const step of shape as Iterable<Step>) {
-      // A happy review does not consist of its one complaint.
+      // A four-star review must not consist of its complaint only.
       if (rating === 4 && step === 'Q' && (isRealBusiness(place) || !(said.has('P') || said.has('F')))) continue;
       if (say(step)) said.add(step);
     }
-    // An opening alone says nothing about the place.
+    // An opening alone is no review: add a sentence about the place.
     for (const step of LAST_RESORT[band]) if (!SUBSTANCE.some((part) => said.has(part)) && say(step)) said.add(step);
     habits.splice(0, habits.length - LITTLE * 4);
     latest.splice(0, latest.length - LITTLE * 3);

@@ -1,6 +1,6 @@
 import { IS_SAMPLE } from './ids.js';
 
-/** SQL: whether people have added anything that neither the sample data nor a file that was imported can bring back. */
+/** SQL condition: real users have added something that neither the sample data nor an import can restore. */
 export const HAS_CONTRIBUTIONS = `(
   EXISTS (SELECT FROM reviews WHERE NOT user_id ${IS_SAMPLE})
   OR EXISTS (SELECT FROM photos)

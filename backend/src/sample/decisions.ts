@@ -5,7 +5,7 @@ const decidedOf = (kind: 'review' | 'suggestion', table: string, person: string)
   `SELECT t.${person}, '${kind}-' || CASE WHEN t.status::text IN ('approved', 'active', 'applied') THEN 'approved' ELSE 'refused' END, t.id, ${MODERATOR},
      t.created_at + interval '1 hour' FROM ${table} t WHERE t.${person} IS NOT NULL AND t.status::text <> 'pending'`;
 
-/** Writes down the moderators' decisions about the contributions of the sample people, as the rows tell them. */
+/** Records the moderators' decisions about the contributions of the sample users, derived from their rows. */
 export async function recordDecisions(manager: EntityManager): Promise<void> {
   const decided = [
     decidedOf('review', 'reviews', 'user_id'),

@@ -3,18 +3,21 @@ import type { SampleCategory } from './types.js';
 import { descriptionStock } from './vocabulary/descriptions.js';
 import type { Kind } from './vocabulary/types.js';
 
-/** Nothing that a bar pours, or nothing that a café bakes. */
+/** Specials of bars that are food. */
 const BAR_FOOD = new RegExp('board|plate|toastie|egg|pudding|pretzel|sausage|cheese|bread|taco|botana|caldo|tostada|sandwich|lángos|crackers|list|gusano');
+/** Specials that are drinks. */
 const DRINK = new RegExp(
   'coffee|\\btea\\b|latte|flat white|pour-over|brew|cortado|cappuccino|chai|soda|kopi|teh tarik|yuenyeung|usucha|espresso|' +
     'shakerato|juice|hot chocolate|café|horchata|galão|bica|melange|einspänner|sol kadhi|thandai|agua',
 );
 
-/** What a place offers, by how one may speak of it. */
+/** Specials of a place, grouped by the sentences that can mention them. */
 export interface Specials {
-  /** What its category stands for: food in a restaurant, drinks in a bar, anything elsewhere. */
+  /** Typical specials of the category: food in a restaurant, drinks in a bar, anything elsewhere. */
   dish: readonly string[];
+  /** Food. */
   bite: readonly string[];
+  /** Drinks. */
   cup: readonly string[];
 }
 
@@ -25,7 +28,7 @@ const FALLBACK: Readonly<Partial<Record<SampleCategory, readonly string[]>>> = {
   hotel: ['breakfast', 'lobby', 'terrace'],
 };
 
-/** The specials of a category; a place without a kind (a real one) gets words that are true of any. */
+/** Returns the specials of a kind. A place without a kind (a real one) gets specials that fit any place of the category. */
 export function specialsOf(category: SampleCategory, kind?: Kind): Specials {
   const all = kind?.specials ?? FALLBACK[category] ?? [];
   const cup = all.filter((special) => DRINK.test(special));
@@ -35,7 +38,7 @@ export function specialsOf(category: SampleCategory, kind?: Kind): Specials {
   return { dish: all, bite, cup };
 }
 
-/** Neighbourhoods that English speaks of with an article. */
+/** Neighborhoods that need the article "the" in a sentence. */
 const WITH_ARTICLE: ReadonlySet<string> = new Set([
   'East Village',
   'Mission District',
@@ -57,7 +60,7 @@ interface Described {
   kind: Kind;
 }
 
-/** Writes the descriptions of one city's invented places so that no sentence returns within the city. */
+/** Returns a function that writes the descriptions of one city's invented places and avoids repeated sentences. */
 export function createDescriber(random: Random): (place: Described) => string {
   const used = new Set<string>();
   const pickFresh = (sentences: readonly string[]): string => {

@@ -21,7 +21,7 @@ function groupByCity(places: readonly DatedPlace[]): DatedPlace[][] {
   return [...groups.values()];
 }
 
-/** Public lists of places by people who know the city, a few for each city. */
+/** Creates public lists of places: up to two per city, by sample users who know the city. */
 export function createLists(places: readonly DatedPlace[], people: readonly SamplePerson[], now: Date): SampleLists {
   const placeLists: PlaceListRow[] = [];
   const placeListItems: PlaceListItemRow[] = [];

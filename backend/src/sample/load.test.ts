@@ -6,7 +6,7 @@ import { loadSampleData } from './load.js';
 const NOW = new Date('2026-03-17T09:30:00Z');
 let database: TestDatabase;
 let source: DataSource;
-/** What was told while the database was filled, by two who began at the same time. */
+/** Progress reported by two concurrent loads. */
 const steps: [done: number, total: number][] = [];
 let haveLoaded: boolean[];
 
@@ -15,7 +15,7 @@ const load = () => loadSampleData(source, { now: NOW, onProgress: (done, total) 
 beforeAll(async () => {
   database = await createTestDatabase();
   source = await createDataSource(database.connection, { poolSize: 3, entities: [] }).initialize();
-  // The first composes its rows in one go: a connection that is still being made meanwhile would count as one that could not be had.
+  // Opens both connections first: the first load blocks the event loop, so a connection attempt at that time would exceed its timeout.
   await Promise.all([source.query('SELECT pg_sleep(0.05)'), source.query('SELECT pg_sleep(0.05)')]);
   await source.query(`INSERT INTO webhooks (id, url, secret, events) VALUES (gen_random_uuid(), '', '', '{place.published,review.published}')`);
   haveLoaded = await Promise.all([load(), load()]);
@@ -37,7 +37,7 @@ const counts = (): Promise<{ cities: number; users: number; places: number; revi
     (SELECT count(*)::int FROM reviews WHERE status = 'approved') reviews`);
 
 describe('loadSampleData', () => {
-  it('fills an empty database, keeps the totals and reports how far it is', async () => {
+  it('fills an empty database, updates the totals and reports its progress', async () => {
     const loaded = await counts();
     expect(loaded).toMatchObject({ cities: 56, users: 160, reviews: 6150 });
     expect(await one(`SELECT sum(places_count)::int n FROM cities`)).toEqual({ n: loaded.places });
@@ -48,11 +48,11 @@ describe('loadSampleData', () => {
     expect(done).toBe(total);
   });
 
-  it('tells no webhook of what is made up', async () => {
+  it('creates no webhook deliveries', async () => {
     expect(await one('SELECT count(*)::int n FROM webhook_deliveries')).toEqual({ n: 0 });
   });
 
-  it('rates every place by its approved reviews and ranks it by Bayes', async () => {
+  it('sets rating and Bayesian ranking of each place from its approved reviews', async () => {
     const wrong = await one<{ n: number }>(`
       WITH a AS (SELECT place_id, count(*) n, sum(rating) s FROM reviews WHERE status = 'approved' GROUP BY 1),
         c AS (SELECT avg(rating) mean FROM reviews WHERE status = 'approved')
@@ -63,7 +63,7 @@ describe('loadSampleData', () => {
     expect(wrong.n).toBe(0);
   });
 
-  it('writes down what people and moderators have done lately, and leaves moderators edits and reports to look at', async () => {
+  it('records recent activities of users and moderators, and leaves pending edits and reports', async () => {
     const done = await source.query<{ what: string; n: number }[]>(
       `SELECT target_kind || ' ' || action AS what, count(*)::int AS n FROM activities GROUP BY 1 ORDER BY 1`,
     );
@@ -96,7 +96,7 @@ describe('loadSampleData', () => {
     ).toEqual({ n: 0 });
   });
 
-  it('loads once when two begin at the same time, and changes nothing where cities are', async () => {
+  it('loads once if two loads start at the same time, and changes nothing if there are cities', async () => {
     expect(haveLoaded.sort()).toEqual([false, true]);
     const before = await counts();
     expect(await load()).toBe(false);

@@ -4,13 +4,14 @@ import { buildSampleData } from './build.js';
 import { recordDecisions } from './decisions.js';
 import type { SampleData } from './rows.js';
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock: any number that no other lock uses. */
 const LOCK = 4_202_602;
+/** Rows per INSERT. */
 const BATCH = 500;
-/** `m` of the Bayesian ranking (v·R + m·C) / (v + m): how many average reviews every place starts with. */
+/** `m` of the Bayesian ranking (v·R + m·C) / (v + m): number of virtual reviews with the average rating that each place starts with. */
 const PRIOR = 5;
 
-/** In the order that the foreign keys ask for. */
+/** Tables in the order of their foreign keys. */
 const TABLES = [
   ['cities', 'cities'],
   ['users', 'users'],
@@ -22,13 +23,13 @@ const TABLES = [
   ['place_list_items', 'placeListItems'],
 ] as const satisfies readonly (readonly [table: string, rows: keyof SampleData])[];
 
-/** Columns with defaults of their own stay away from the statement, hence the list. */
+/** Inserts rows. Lists the columns of the rows, so that the other columns get their defaults. */
 async function insert(manager: EntityManager, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   await manager.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
 }
 
-/** Ranks all places by the mean of all reviews: each was ranked by what had come before it. */
+/** Recomputes all rankings with the final mean of all reviews. The triggers used the mean at the time of each review. */
 async function rank(manager: EntityManager): Promise<void> {
   await manager.query(
     `WITH overall AS (SELECT coalesce(avg(rating), 0) mean FROM reviews WHERE status = 'approved' AND deleted_at IS NULL)
@@ -51,29 +52,29 @@ async function insertAll(manager: EntityManager, data: SampleData, onProgress?: 
   }
 }
 
-/** Whether nobody has ever been in this guide: its first start makes the first admin. One whose sample data were removed is not new. */
+/** Returns whether the database has no users. The first start creates an admin, so a site whose sample data were removed is not new. */
 export async function isNewGuide(dataSource: DataSource): Promise<boolean> {
   return (await dataSource.query<unknown[]>('SELECT 1 FROM users LIMIT 1')).length === 0;
 }
 
 /**
- * Fills a database without cities with the sample data set in one transaction: all of it or nothing. Where cities exist already, also when another
- * process is filling the same database at the same moment, it changes nothing.
- * @param onProgress told about rows, `done` of `total`
- * @returns whether this call filled it
+ * Loads the sample data into a database without cities, in one transaction. Does nothing if there are cities, also if a concurrent process
+ * has just loaded them.
+ * @param onProgress called after each batch with the number of rows inserted and the total
+ * @returns whether this call loaded the data
  */
 export async function loadSampleData(
   dataSource: DataSource,
   { now, onProgress }: { now: Date; onProgress?: (done: number, total: number) => void },
 ): Promise<boolean> {
   const isLoaded = await dataSource.transaction(async (manager) => {
-    // Longer than a request may take: whoever comes second waits for the first, and the first composes the rows meanwhile.
+    // No timeouts: loading takes longer than a request, and a second process waits for the lock of the first.
     await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const cities: unknown[] = await manager.query('SELECT 1 FROM cities LIMIT 1');
     if (cities.length > 0) return false;
-    await manager.query(`SET LOCAL citypins.webhooks = 'off'`); // nobody is told of what is made up
+    await manager.query(`SET LOCAL citypins.webhooks = 'off'`); // no deliveries for sample rows
     await insertAll(manager, buildSampleData(now), onProgress);
     await rank(manager);
     await recordActivities(manager, now);

@@ -4,32 +4,32 @@ import { createRandom } from './random.js';
 import type { UserRow } from './rows.js';
 import { PEOPLE_NAMES } from './vocabulary/people.js';
 
-/** The account that the app makes for its first admin counts as one more new user. */
+/** Number of admins that the first start creates; they count as new users. */
 const ADMINS = 1;
 const GROWTH = 0.15;
 const FOUNDERS = 45;
 const MODERATORS = 2;
 
-/** A person of the sample data and how they write. */
+/** A sample user with the properties that decide about their reviews. */
 export interface SamplePerson {
   id: string;
   name: string;
   email: string;
   isModerator: boolean;
   isVerified: boolean;
-  /** Days before now. */
+  /** Age of the account (days). */
   age: number;
-  /** How many reviews they write, compared with others. */
+  /** Relative number of reviews. */
   activity: number;
-  /** How long their reviews are, from 0 (terse) to 1. */
+  /** Length of the reviews, from 0 (short) to 1 (long). */
   wordiness: number;
-  /** Keys of the cities they live in or have travelled to. */
+  /** Keys of the cities whose places they mostly review. */
   cities: ReadonlySet<string>;
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', Ø: 'O', ł: 'l', ß: 'ss', æ: 'ae', đ: 'd' };
 
-/** `Zsófia Barta` becomes `zsofia.barta@sample.invalid`, a domain that can never receive mail (RFC 2606). */
+/** Returns an e-mail address: `Zsófia Barta` becomes `zsofia.barta@sample.invalid`. This domain can never receive mail (RFC 2606). */
 function emailOf(name: string): string {
   const plain = name.normalize('NFD').replace(/./gu, (letter) => LETTERS[letter] ?? letter);
   const local = plain
@@ -39,7 +39,7 @@ function emailOf(name: string): string {
   return `${local}@sample.invalid`;
 }
 
-/** Everybody of the sample data, in the order in which they joined. */
+/** Creates all sample users, the oldest account first. */
 export function createPeople(cityKeys: readonly string[]): SamplePerson[] {
   const random = createRandom('people');
   const settled = settledShare(PEOPLE_NAMES.length + ADMINS, GROWTH);
@@ -60,7 +60,7 @@ export function createPeople(cityKeys: readonly string[]): SamplePerson[] {
   }));
 }
 
-/** The database row of a person. */
+/** Returns the database row of a sample user. */
 export function userRow(person: SamplePerson, now: Date): UserRow {
   return {
     id: person.id,

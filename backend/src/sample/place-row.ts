@@ -3,7 +3,7 @@ import type { DatedPlace } from './places.js';
 import type { PlaceRow } from './rows.js';
 import { countryStyle } from './vocabulary/countries.js';
 
-/** States as letters write them. */
+/** State codes used in postal addresses. */
 const STATE_CODES: Readonly<Record<string, string>> = {
   'New York': 'NY',
   California: 'CA',
@@ -15,7 +15,7 @@ const STATE_CODES: Readonly<Record<string, string>> = {
   Victoria: 'VIC',
 };
 
-/** `40 Hill Road, Bandra West, Mumbai 400050, India` in the order that the country uses. */
+/** Returns an address in the format of the country, such as `40 Hill Road, Bandra West, Mumbai 400050, India`. */
 function fullAddress({ street, pincode, city }: DatedPlace): string {
   const style = countryStyle(city.country);
   const code = style.pincode === 'none' ? '' : (pincode ?? '');
@@ -31,7 +31,7 @@ function priceRange({ price, city }: DatedPlace): string | null {
   return price === 0 ? 'Free' : countryStyle(city.country).currency.repeat(price);
 }
 
-/** The database row of a place, without rating. */
+/** Returns the database row of a place, without rating. */
 export function placeRow(place: DatedPlace, now: Date): PlaceRow {
   const createdAt = momentOf(now, place.age);
   const isReal = !place.kind && !place.isPending;

@@ -12,7 +12,7 @@ import { SUGGESTIONS } from './vocabulary/suggestions.js';
 import type { Area, Kind } from './vocabulary/types.js';
 
 const GROWTH = 0.08;
-/** Invented places stand within this many degrees of the point their neighbourhood is known by, some 200 m. */
+/** Maximum offset (degrees, about 200 m) of an invented place from the point of its neighborhood. */
 const SCATTER = 0.0018;
 
 /** A place of the sample data before it becomes a row. */
@@ -22,7 +22,7 @@ export interface DatedPlace {
   city: DatedCity;
   name: string;
   category: SampleCategory;
-  /** Absent for a real place. */
+  /** Kind of an invented place; undefined for a real one. */
   kind?: Kind;
   latitude: number;
   longitude: number;
@@ -36,13 +36,13 @@ export interface DatedPlace {
   isFeatured: boolean;
   isPending: boolean;
   createdBy?: SamplePerson;
-  /** Position in its city's list. */
+  /** Index in the list of its city. */
   order: number;
-  /** Days before now. */
+  /** Age of the row (days). */
   age: number;
 }
 
-/** `Café Rustom & Sons` becomes `cafe-rustom-sons`; letters outside the Latin alphabet are dropped. */
+/** Returns a key for a name: `Café Rustom & Sons` becomes `cafe-rustom-sons`. Removes letters outside the Latin alphabet. */
 function slug(text: string): string {
   return text
     .normalize('NFD')
@@ -112,7 +112,7 @@ function invented(city: DatedCity, people: readonly SamplePerson[]): DatedPlace[
   });
 }
 
-/** Countries that write `12 Hill Road`; the others write `Hill Road 12`. */
+/** Countries with the house number before the street: `12 Hill Road`. The other ones write `Hill Road 12`. */
 const NUMBER_FIRST: ReadonlySet<string> = new Set([
   'United States',
   'Canada',
@@ -165,7 +165,7 @@ function suggested(cities: readonly DatedCity[], people: readonly SamplePerson[]
   });
 }
 
-/** All places, real, invented and suggested; the growth of the active ones over 30 days is 8 %. */
+/** Creates all places: real, invented and suggested ones. The number of active places grows by 8 % in 30 days. */
 export function createPlaces(cities: readonly DatedCity[], people: readonly SamplePerson[]): DatedPlace[] {
   const random = createRandom('places');
   const real = cities.flatMap((city) => LANDMARKS.filter(({ city: key }) => key === city.key).map((source, order) => landmark(source, order, city, random)));

@@ -1,27 +1,28 @@
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+/** Deterministic random generator: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer; both ends are included. */
   between(low: number, high: number): number;
-  /** A number with fractions, from `low` up to `high`. */
+  /** Returns a real number from `low` to `high`. */
   around(low: number, high: number): number;
+  /** Returns true with this probability (0 to 1). */
   chance(probability: number): boolean;
-  /** One of the items, each as likely. Throws RangeError when there is none. */
+  /** Returns one of the items with equal probability. @throws RangeError if there is none */
   pick<T>(items: readonly T[]): T;
-  /** One of the items, as likely as its weight says; undefined when all weights are zero. */
+  /** Returns one of the items with a probability proportional to its weight; undefined if all weights are zero. */
   weighted<T>(items: readonly T[], weight: (item: T) => number): T | undefined;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a over UTF-16 units. */
+/** Returns the FNV-1a hash of the UTF-16 code units. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/** The generator for a seed (mulberry32 by Tommy Ettinger, public domain). */
+/** Returns the generator for a seed (mulberry32 by Tommy Ettinger, public domain). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

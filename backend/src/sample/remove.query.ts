@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { IS_SAMPLE } from './ids.js';
 
-/** How many there are of each kind of thing. */
+/** Number of rows by kind. */
 type Counts<Kind extends string> = Record<Kind, number>;
 export type Going = Counts<keyof typeof GOING>;
 export type Lost = Counts<keyof typeof LOST>;
 
-/** What somebody real has added to a place `p`, or changed of it: what nobody may lose without having asked for it. */
+/** SQL condition: real users have added something to the place `p` or edited it. Such places are kept unless the operator asks to delete them. */
 const IS_TOUCHED_PLACE = `(
   EXISTS (SELECT FROM reviews r WHERE r.place_id = p.id AND r.deleted_at IS NULL AND NOT r.user_id ${IS_SAMPLE})
   OR EXISTS (SELECT FROM place_images i JOIN photos f ON f.id = i.photo_id WHERE i.place_id = p.id AND f.deleted_at IS NULL)
@@ -17,14 +17,15 @@ const IS_TOUCHED_CITY = `(
   EXISTS (SELECT FROM city_images i JOIN photos f ON f.id = i.photo_id WHERE i.city_id = c.id AND f.deleted_at IS NULL)
   OR EXISTS (SELECT FROM activities a WHERE a.target_kind = 'city' AND a.target_id = c.id AND a.action = 'updated' AND NOT a.actor_id ${IS_SAMPLE}))`;
 
-/** What stands in an import belongs to that, also where it was a sample before. */
+/** Returns the SQL condition that a sample row is kept. Rows that an import has taken over are always kept. */
 const isKept = (row: string, isTouched: string, withContributions: boolean): string =>
   withContributions ? `${row}.imported_at IS NOT NULL` : `(${row}.imported_at IS NOT NULL OR ${row}.deleted_at IS NULL AND ${isTouched})`;
 
 /**
- * Notes what goes in tables that end with the transaction: `going_places`, `going_cities` and `going_reviews`. Cities stay as long as a place
- * does, and the places are locked in the order of their ids, as by whoever else changes many.
- * @param withContributions whether places and cities go to which real people have added something
+ * Selects the rows to delete into temporary tables: `going_places`, `going_cities` and `going_reviews`.
+ * - A city is kept if one of its places is kept.
+ * - Places are locked ordered by id, like in all bulk updates, which prevents deadlocks.
+ * @param withContributions also deletes places and cities to which real users have added something
  */
 export async function markGoing(manager: EntityManager, withContributions: boolean): Promise<void> {
   await manager.query(`
@@ -68,12 +69,12 @@ async function count<Kind extends string>(manager: EntityManager, things: Record
   return counts;
 }
 
-/** What goes of the sample data. */
+/** Counts the sample rows to delete. */
 export const countGoing = (manager: EntityManager): Promise<Going> => count(manager, GOING);
-/** What goes with it of what real people have added. */
+/** Counts the rows of real users that are deleted along with the sample rows. */
 export const countLost = (manager: EntityManager): Promise<Lost> => count(manager, LOST);
 
-/** The names of the sample cities and places that stay, places with their cities. */
+/** Returns the names of the sample cities and places that are kept; places have the name of their city appended. */
 export function namesOfStaying(manager: EntityManager): Promise<{ kind: 'city' | 'place'; name: string }[]> {
   return manager.query(`
     SELECT 'city' AS kind, name FROM cities c WHERE c.id ${IS_SAMPLE} AND c.id NOT IN (SELECT id FROM going_cities)
@@ -81,7 +82,7 @@ export function namesOfStaying(manager: EntityManager): Promise<{ kind: 'city' |
     ORDER BY kind, name`);
 }
 
-/** Deletes what `markGoing` has noted, what the sample people have written elsewhere, and them: what hangs on other things first. */
+/** Deletes the rows that `markGoing` selected, all other contributions of the sample users, and these users, in the order of foreign keys. */
 export async function deleteGoing(manager: EntityManager): Promise<void> {
   for (const [table, column] of [
     ['place_edits', 'user_id'],

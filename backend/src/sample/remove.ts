@@ -4,28 +4,29 @@ import { abandonPhotos } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { countGoing, countLost, deleteGoing, type Going, type Lost, markGoing, namesOfStaying } from './remove.query.js';
 
-/** What a removal of the sample data takes away and leaves. */
+/** Result of a removal of the sample data. */
 export interface SampleRemoval {
+  /** Number of deleted sample rows. */
   going: Going;
-  /** What real people have added to what goes. */
+  /** Number of deleted rows of real users, which belong to deleted places and cities. */
   lost: Lost;
-  /** Sample cities and places that stay, as real people have added to them or changed them, or an import has them. */
+  /** Sample cities and places that are kept, because real users have added to them or edited them, or an import has taken them over. */
   staying: { kind: 'city' | 'place'; name: string }[];
 }
 
 interface Options {
-  /** Whether places and cities go, too, that real people have added to. */
+  /** Whether to delete also places and cities to which real users have added something. */
   withContributions: boolean;
 }
 
 async function prepare(manager: EntityManager, { withContributions }: Options): Promise<SampleRemoval> {
-  // Longer than a request may take.
+  // No timeouts: this takes longer than a request.
   await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
   await markGoing(manager, withContributions);
   return { going: await countGoing(manager), lost: await countLost(manager), staying: await namesOfStaying(manager) };
 }
 
-/** Says what `removeSampleData` would do, and does nothing. */
+/** Returns the result that `removeSampleData` would have, and changes nothing. */
 export async function planRemoval(dataSource: DataSource, options: Options): Promise<SampleRemoval> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -53,8 +54,8 @@ async function abandon(manager: EntityManager): Promise<void> {
 }
 
 /**
- * Deletes the sample data for good, in one transaction: invented people, what they have written and done, and the places and cities that
- * nobody real has added anything to. Files of photos go with the app's next tidying up.
+ * Deletes the sample data permanently, in one transaction: sample users, their contributions, and places and cities to which no real user
+ * has added anything. The next cleanup of the app deletes the files of their photos.
  */
 export async function removeSampleData(dataSource: DataSource, options: Options): Promise<SampleRemoval> {
   const removal = await repeatUndone(() =>

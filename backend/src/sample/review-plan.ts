@@ -8,18 +8,18 @@ const GROWTH = 0.23;
 const UNREVIEWED = 30;
 const MOST = 52;
 const MOST_RECENT = 9;
-/** A person joins, and a place opens, at least this long before the first review. */
+/** Minimum time (days) between the creation of a user or place and the first review. */
 const HOUR = 1 / 24;
 
-/** Who reviews what, and when. */
+/** Author, place and date of a review. */
 interface PlannedReview {
   place: DatedPlace;
   author: SamplePerson;
-  /** Days before now. */
+  /** Age of the review (days). */
   age: number;
 }
 
-/** Splits a total by weights with a ceiling for each; the parts add up to the total. */
+/** Splits a total into integers in proportion to weights, each at most `ceiling`. The parts add up to the total. */
 function apportion(total: number, weights: readonly number[], ceiling: number): number[] {
   const parts = weights.map(() => 0);
   let rest = total;
@@ -44,12 +44,12 @@ function apportion(total: number, weights: readonly number[], ceiling: number): 
   return parts;
 }
 
-/** Lower is better known; each city's list of landmarks begins with the most famous. */
+/** Returns a rank of fame; lower is better known. The list of landmarks of a city starts with the most famous one. */
 function fame({ isFeatured, order }: DatedPlace): number {
   return isFeatured ? -3 : order;
 }
 
-/** Zipf-like: a few places are known to everybody, most to some, a few to nobody yet. */
+/** Returns weights with a Zipf-like distribution: few places get many reviews, and some get none. */
 function weigh(places: readonly DatedPlace[], random: Random): number[] {
   const weights = new Map<DatedPlace, number>();
   const give = (group: readonly DatedPlace[], size: number): void => {
@@ -80,7 +80,7 @@ function chooseAuthor(
   });
 }
 
-/** All approved reviews by time, the oldest first; their number has grown by 23 % within 30 days. */
+/** Plans all approved reviews, the oldest first. Their number grows by 23 % in 30 days. */
 export function planReviews(places: readonly DatedPlace[], people: readonly SamplePerson[]): PlannedReview[] {
   const random = createRandom('review plan');
   const weights = weigh(places, random);

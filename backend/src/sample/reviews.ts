@@ -10,15 +10,16 @@ import { isRealBusiness, stockOf } from './traits.js';
 import { MEMORIAL } from './vocabulary/reviews/index.js';
 import { REJECTED_REVIEWS } from './vocabulary/suggestions.js';
 
+/** Number of pending reviews. */
 const PENDING = 15;
-/** How many reviews say in which month the visit was. */
+/** Share of reviews that state the month of the visit. */
 const SAYS_WHEN = 0.5;
 const STARS = [1, 2, 3, 4, 5] as const;
-/** The lowest invented verdict on a real business, and on a place of remembrance. */
+/** Minimum stars of a real business and of a memorial: invented reviews must not harm them. */
 const LOWEST_FOR_BUSINESS = 4;
 const LOWEST_FOR_MEMORIAL = 3;
 
-/** How good a place is: the mean its ratings scatter around. Each city's list of landmarks begins with the best loved. */
+/** Returns the mean rating of a place. The list of landmarks of a city starts with the best one. */
 function qualityOf({ kind, isFeatured, order }: DatedPlace, random: Random): number {
   const bell = (random.next() + random.next() + random.next()) / 1.5 - 1;
   if (kind) return 4.1 + bell * 0.7;
@@ -52,13 +53,13 @@ function row(place: DatedPlace, author: SamplePerson, rating: number, { title, c
   };
 }
 
-/** Long and old reviews have helped more people. */
+/** Returns a number of helpful votes; it grows with length and age (days) of the review. */
 function helpfulCount(comment: string, age: number, random: Random): number {
   const reach = Math.min(1, age / 200) * (comment.length / 160);
   return Math.min(38, Math.floor(-Math.log(1 - random.next()) * reach * 2.6));
 }
 
-/** All reviews: approved ones by the plan, pending ones of the last days, and those a moderator turned down. */
+/** Creates all reviews: approved ones by the plan, pending ones of the last days, and rejected ones. */
 export function createReviews(places: readonly DatedPlace[], people: readonly SamplePerson[], now: Date): ReviewRow[] {
   const random = createRandom('reviews');
   const active = places.filter(({ isPending }) => !isPending);

@@ -1,6 +1,6 @@
 import type { SampleCategory } from './types.js';
 
-/** The rows of the sample data set: columns by their names, times as ISO text, ready for the database. */
+/** Rows of the sample data set: keys are column names, times are ISO text. */
 export interface CityRow {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export interface ReviewRow {
   status: 'approved' | 'pending' | 'rejected';
   rejection_reason: string | null;
   helpful_count: number;
-  /** The first day of the month of the visit. */
+  /** First day of the month of the visit, such as `2026-03-01`. */
   visited_on: string | null;
   created_at: string;
 }
@@ -95,7 +95,7 @@ export interface PlaceEditRow {
   created_at: string;
 }
 
-/** Of a place or of a review. */
+/** Report of a place or of a review; one of `place_id` and `review_id` is null. */
 export interface ReportRow {
   id: string;
   reporter_id: string;
@@ -109,7 +109,7 @@ export interface ReportRow {
 export interface SampleData {
   cities: CityRow[];
   users: UserRow[];
-  /** Without ratings, which follow from the reviews. */
+  /** Places without ratings; triggers compute these from the reviews. */
   places: PlaceRow[];
   reviews: ReviewRow[];
   placeEdits: PlaceEditRow[];

@@ -17,7 +17,7 @@ const COMPANY = [
 ];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What a sentence talks about. Two sentences of one review never share a topic, so that they neither repeat nor contradict each other. */
+/** Topics of sentences. Two sentences of one review never share a topic, so they cannot repeat or contradict each other. */
 const TOPICS: readonly RegExp[] = [
   new RegExp(
     String.raw`crowd|\bfull\b|busy|queue|to ourselves|nobody about|quiet|calm|empty|people|packed|` +
@@ -53,16 +53,17 @@ const TOPICS: readonly RegExp[] = [
 const ALONE = /\balone\b|on my own|\bI sat\b|\bI travel\b/i;
 const WE = /\b(we|us|our|ourselves)\b/i;
 
-/** A stock sentence, read. */
+/** A parsed sentence template. */
 interface Entry {
-  /** The sentence as written: what makes it the same sentence, whatever fills its slots. */
+  /** The template itself, which identifies the sentence independent of its slots. */
   text: string;
+  /** Returns whether the sentence fits a place with these traits. */
   isFit: (traits: ReadonlySet<string>) => boolean;
 }
 
 const read = new Map<readonly string[], readonly Entry[]>();
 
-/** Reads a stock once: `[view] text` needs the trait, `[!view] text` its absence. */
+/** Parses a list of templates and caches the result: `[view] text` needs the trait `view`, `[!view] text` its absence. */
 export function entriesOf(stock: readonly string[]): readonly Entry[] {
   const known = read.get(stock);
   if (known) return known;
@@ -81,7 +82,7 @@ export interface Subject {
   specials: Specials;
 }
 
-/** Fills choices and slots; undefined when the subject has nothing for a slot. */
+/** Fills the choices and slots of a template. Returns undefined if the subject has no value for a slot. */
 export function fill(text: string, { place, city, specials }: Subject, random: Random): string | undefined {
   const slots: Readonly<Record<string, () => string | undefined>> = {
     place: () => place,
@@ -105,13 +106,13 @@ export function fill(text: string, { place, city, specials }: Subject, random: R
   return missing.length === 0 ? chosen.charAt(0).toUpperCase() + chosen.slice(1) : undefined;
 }
 
-/** Whether two sentences may stand in one review. */
+/** Returns whether two sentences can be in one review. */
 export function agree(one: string, other: string): boolean {
   if ((ALONE.test(one) && WE.test(other)) || (WE.test(one) && ALONE.test(other))) return false;
   return !TOPICS.some((topic) => topic.test(one) && topic.test(other));
 }
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }

@@ -3,7 +3,7 @@ import { MEMORIAL, REVIEW_STOCKS, type ReviewStock } from './vocabulary/reviews/
 import { SIGHT } from './vocabulary/reviews/sight.js';
 
 const MEMORIALS: ReadonlySet<string> = new Set(['Jallianwala Bagh', 'Partition Museum', 'Anne Frank House', 'District Six Museum']);
-/** Parks where nobody spreads a picnic. */
+/** Names of parks with animals, where sentences about picnics do not fit. */
 const WITH_ANIMALS = /\b(zoo|aquarium|oceanarium|giraffe|national park)\b/i;
 const CHURCH = /church|cathedral|basilica|abbey|sagrada|kerk|synagogue/i;
 const VEGETARIAN: ReadonlySet<string> = new Set([
@@ -33,18 +33,18 @@ const OPEN = new RegExp(
 );
 const GARDEN = /garden|\bpark\b|bagh|bari\b|gyoen|domain|retiro|alameda|tiergarten|vondel|stadt|menara/i;
 
-/** Whether a place is a real business: invented people find no fault with those. */
+/** Returns whether a place is a real business; invented reviews must not criticize it. */
 export function isRealBusiness({ kind, isPending, category }: DatedPlace): boolean {
   return !kind && !isPending && ['restaurant', 'cafe', 'bar', 'hotel', 'shopping', 'market', 'theatre'].includes(category);
 }
 
-/** The words that fit a place: by category, with exceptions for solemn places and for parks with animals. */
+/** Returns the sentences that fit a place: by category, with exceptions for memorials and for parks with animals. */
 export function stockOf(place: DatedPlace): ReviewStock {
   if (MEMORIALS.has(place.name)) return MEMORIAL;
   return place.category === 'park' && WITH_ANIMALS.test(place.name) ? SIGHT : REVIEW_STOCKS[place.category];
 }
 
-/** What may be said of a place: the conditions of the review sentences that it fulfils. */
+/** Returns the traits of a place, which the conditions of review sentences refer to. */
 export function traitsOf(place: DatedPlace): ReadonlySet<string> {
   const { name, category, price, kind } = place;
   const traits = new Set<string>([category]);

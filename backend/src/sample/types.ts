@@ -1,6 +1,6 @@
 /** The shapes of the hand-written part of the sample data set. */
 
-/** Every category the sample data uses; the product itself accepts any word. */
+/** Categories of the sample data; the app itself accepts any word. */
 export const SAMPLE_CATEGORIES = [
   'restaurant',
   'cafe',
@@ -20,19 +20,19 @@ export type SampleCategory = (typeof SAMPLE_CATEGORIES)[number];
 
 /** A real city. Population and coordinates are GeoNames' (CC BY 4.0). */
 export interface SampleCity {
-  /** Short stable name in lower case, the landmark's link to its city: `new-york`. */
+  /** Short stable name in lower case, such as `new-york`. Landmarks refer to their city by it. */
   key: string;
   name: string;
   /** First-level division: state, province, region or, for a city state, the city itself. */
   state: string;
   country: string;
   population: number;
-  /** Year of the founding or of the first record; negative before the common era; absent where unknown. */
+  /** Year of the founding or first record; negative years are BCE; undefined if unknown. */
   foundedYear?: number;
   /** Degrees, WGS 84. */
   latitude: number;
   longitude: number;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
   /** Two to four sentences. */
   description: string;
@@ -41,9 +41,9 @@ export interface SampleCity {
   geonameId: number;
 }
 
-/** A real place, right to about 100 m. */
+/** A real place; its coordinates are accurate to about 100 m. */
 export interface SampleLandmark {
-  /** `SampleCity.key`. */
+  /** `SampleCity.key` of its city. */
   city: string;
   name: string;
   category: SampleCategory;
@@ -55,9 +55,9 @@ export interface SampleLandmark {
   address: string;
   pincode?: string;
   website?: string;
-  /** OpenStreetMap `opening_hours` syntax, only where well known. */
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, only if they are well known. */
   openingHours?: string;
-  /** 0 free, 1 cheap, 2 moderate, 3 expensive; absent where unknown. */
+  /** 0 free, 1 cheap, 2 moderate, 3 expensive; undefined if unknown. */
   price?: 0 | 1 | 2 | 3;
   featured?: true;
 }

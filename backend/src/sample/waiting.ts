@@ -7,16 +7,16 @@ import type { PlaceEditRow, ReportRow, ReviewRow } from './rows.js';
 import { OPENING_HOURS } from './vocabulary/descriptions.js';
 import { EDIT_NOTES, PLACE_REPORTS, REVIEW_REPORTS } from './vocabulary/waiting.js';
 
-/** What waits was sent within these days, so that the queue of moderators is neither empty nor neglected. */
+/** Maximum age of pending edits and reports (days), so that the moderation queue looks realistic. */
 const LONGEST_WAIT = 5;
 
-/** What people have told the moderators and nobody has looked at yet, besides new places and reviews. */
+/** Pending edits and open reports of the moderation queue. */
 interface SampleWaiting {
   placeEdits: PlaceEditRow[];
   reports: ReportRow[];
 }
 
-/** Suggested edits and reports of invented places, and reports of what people say of them. */
+/** Creates suggested edits and reports of invented places, and reports of their reviews. */
 export function createWaiting(places: readonly DatedPlace[], reviews: readonly ReviewRow[], people: readonly SamplePerson[], now: Date): SampleWaiting {
   const random = createRandom('waiting');
   const invented = random.shuffle(places.filter(({ kind, isPending, age }) => kind && !isPending && age > 2 * LONGEST_WAIT));

@@ -1,8 +1,8 @@
 /** How a country writes prices, addresses and telephone numbers. */
 interface CountryStyle {
-  /** One sign of a price range; places whose money has no single sign use `$`, as travel guides do. */
+  /** Sign of price ranges. Countries whose currency has no single sign use `$`. */
   currency: string;
-  /** Where the postal code stands: `12345 City`, `City 12345`, or nowhere. */
+  /** Position of the postal code: `12345 City`, `City 12345`, or no postal code. */
   pincode: 'before' | 'after' | 'none';
 }
 
@@ -38,12 +38,12 @@ const STYLES: Readonly<Record<string, CountryStyle>> = {
   Cuba: { currency: '$', pincode: 'before' },
 };
 
-/** The style of a country; countries without an entry write `City 12345` and `$`. */
+/** Returns the style of a country; the default is `City 12345` and `$`. */
 export function countryStyle(country: string): CountryStyle {
   return STYLES[country] ?? DEFAULT_STYLE;
 }
 
-/** Number shapes by city from ranges that the authorities keep for fiction (Ofcom, ARCEP, ACMA, NANP 555-01xx, Bundesnetzagentur). */
+/** Formats of telephone numbers by city, from ranges reserved for fiction (Ofcom, ARCEP, ACMA, NANP 555-01xx, Bundesnetzagentur). */
 const FICTITIOUS_PHONES: Readonly<Record<string, string>> = {
   london: '+44 20 7946 0###',
   edinburgh: '+44 131 496 0###',
@@ -59,7 +59,7 @@ const FICTITIOUS_PHONES: Readonly<Record<string, string>> = {
   toronto: '+1 416-555-01##',
 };
 
-/** The shape of an unreal telephone number, `#` for a digit; undefined where no range is reserved for fiction. */
+/** Returns the format of a fictitious telephone number, `#` for a digit; undefined if no range is reserved for fiction. */
 export function fictitiousPhone(cityKey: string): string | undefined {
   return FICTITIOUS_PHONES[cityKey];
 }

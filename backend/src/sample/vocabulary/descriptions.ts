@@ -89,7 +89,7 @@ const BAR: DescriptionStock = {
     'The list is one page long; the {a} has never left it.',
     'Start with the {b} and see where the evening goes.',
     'Come for the {a} at six or for the {b} at midnight.',
-    'Whoever cannot decide gets the {a}.',
+    'Anyone who cannot decide gets the {a}.',
     'The {a} and the {b} are poured with care and without speeches.',
     'Small plates keep the {a} company.',
     'They take the {b} seriously and everything else lightly.',
@@ -169,7 +169,7 @@ const THEATRE: DescriptionStock = {
   third: ['Returned tickets are sold at the door.', 'Nobody sits farther than ten metres from the stage.', 'The programme changes every month.'],
 };
 
-/** The stock of an invented place's category. */
+/** Returns the sentences for invented places of a category. */
 export function descriptionStock(category: SampleCategory): DescriptionStock {
   if (category === 'restaurant') return RESTAURANT;
   if (category === 'cafe') return CAFE;

@@ -1,11 +1,11 @@
 import type { SampleCategory } from '../types.js';
 
-/** Whoever makes a list of a city knows where to sleep. */
+/** Categories of places in lists. Hotels are left out: the authors of lists live in the city. */
 export type ListedCategory = Exclude<SampleCategory, 'hotel'>;
 
-/** What an invented list of places is about. */
+/** Theme of an invented list of places. */
 export interface ListTheme {
-  /** `{city}` stands for the city's name. */
+  /** Name of the list; `{city}` is replaced by the name of the city. */
   name: string;
   description: string;
   categories: readonly ListedCategory[];
@@ -14,7 +14,7 @@ export interface ListTheme {
 export const LIST_THEMES: readonly ListTheme[] = [
   {
     name: 'First time in {city}',
-    description: 'What I show friends on their first visit, in an order that saves steps.',
+    description: 'The places I show friends on their first visit, in an order that saves steps.',
     categories: ['attraction', 'historic', 'museum', 'park', 'worship'],
   },
   { name: 'Eating through {city}', description: 'Come hungry. Best over two days.', categories: ['restaurant', 'cafe', 'market', 'bar'] },
@@ -22,7 +22,7 @@ export const LIST_THEMES: readonly ListTheme[] = [
   { name: '{city} when it rains', description: 'All of it under a roof.', categories: ['museum', 'cafe', 'theatre', 'shopping', 'worship'] },
 ];
 
-/** What somebody writes beside a place of their list; true of any place of the category. */
+/** Notes on places of a list, by category; each fits any place of the category. */
 export const LIST_NOTES: Readonly<Record<ListedCategory, readonly string[]>> = {
   restaurant: ['Book for the evening.', 'Share a few plates rather than one each.', 'Lunch is calmer than dinner.'],
   cafe: ['Good for a break halfway.', 'The seats by the window go first.', 'Breakfast here, then on.'],

@@ -1,4 +1,4 @@
-/** Invented people of many origins, in the order in which they joined. The first two moderate. */
+/** Names of the sample users, the oldest account first. The first two are moderators. */
 export const PEOPLE_NAMES: readonly string[] = [
   'Ananya Deshpande',
   'Tomás Figueira',

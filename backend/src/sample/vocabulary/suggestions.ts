@@ -1,11 +1,11 @@
 import type { SampleCategory } from '../types.js';
 
-/** A place that a sample person has suggested and nobody has approved yet. */
+/** A pending place that a sample user has suggested. */
 interface Suggestion {
   city: string;
   name: string;
   category: SampleCategory;
-  /** Index of its area in the city's words. */
+  /** Index of its area in `CityWords.areas`. */
   area: number;
   description: string;
   price?: 0 | 1 | 2 | 3;
@@ -34,7 +34,7 @@ export const SUGGESTIONS: readonly Suggestion[] = [
     category: 'shopping',
     area: 1,
     price: 1,
-    description: 'Second-hand saris and shirts, washed and mended. The owner puts part of every sale into a tailoring class.',
+    description: 'Second-hand saris and shirts, washed and repaired. The owner puts part of every sale into a tailoring class.',
   },
   {
     city: 'panaji',
@@ -94,7 +94,7 @@ export const SUGGESTIONS: readonly Suggestion[] = [
   },
 ];
 
-/** Words of reviews that a moderator turned down, with the reason given. */
+/** Rejected reviews, with the reasons. */
 export const REJECTED_REVIEWS: readonly { title: string; comment: string; rating: number; reason: string }[] = [
   {
     title: 'Best taxi in town',

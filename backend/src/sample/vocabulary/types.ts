@@ -1,6 +1,6 @@
 import type { SampleCategory } from '../types.js';
 
-/** A real neighbourhood: name, latitude, longitude (right to about 300 m), postal code or '', then one or more of its streets. */
+/** A real neighborhood: name, latitude, longitude (accurate to about 300 m), postal code or '', then one or more of its streets. */
 export type Area = readonly [name: string, latitude: number, longitude: number, pincode: string, ...streets: string[]];
 
 /** An invented place: name, kind (a key of `KINDS`), index of its area, price range. */
@@ -11,14 +11,14 @@ export interface CityWords {
   venues: readonly Venue[];
 }
 
-/** City words by `SampleCity.key`. */
+/** Neighborhoods and invented places by `SampleCity.key`. */
 export type CityWordsByKey = Readonly<Record<string, CityWords>>;
 
-/** What a kind of invented place offers. */
+/** A kind of invented place. */
 export interface Kind {
   category: SampleCategory;
-  /** With its article and without the place's name: `a Parsi restaurant`. */
+  /** Phrase with an article for descriptions, such as `a Parsi restaurant`. */
   what: string;
-  /** Dishes, drinks or features, in the singular and fit to follow "the". */
+  /** Dishes, drinks or features; each must fit after "the". */
   specials: readonly string[];
 }

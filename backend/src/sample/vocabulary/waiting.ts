@@ -2,7 +2,7 @@ import type { ReportRow } from '../rows.js';
 
 type Complaint = Pick<ReportRow, 'reason' | 'note'>;
 
-/** What people write beside new opening hours. */
+/** Notes on suggested opening hours; null for an edit without a note. */
 export const EDIT_NOTES: readonly (string | null)[] = [
   'The hours on the door are these now.',
   null,
@@ -12,14 +12,14 @@ export const EDIT_NOTES: readonly (string | null)[] = [
   'It says so on the board inside.',
 ];
 
-/** What people tell the moderators about a place. */
+/** Reports of places. */
 export const PLACE_REPORTS: readonly Complaint[] = [
   { reason: 'wrong-details', note: 'The telephone number belongs to somebody else.' },
   { reason: 'wrong-details', note: 'The pin is on the wrong side of the road.' },
   { reason: 'other', note: 'It has been closed for two weeks. Does anybody know more?' },
 ];
 
-/** What people tell the moderators about a review. */
+/** Reports of reviews. */
 export const REVIEW_REPORTS: readonly Complaint[] = [
   { reason: 'wrong-details', note: 'This must be about another place.' },
   { reason: 'spam', note: null },

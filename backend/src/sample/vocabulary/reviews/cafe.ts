@@ -7,7 +7,7 @@ export const CAFE: ReviewStock = {
     'They remember regulars and treat strangers like regulars.',
     'The {bite} sells out before noon, so set an alarm.',
     'Light falls in beautifully in the morning.',
-    'Whoever is behind the counter takes real care with every {cup}.',
+    'The person behind the counter takes real care with every {cup}.',
     'It smells so good that I slowed down two doors away.',
     'The {dish} and a window seat: my idea of a good morning.',
     'No rush, no stares at the laptop, no loud phone calls.',

@@ -112,7 +112,7 @@ const VISIT_CLOSINGS: ReviewFrame['closings'] = {
   ],
 };
 
-/** Places one goes to see. */
+/** Frames for sights. */
 export const VISIT_FRAME: ReviewFrame = {
   openings: [
     'Went on a {day} {with}.',
@@ -147,7 +147,7 @@ export const VISIT_FRAME: ReviewFrame = {
   closings: VISIT_CLOSINGS,
 };
 
-/** Restaurants, cafés and bars. */
+/** Frames for restaurants, cafés and bars. */
 export const TABLE_FRAME: ReviewFrame = {
   openings: [
     'Came on a {day} {with}.',
@@ -295,7 +295,7 @@ export const TABLE_FRAME: ReviewFrame = {
   },
 };
 
-/** Hotels. */
+/** Frames for hotels. */
 export const STAY_FRAME: ReviewFrame = {
   openings: [
     'Stayed {two|three|four} nights {with}.',

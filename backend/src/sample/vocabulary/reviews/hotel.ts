@@ -27,7 +27,7 @@ export const HOTEL: ReviewStock = {
     'Plants everywhere, and somebody clearly loves them.',
     'The {dish} was so peaceful that we skipped a museum for it.',
     'They lent us umbrellas, adapters and, once, a tie.',
-    'Housekeeping folded my chaos into order without a word.',
+    'Housekeeping folded my chaos into order each day.',
     'Our children cried when we left.',
     'You hear birds in the morning, not traffic.',
     'I asked for a firmer pillow and was offered four.',

@@ -16,7 +16,7 @@ import { WORSHIP } from './worship.js';
 export type { Band, ReviewStock } from './types.js';
 export { MEMORIAL } from './memorial.js';
 
-/** The stock for each category. */
+/** Sentences of reviews by category. */
 export const REVIEW_STOCKS: Readonly<Record<SampleCategory, ReviewStock>> = {
   restaurant: RESTAURANT,
   cafe: CAFE,
@@ -33,7 +33,7 @@ export const REVIEW_STOCKS: Readonly<Record<SampleCategory, ReviewStock>> = {
   theatre: THEATRE,
 };
 
-/** Openings and closings for a place; a place of remembrance has neither, because every one of them would be too light. */
+/** Returns openings and closings for a category. Memorials have none, because none of them is serious enough. */
 export function reviewFrame(category: SampleCategory, stock: ReviewStock): ReviewFrame | undefined {
   if (stock === MEMORIAL) return undefined;
   if (category === 'hotel') return STAY_FRAME;

@@ -1,6 +1,6 @@
 import type { ReviewStock } from './types.js';
 
-/** Places of remembrance and mourning: no jokes, no harsh verdicts on the place. */
+/** Sentences about memorials: no jokes and no criticism of the place. */
 export const MEMORIAL: ReviewStock = {
   praise: [
     'I walked through it without saying a word.',

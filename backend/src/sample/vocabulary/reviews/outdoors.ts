@@ -1,6 +1,6 @@
 import type { ReviewStock } from './types.js';
 
-/** Parks, gardens and beaches. */
+/** Sentences about parks, gardens and beaches. */
 export const OUTDOORS: ReviewStock = {
   praise: [
     'We brought a {picnic|flask of tea|bag of fruit} and stayed until dusk.',

@@ -19,7 +19,7 @@ export const RESTAURANT: ReviewStock = {
     'Fresh, generous and fairly priced.',
     'They took my allergy seriously and checked twice.',
     'The room is simple and warm, the food is anything but simple.',
-    'Whoever makes the {dish} deserves a raise.',
+    'The cook who makes the {dish} deserves a raise.',
     'A lively room on a {day}, yet our order never waited.',
     'Our children tried the {dish} for the first time and asked when we would be back.',
     'Even the water jug was filled without asking.',

@@ -1,6 +1,6 @@
 import type { ReviewStock } from './types.js';
 
-/** Markets and shops. */
+/** Sentences about markets and shops. */
 export const SHOP: ReviewStock = {
   praise: [
     'I came for nothing and left with two bags and a recipe.',

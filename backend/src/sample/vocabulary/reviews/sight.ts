@@ -1,6 +1,6 @@
 import type { ReviewStock } from './types.js';
 
-/** Historic sites and attractions of every shape, so most sentences speak of hour, light, people and stories; traits add the rest. */
+/** Sentences about historic sites and attractions. Most fit all of them: time, light, people, stories. Traits restrict the other ones. */
 export const SIGHT: ReviewStock = {
   praise: [
     'It is bigger, older and stranger than any photo lets you think.',

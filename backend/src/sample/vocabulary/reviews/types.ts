@@ -1,24 +1,25 @@
 /**
- * The words of the reviews. A sentence may hold choices `{one|two}`, the slots `{city}`, `{place}`, `{dish}`, `{bite}`, `{cup}`,
- * `{with}`, `{day}`, and may
- * begin with conditions: `[view]` is said only of places with that trait, `[!free]` only of places without it.
+ * Sentences of reviews. A sentence can have:
+ * - choices: `{one|two}`
+ * - slots: `{city}`, `{place}`, `{dish}`, `{bite}`, `{cup}`, `{with}`, `{day}`
+ * - one condition at its start: `[view]` for places with this trait, `[!free]` for places without it
  */
 export interface ReviewStock {
-  /** Delight: the body of five-star reviews, half of a four-star one. */
+  /** High praise: most sentences of five-star reviews, half of those of four-star reviews. */
   praise: readonly string[];
-  /** Mild approval: four and three stars. */
+  /** Mild approval, for four and three stars. */
   fair: readonly string[];
-  /** Small complaints: four and three stars. */
+  /** Small complaints, for four and three stars. */
   quibble: readonly string[];
-  /** Serious complaints: two stars and one. */
+  /** Serious complaints, for two stars and one. */
   complaint: readonly string[];
   titles: Readonly<Record<Band, readonly string[]>>;
 }
 
-/** 5 stars, 4 stars, 3 stars, 1 or 2 stars. */
+/** Rating bands: 5 stars, 4 stars, 3 stars, 1 or 2 stars. */
 export type Band = 'great' | 'good' | 'mixed' | 'poor';
 
-/** How a review begins and ends, shared by several categories. */
+/** Openings and closings of reviews, shared by several categories. */
 export interface ReviewFrame {
   openings: readonly string[];
   closings: Readonly<Record<Band, readonly string[]>>;

@@ -9,7 +9,7 @@ export const WORSHIP: ReviewStock = {
     'A volunteer showed us carvings we would never have noticed.',
     'It is a living place, not a museum, and that is what makes it special.',
     'The craftsmanship is beyond anything I had imagined.',
-    'People made room for us without a word.',
+    'People made room for us without being asked.',
     'I came back at dusk and it was even more beautiful.',
     'Look up, and then look up again.',
     'The calm stayed with me for the rest of the day.',
