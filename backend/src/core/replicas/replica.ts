@@ -31,12 +31,12 @@ export type Changes = Pick<Outdated, 'moment' | 'isCurrent' | 'position'>;
  * cached like those of the primary.
  */
 export class Replica {
-  /** Moment up to which it has certainly replayed all changes; 0 if unknown. */
+  /** Moment up to which the replica has certainly replayed all changes; 0 if unknown. */
   private caughtUpAt = 0;
   private client: pg.Client | undefined;
   private following: Promise<void> | undefined;
   private pausedUntil = 0;
-  /** Time (ms since the epoch) since when it lags behind; undefined if it has replayed all changes. */
+  /** Start of the current lag (ms since the epoch); undefined if the replica has replayed all changes. */
   private behindSince: number | undefined;
   private isUsed = false;
   private isFailing = false;
@@ -64,22 +64,22 @@ export class Replica {
     return this.pool.open;
   }
 
-  /** Returns whether it answers queries, and its lag (s). */
+  /** Returns whether the replica answers queries, and its lag (s). */
   get progress(): { isUsed: boolean; lag: number } {
     return { isUsed: this.isUsed, lag: this.behindSince === undefined ? 0 : (Date.now() - this.behindSince) / 1000 };
   }
 
-  /** Returns whether it can answer a query of these tables. */
+  /** Returns whether the replica can answer a query of these tables. */
   isFitFor(tables: readonly string[]): boolean {
     return this.caughtUpAt > 0 && this.changes.isCurrent(tables, this.caughtUpAt);
   }
 
   /**
-   * Runs a statement. Returns undefined if the replica cannot run it, so that the primary must.
+   * Runs a statement. Returns undefined if the replica cannot run it; the primary must then run it.
    * @throws the error of a statement that timed out: it would also time out on the primary
    */
   async query(statement: ReadStatement, isHeavy: boolean): Promise<(string | null)[] | undefined> {
-    const hanging = setTimeout(() => this.leaveOut(new Error('It does not answer')), PATIENCE);
+    const hanging = setTimeout(() => this.leaveOut(new Error('The replica does not answer')), PATIENCE);
     try {
       return await this.pool.query(statement, isHeavy);
     } catch (error) {
@@ -92,7 +92,7 @@ export class Replica {
     }
   }
 
-  /** Starts to check its progress, unless a check is running or the replica is paused after a failure. */
+  /** Starts to check the progress of the replica, unless a check is running or the replica is paused after a failure. */
   follow(): void {
     if (Date.now() < this.pausedUntil) return;
     this.following ??= this.catchUp()
@@ -119,7 +119,7 @@ export class Replica {
       if (this.client !== client) return;
       this.caughtUpAt = moment;
       this.isFailing = false;
-      if (!this.isUsed) this.logger.info({ replica: this.replica }, 'A replica answers reads');
+      if (!this.isUsed) this.logger.info({ replica: this.replica }, 'A replica answers queries');
       this.isUsed = true;
       moment = this.changes.moment();
       this.behindSince = moment === this.caughtUpAt ? undefined : Date.now();
@@ -127,7 +127,7 @@ export class Replica {
   }
 
   /**
-   * Waits until it has replayed the log up to a position.
+   * Waits until the replica has replayed the log up to a position.
    * @throws Error if the server is not a replica of that database
    */
   private async reach(client: pg.Client, { lsn, system }: Position): Promise<void> {
@@ -135,7 +135,7 @@ export class Replica {
       const {
         rows: [row],
       } = await client.query<{ isReplica: boolean; isThere: boolean }>(PROGRESS, [lsn, system]);
-      if (!row?.isReplica) throw new Error('It is no replica of the database');
+      if (!row?.isReplica) throw new Error('The server is not a replica of the database');
       if (row.isThere) return;
       await sleep(pause);
     }
@@ -144,18 +144,18 @@ export class Replica {
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...this.config, application_name: 'citypins progress', keepAlive: true, query_timeout: PATIENCE });
     const lost = (error?: Error) => {
-      if (this.client === client) this.leaveOut(error ?? new Error('It has ended the connection'));
+      if (this.client === client) this.leaveOut(error ?? new Error('The replica has closed the connection'));
     };
     client.on('error', lost).on('end', lost);
     await client.connect();
     return client;
   }
 
-  /** Stops using it for a while. The primary runs its pending statements. */
+  /** Pauses the replica after a failure. The primary runs the pending statements. */
   private leaveOut(error: unknown): void {
     if (this.pausedUntil < Infinity) this.pausedUntil = Date.now() + PAUSE;
     this.abandon();
-    if (!this.isFailing) this.logger.warn({ err: error, replica: this.replica }, 'A replica is left out');
+    if (!this.isFailing) this.logger.warn({ err: error, replica: this.replica }, 'A replica has failed; other servers run its queries');
     this.isFailing = true;
     this.isUsed = false;
   }
