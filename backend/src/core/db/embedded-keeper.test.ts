@@ -30,6 +30,6 @@ function keepDead(outcomes: readonly ('starts' | 'fails')[]): Promise<{ folders:
 test('retries a server that fails to start, at the same address', async () => {
   const { folders, said } = await keepDead(['fails', 'starts']);
   expect(folders).toEqual(['/run/guide', '/run/guide']);
-  const ended = 'The embedded database has ended; it is started again';
-  expect(said).toEqual([ended, 'The embedded database does not start', ended, 'The embedded database is back']);
+  const ended = 'The embedded database has ended; restarting it';
+  expect(said).toEqual([ended, 'The embedded database has failed to start', ended, 'The embedded database runs again']);
 });

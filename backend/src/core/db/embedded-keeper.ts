@@ -42,7 +42,7 @@ export class Keeper {
       await this.wait(LOOK);
       if (this.server.isAlive) continue;
       pause = performance.now() - startedAt < SETTLED ? Math.min(Math.max(PAUSE, 2 * pause), LONGEST_PAUSE) : 0;
-      this.logger.error({ pause }, 'The embedded database has ended; it is started again');
+      this.logger.error({ pause }, 'The embedded database has ended; restarting it');
       await this.wait(pause);
       await this.start();
       startedAt = performance.now();
@@ -52,9 +52,9 @@ export class Keeper {
   private async start(): Promise<void> {
     try {
       await this.server.start(this.socketFolder);
-      this.logger.warn('The embedded database is back');
+      this.logger.warn('The embedded database runs again');
     } catch (err) {
-      this.logger.error({ err }, 'The embedded database does not start');
+      this.logger.error({ err }, 'The embedded database has failed to start');
     }
   }
 

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE of a duplicate value: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 
 /** Returns whether a statement failed because another row has the same unique value. */

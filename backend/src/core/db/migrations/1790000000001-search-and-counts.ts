@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEARCH = `
--- Text by which a place is found. It has a table of its own, because places is wide: a search reads fewer pages.
+-- Text by which a place is found. It has a table of its own, because the table places is wide: a search reads fewer pages.
 CREATE TABLE place_search (place_id uuid PRIMARY KEY REFERENCES places ON DELETE CASCADE, document text NOT NULL);
 CREATE INDEX place_search_document ON place_search USING gin (document gin_trgm_ops);
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Levels of the quadtree whose cells are stored. At level 16, a cell is 610 m wide on the equator.
- * A cell of another level is the sum of up to 64 cells of the next stored level. Above level 16, the map uses the places themselves.
+ * A cell of another level is the sum of up to 64 cells of the next stored level. At closer zoom levels, the map uses the places themselves.
  */
 const LEVELS = 'ARRAY[7, 10, 13, 16]';
 
