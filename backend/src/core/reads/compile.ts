@@ -24,7 +24,7 @@ import type { FieldRead, ReadRequest, Reads } from './read.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
 
-/** Returns the JSON that JavaScript computes from an input. */
+/** Computes the JSON of a field from an input of the database. */
 export type Maker = (input: unknown) => string;
 
 /** An operation as SQL expressions that return JSON as text, one for each root field. */
@@ -67,7 +67,7 @@ class Compiler {
     if (name === '__typename') return { form: 'known', json: JSON.stringify(type.name) };
     const field = type.getFields()[name];
     const read = reads?.[name];
-    if (!node || !field || !read) throw new Unreadable(`${type.name}.${name} is not read here.`);
+    if (!node || !field || !read) throw new Unreadable(`${type.name}.${name} is not compiled.`);
     return this.pieceOf(read, { field, nodes, row, request: this.requests(field, node, row) });
   }
 
@@ -200,7 +200,7 @@ function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extrac
 }
 
 function fail(what: string): never {
-  throw new Unreadable(`${what} is not of the kind that it is read as.`);
+  throw new Unreadable(`${what} does not have the type of its compiled field.`);
 }
 
 /**
@@ -209,7 +209,7 @@ function fail(what: string): never {
  */
 export function compile(selected: Selected, reads: Reads): Compiled {
   const type = selected.schema.getQueryType();
-  if (!type || selected.operation.operation !== OperationTypeNode.QUERY) throw new Unreadable('Only queries are read here.');
+  if (!type || selected.operation.operation !== OperationTypeNode.QUERY) throw new Unreadable('Only queries are compiled.');
   const compiler = new Compiler(selected, reads);
   const roots = compiler.root(type);
   return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };

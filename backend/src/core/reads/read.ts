@@ -124,7 +124,7 @@ export function mergeReads(parts: readonly Reads[]): Reads {
     for (const [type, fields] of Object.entries(reads)) {
       const known = (merged[type] ??= {});
       for (const [field, read] of Object.entries(fields)) {
-        if (known[field]) throw new Error(`${type}.${field} is read in two ways.`);
+        if (known[field]) throw new Error(`${type}.${field} has two compiled fields.`);
         known[field] = read;
       }
     }

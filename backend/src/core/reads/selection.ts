@@ -30,7 +30,7 @@ export type Selection = ReadonlyMap<string, readonly FieldNode[]>;
  * @throws Unreadable
  */
 function checked(selection: Selection): Selection {
-  for (const name of selection.keys()) if (name.length > LONGEST_NAME || name === '__proto__') throw new Unreadable(`No field can be called ${name}.`);
+  for (const name of selection.keys()) if (name.length > LONGEST_NAME || name === '__proto__') throw new Unreadable(`The key ${name} is not supported.`);
   return selection;
 }
 
@@ -67,7 +67,7 @@ export class Selected {
     const given = this.completerOfGiven(getNullableType(type), nodes);
     return (value) => {
       if (value !== null && value !== undefined) return given(value);
-      if (isNonNullType(type)) throw new TypeError('A value that cannot be null is.');
+      if (isNonNullType(type)) throw new TypeError('A non-null field is null.');
       return null;
     };
   }
