@@ -5,8 +5,7 @@ import type { Viewer } from './viewer.js';
 
 /**
  * Access rules of root fields and REST routes.
- * - `in-person` and `admin-in-person` require a session; API tokens do not pass them. They protect sign-in data, and rights and secrets of other
- * users.
+ * - `in-person` and `admin-in-person` require a session. They reject API tokens, to protect accounts, rights and secrets.
  * - `moderator`, `admin` and `admin-in-person` require that role. Admins also pass `moderator`.
  */
 export const ACCESS_RULES = ['public', 'signed-in', 'in-person', 'moderator', 'admin', 'admin-in-person'] as const;

@@ -152,7 +152,7 @@ export class Outdated {
     let timer: NodeJS.Timeout | undefined;
     const heard = new Promise<void>((resolve, reject) => {
       this.waiting.set(sign, resolve);
-      timer = setTimeout(reject, PATIENCE, new Error('Nothing is heard'));
+      timer = setTimeout(reject, PATIENCE, new Error('The barrier message did not arrive'));
     });
     try {
       await Promise.all([heard, client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [sign])]);

@@ -74,7 +74,7 @@ export interface Env {
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** Delay (s) before mails and webhooks report a decision. Until then, undoing the decision cancels them. */
+  /** Delay (s) before mails and webhooks report a decision. Until then the decision can be undone. */
   readonly noticeDelay: number;
   /** Whether the HSTS header covers subdomains. */
   readonly hstsSubdomains: boolean;

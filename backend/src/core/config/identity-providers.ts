@@ -11,14 +11,14 @@ export interface IdentityProviderSettings {
 
 type Endpoints = Omit<IdentityProviderSettings, 'clientId' | 'clientSecret'>;
 
-/** https://accounts.google.com/.well-known/openid-configuration */
+/** Endpoints of Google: https://accounts.google.com/.well-known/openid-configuration */
 export const GOOGLE: Endpoints = {
   authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
   profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
 };
 
-/** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
+/** Endpoints of Facebook: https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
 export const FACEBOOK: Endpoints = {
   authorizationUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
   tokenUrl: 'https://graph.facebook.com/v23.0/oauth/access_token',

@@ -6,7 +6,7 @@ export abstract class AppError extends Error {
   readonly fields?: FieldErrors;
 }
 
-/** The input is invalid; `fields` contains the invalid fields. */
+/** The input is invalid; `fields` contains an error message for each invalid field. */
 export class InvalidInput extends AppError {
   override readonly fields: FieldErrors;
 
@@ -72,7 +72,7 @@ export class TooMany extends AppError {
   }
 }
 
-/** The request is too large; `fields` contains the fields that are. */
+/** The request is too large; `fields` contains an error message for each field that is too large. */
 export class TooLarge extends AppError {
   override readonly fields: FieldErrors;
 

@@ -5,7 +5,7 @@ function codesByName(): Map<string, string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-  // Omits the codes of former countries, which stand for their successors.
+  // Omits the codes of former countries: `Intl.Locale` replaces them by those of their successors.
   const present = pairs.filter((code) => new Intl.Locale(`und-${code}`).region === code);
   return new Map(present.map((code) => [names.of(code) ?? code, code]));
 }

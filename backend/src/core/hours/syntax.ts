@@ -82,7 +82,7 @@ const RUN = new Script('new module.exports(text, place).getOpenIntervals(from, t
 
 let loaded: Context | undefined;
 
-/** Loads the package in its own context, with its own `Date`. It is loaded on first use: its holidays of the world take 70 ms and 20 MB. */
+/** Loads the package in its own context, with its own `Date`. It is loaded on first use, because the holidays of all countries take 70 ms and 20 MB. */
 function load(): Context {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);

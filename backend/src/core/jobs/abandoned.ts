@@ -8,7 +8,7 @@ const PAUSE = 1000;
 /** Prefix of the application name of the connection that shows that a job runner is alive. */
 const ALIVE = 'citypins jobs ';
 
-/** Releases the jobs of dead job runners. graphile-worker itself does so only after four hours. The 30 seconds protect a runner that has not connected yet. */
+/** SQL that releases the jobs of dead job runners. graphile-worker itself does so only after four hours. The 30 seconds protect a runner that has not connected yet. */
 const RELEASE = `
 SELECT graphile_worker.force_unlock_workers(ARRAY(
   SELECT DISTINCT locked_by FROM graphile_worker.jobs

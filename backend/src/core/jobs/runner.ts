@@ -64,7 +64,7 @@ export class JobRunner {
 
   private async keepRunning(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.runUntilEnd().catch((err: unknown) => this.parts.logger.error({ err }, 'The job runner has ended; it starts again'));
+      await this.runUntilEnd().catch((err: unknown) => this.parts.logger.error({ err }, 'The job runner has ended; restarting it'));
       await sleep(PAUSE, undefined, { signal: this.stopping.signal }).catch(() => undefined); // stop() was called
     }
   }
@@ -116,6 +116,6 @@ function logFailures(events: WorkerEvents, logger: Logger): void {
     const isLast = job.attempts >= job.max_attempts;
     const facts = { err: error, task: job.task_identifier, job: job.id, attempt: job.attempts };
     if (isLast) logger.error(facts, 'A job has failed for good');
-    else logger.warn(facts, 'A job has failed; it is tried again');
+    else logger.warn(facts, 'A job has failed and will be retried');
   });
 }

@@ -8,9 +8,9 @@ import type { Logger } from './logger.js';
  */
 export function logProcess(logger: Logger): void {
   process.removeAllListeners('warning'); // Node's own listener prints plain text
-  process.on('warning', (err) => logger.warn({ err }, 'A warning of Node'));
+  process.on('warning', (err) => logger.warn({ err }, 'Node.js warning'));
   process.on('uncaughtException', (err) => {
-    logger.fatal({ err }, 'The process ends by an error that nothing catches');
+    logger.fatal({ err }, 'Uncaught error: the process ends');
     process.exit(1);
   });
   const print =

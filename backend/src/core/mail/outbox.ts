@@ -23,7 +23,7 @@ export function createOutbox(folder: string, from: Mailbox, logger: Logger): Del
     const head = [`From: ${show(from)}`, `To: ${mail.to}`, `Subject: ${mail.subject}`, `Date: ${date.toUTCString()}`];
     await write(`${file}.html`, mail.html);
     await write(`${file}.txt`, `${head.join('\n')}\n\n${mail.text}`);
-    logger.info({ file: `${file}.txt` }, 'A mail was kept in the outbox: no SMTP_URL is set');
+    logger.info({ file: `${file}.txt` }, 'A mail was written to the outbox, because SMTP_URL is not set');
     await removeOld(folder);
   }
 

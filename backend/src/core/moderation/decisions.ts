@@ -10,7 +10,7 @@ export interface Decision {
 
 type Listener = (decision: Decision) => Promise<void>;
 
-/** Announces decisions to modules further right, in the same transaction. The deciding module does not know these modules. */
+/** Announces decisions to modules that come later in the module order, in the same transaction. The deciding module does not import them. */
 export class Decisions {
   private readonly listeners: Listener[] = [];
 

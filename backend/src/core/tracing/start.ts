@@ -37,7 +37,7 @@ export async function startTracing({ protocol }: TracingSettings, logger: Logger
 
 /** Returns a logger for the errors and warnings of OpenTelemetry, such as a collector that does not answer. */
 function toldTo(logger: Logger): DiagLogger {
-  const tell = (problem: string) => logger.warn({ problem }, 'Traces are not collected as they should be');
+  const tell = (problem: string) => logger.warn({ problem }, 'OpenTelemetry reports a problem');
   const ignore = () => undefined;
   return { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };
 }
