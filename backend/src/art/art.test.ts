@@ -22,7 +22,7 @@ const CATEGORIES = [
 ] as const;
 const HOSTILE = ['"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000'];
 
-/** Tags and attributes that a picture can contain. Scripts, styles, text and external references are not allowed. */
+/** Tags that a picture can contain. Scripts, styles, text and external references are not allowed. */
 const TAGS = new Set(['svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse']);
 const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)(\/?)>/y;
 

@@ -24,7 +24,7 @@ export function backupName(asker: Asker, now: Date): string {
   return `${PREFIXES[asker]}${moment}${ENDING}`;
 }
 
-/** Lists the files in a folder whose names `backupName` could have made for this asker, oldest first. */
+/** Lists the files in a folder whose names have the format of `backupName`, for one asker (command or schedule), oldest first. */
 async function namesIn(folder: string, asker: Asker, ending: string): Promise<string[]> {
   const prefix = PREFIXES[asker];
   return (await fs.readdir(folder))

@@ -14,8 +14,9 @@ import { type Manifest, rowsIn, writeManifest } from './manifest.js';
 import { takeAllTime, writePlainly } from './session.js';
 
 /**
- * Tables that backups omit. Credentials: a restore must not bring back sessions, tokens or links that have ended since. The history of backups:
- * it describes files of this machine.
+ * Tables that backups omit:
+ * - sessions, tokens and links, so that a restore does not bring back ended ones;
+ * - the history of backups, because it describes files of this machine.
  */
 const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'scheduled_backups'];
 

@@ -412,7 +412,7 @@ describe('restore', () => {
     expect(await check()).toBe('whole');
     const missed: number[] = [];
     const handle = fs.openSync('other.tar', 'r+');
-    // flips one bit in 7 bytes at both ends of the file, and in every 397th byte between them
+    // flips one bit in every 7th byte near both ends of the file, and in every 397th byte between them
     for (let at = 0; at < whole.length; at += at < 1100 || at > whole.length - 1200 ? 7 : 397) {
       fs.writeSync(handle, Buffer.from([(whole[at] ?? 0) ^ (1 << (at % 8))]), 0, 1, at);
       if ((await check()) === 'whole') missed.push(at);

@@ -55,11 +55,11 @@ async function judgeNeed(pool: pg.Pool): Promise<Finding> {
   const made = await newest(pool, 'ended_at IS NOT NULL AND error IS NULL');
   const { isNeeded } = await one<{ isNeeded: boolean }>(pool, `SELECT ${HAS_CONTRIBUTIONS} AS "isNeeded"`);
   const text = made ? `the last one is of ${moment(made.dueAt)}, made on ${made.machine}` : 'none was made';
-  if (!isNeeded) return ok(made ? text : 'none was made; people have not added anything yet');
+  if (!isNeeded) return ok(made ? text : 'none was made; users have not added anything yet');
   if (made && Date.now() - made.dueAt.getTime() <= OLD) return ok(text);
   return warning(
-    `${text}, and people have added reviews, photos or places`,
-    'Set BACKUP_SCHEDULE, or make one at least once a week: npm run citypins -- backup (docs/backup.md). If another program backs the database and the uploads up, ignore this.',
+    `${text}, and users have added reviews, photos or places`,
+    'Set BACKUP_SCHEDULE, or make one at least once a week: npm run citypins -- backup (docs/backup.md). Ignore this if another program backs up the database and the uploads.',
   );
 }
 
@@ -69,11 +69,14 @@ async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
   const made = await newest(pool, 'file IS NOT NULL');
   if (!made?.file) {
     const [next, need] = [`the schedule has made none yet; the next one is due at ${moment(cron.nextRun() ?? new Date())}`, await judgeNeed(pool)];
-    return need.level === 'warning' ? warning(`${next}; ${need.text}`, 'Do not wait for it: npm run citypins -- backup') : ok(next);
+    return need.level === 'warning' ? warning(`${next}; ${need.text}`, 'Make one now: npm run citypins -- backup') : ok(next);
   }
   const text = `the last one is of ${moment(made.dueAt)}: ${made.file} on ${made.machine}, ${sizeText(made.bytes ?? 0)}`;
   if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined)))
-    return failure(`${text}; it is not there any more`, 'Keep backups in a folder that no other program empties, and make one: npm run citypins -- backup');
+    return failure(
+      `${text}; the file does not exist any more`,
+      'Keep backups in a folder that no other program empties, and make one: npm run citypins -- backup',
+    );
   const [, beforeLast] = cron.previousRuns(2);
   if (beforeLast && made.dueAt < beforeLast)
     return warning(
@@ -96,7 +99,7 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
   return [
     warning(
       `${dir} has ${sizeText(free)} left, and the last backup took ${sizeText(made?.bytes ?? 0)}`,
-      'Make room, set BACKUP_KEEP lower, or BACKUP_DIR to another disk.',
+      'Free disk space, decrease BACKUP_KEEP, or set BACKUP_DIR to a folder on another disk.',
     ),
   ];
 }
@@ -111,7 +114,7 @@ export const backupsCheck = withPool(
     },
   }) => {
     const { isThere } = await one<{ isThere: boolean }>(pool, `SELECT to_regclass('scheduled_backups') IS NOT NULL AS "isThere"`);
-    if (!isThere) return [ok('none is made yet: the tables are still to come')];
+    if (!isThere) return [ok('none was made: there are no tables yet')];
     if (!schedule) return [...(await judgeLast(pool)), await judgeNeed(pool)];
     return [...(await judgeFolder(pool, dir)), ...(await judgeLast(pool)), await judgeAge(pool, schedule)];
   },

@@ -6,10 +6,10 @@ import { failure, ok, reasonOf } from './finding.js';
 
 /** Remedies by S3 error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'Make the bucket, or correct S3_BUCKET.',
+  NoSuchBucket: 'Create the bucket, or correct S3_BUCKET.',
   InvalidAccessKeyId: 'Correct S3_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: 'Correct S3_SECRET_ACCESS_KEY.',
-  AccessDenied: 'Let the key put, get and delete objects in the bucket (s3:PutObject, s3:GetObject, s3:DeleteObject).',
+  AccessDenied: 'Allow the key to put, get and delete objects in the bucket (s3:PutObject, s3:GetObject, s3:DeleteObject).',
   PermanentRedirect: 'Set S3_REGION to the region of the bucket.',
 };
 
@@ -26,7 +26,7 @@ export const bucketCheck: Check = {
       const file = await store.get(name);
       const isSame = file !== null && content.equals(await buffer(file.stream));
       await store.remove([name]);
-      if (isSame) return [ok(`${env.bucket.bucket} takes, gives and deletes files`)];
+      if (isSame) return [ok(`files can be written to ${env.bucket.bucket}, read and deleted`)];
       return [
         failure(
           'a file read from the bucket differs from the file that was written',

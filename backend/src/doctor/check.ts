@@ -33,7 +33,7 @@ export interface Check {
 export const withPool = (name: string, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
   name,
   run: async (subject, signal) =>
-    'pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not looked at: it needs the database')],
+    'pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not checked: it needs the database')],
 });
 
 /** Returns the first row of a query. @throws if there is none */

@@ -9,7 +9,7 @@ const NOTICED = 2_000;
 const WRONG = 60_000;
 const TRIES = 3;
 
-const SYNCHRONIZE = 'Let the machines set their clocks by themselves (Debian: apt install systemd-timesyncd).';
+const SYNCHRONIZE = 'Synchronize the clocks of the machines (Debian: apt install systemd-timesyncd).';
 
 /** Returns by how much the database's clock is ahead (ms), and the maximum error of that: half the round trip. */
 async function compare(pool: pg.Pool): Promise<{ ahead: number; error: number }> {
@@ -39,7 +39,7 @@ async function judgeDifference(pool: pg.Pool): Promise<Finding> {
   const text = `the database's clock is ${(off / 1000).toFixed(1)} s ${best.ahead > 0 ? 'ahead of' : 'behind'} that of this machine`;
   if (off > WRONG) return failure(text, SYNCHRONIZE);
   if (off > NOTICED) return warning(text, SYNCHRONIZE);
-  return ok(`as the database's; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone} here, ${zone} there, which may differ`);
+  return ok(`the same as the database's; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone} here, ${zone} there (they can differ)`);
 }
 
 /** Checks the clock of this machine: difference from the database's clock, and synchronization. */
@@ -47,7 +47,7 @@ export const clockCheck: Check = {
   name: 'Clock',
   async run({ database }) {
     const found = 'pool' in database ? [await judgeDifference(database.pool)] : [];
-    if ((await isSynchronized()) === false) found.push(warning('nobody sets the clock of this machine', SYNCHRONIZE));
+    if ((await isSynchronized()) === false) found.push(warning('the clock of this machine is not synchronized', SYNCHRONIZE));
     return found;
   },
 };

@@ -16,12 +16,12 @@ export const connectionsCheck = withPool('Connections', async ({ pool, env }) =>
   const { most } = await one<{ most: number }>(pool, LIMIT);
   const each = BESIDE_POOL + (databasePoolerUrl ? 0 : databasePoolSize);
   const wanted = workers * each + databasePoolSize + OTHERS;
-  const text = `this machine may want ${wanted} (${workers} processes with ${each} each, and ${databasePoolSize + OTHERS} for preparing and upkeep); the database lets in ${most}`;
+  const text = `this machine can open ${wanted} (${workers} processes with ${each} each, and ${databasePoolSize + OTHERS} for startup and maintenance); the database allows ${most}`;
   if (wanted <= most) return [ok(text)];
   return [
     warning(
       text,
-      'Raise max_connections (or the limit of the user or the database) in PostgreSQL, lower DATABASE_POOL_SIZE or WORKERS, or put PgBouncer between (docs/scaling.md).',
+      'Raise max_connections (or the limit of the user or the database) in PostgreSQL, lower DATABASE_POOL_SIZE or WORKERS, or use PgBouncer (docs/scaling.md).',
     ),
   ];
 });

@@ -47,9 +47,8 @@ async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
   ].filter(Boolean);
   const text = [`${dataDir}: ${sizeText(free)} free`, ...sizes].join(', ');
   const wanted = GIGABYTE + database + uploads.bytes;
-  if (free < DATABASE_NEEDS) return failure(text, 'Make room at once: the database ends when the disk is full.');
-  if (free < wanted)
-    return warning(text, `Make room: with less than ${sizeText(wanted)} there is no room for a backup and for what the database needs meanwhile.`);
+  if (free < DATABASE_NEEDS) return failure(text, 'Free disk space now: the database stops when the disk is full.');
+  if (free < wanted) return warning(text, `Free disk space: a backup and temporary data of the database need ${sizeText(wanted)}.`);
   return ok(text);
 }
 
@@ -61,7 +60,7 @@ export const dataFolderCheck: Check = {
     try {
       await probeFolder(dataDir);
     } catch (error) {
-      if (isMissing(error)) return [ok(`${dataDir} is not there yet: the first start makes it`)];
+      if (isMissing(error)) return [ok(`${dataDir} does not exist yet: the first start creates it`)];
       const { problem, remedy } = explainFolder(error, dataDir);
       return [failure(problem, `${remedy} Or set DATA_DIR to another folder.`)];
     }

@@ -23,7 +23,7 @@ export const databaseCheck: Check = {
   name: 'Database',
   async run({ database }) {
     if ('problem' in database) return [failure(database.problem, database.remedy)];
-    if (!('pool' in database)) return [ok('there is none yet: the first start makes it')];
+    if (!('pool' in database)) return [ok('there is none yet: the first start creates it')];
     const facts = await one<Facts>(database.pool, FACTS);
     const obstacles = await findObstacles(async <Row>(sql: string) => (await database.pool.query(sql)).rows as Row[]);
     const { version, encoding, mayCreate, foreign } = facts;
@@ -31,14 +31,14 @@ export const databaseCheck: Check = {
     if (!mayCreate && obstacles.length === 0)
       found.push(
         failure(
-          'the user of DATABASE_URL may not make tables and extensions',
+          'the user of DATABASE_URL cannot create tables and extensions',
           `As its owner or a superuser: ALTER DATABASE "${facts.name}" OWNER TO …, the user of DATABASE_URL`,
         ),
       );
     if (foreign > 0) {
       found.push(
         warning(
-          `${foreign} tables belong to another user, and the next version could not change them`,
+          `${foreign} tables belong to another user, so the next version cannot change them`,
           'As a superuser: REASSIGN OWNED BY that user TO the user of DATABASE_URL',
         ),
       );

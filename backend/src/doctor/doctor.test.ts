@@ -63,7 +63,7 @@ describe('a running installation', () => {
     expect(of('Database')).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+\.\d+, UTF8, /)]);
     for (const check of ['Node.js', 'Data folder', 'Extensions', 'Tables', 'Connections', 'Clock', 'Backups'])
       expect([check, of(check)[0]]).toEqual([check, expect.stringMatching(/^ok: /)]);
-    expect(of('Public URL')).toEqual(['ok: it is this guide that answers', 'ok: requests count as the address that they come from']);
+    expect(of('Public URL')).toEqual(['ok: it leads to this installation', 'ok: the app sees the real address of clients; there is no proxy']);
     expect(of('Mail')).toEqual([expect.stringMatching(/^warning: SMTP_URL is not set/)]);
     expect([of('PgBouncer'), of('Replicas'), of('S3 bucket'), of('Sign-in')]).toEqual([[], [], [], []]);
     for (const { level, remedy } of findings) expect(Boolean(remedy)).toBe(level === 'warning' || level === 'failure');
@@ -83,7 +83,7 @@ describe('a running installation', () => {
     expect((await ask(question)).body).toEqual({ proof, ip: '127.0.0.1', forwardedFor: '' });
     for (const wrong of ['', 'x', new SelfCheck('another secret').ask().question, `${question}x`]) expect((await ask(wrong)).status).toBe(404);
     expect((await examineWith({ JWT_SECRET: 'another one, longer than 32 bytes, too' })).of('Public URL')).toEqual([
-      expect.stringMatching(/^failure: another guide answers/),
+      expect.stringMatching(/^failure: another installation answers/),
     ]);
   });
 });
@@ -93,9 +93,9 @@ describe('the public address', () => {
     [
       'sends people on',
       (_request, response) => response.writeHead(301, { Location: 'https://www.example.org/healthz' }).end(),
-      /^failure: .* sends people on to https:\/\/www\.example\.org\/healthz$/,
+      /^failure: .* redirects to https:\/\/www\.example\.org\/healthz$/,
     ],
-    ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, and not as CityPins does$/],
+    ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, but not like CityPins$/],
     ['leads nowhere', (_request, response) => response.writeHead(502).end(), /^failure: .*answers 502/],
     ['hangs up', (request) => request.destroy(), /^warning: nothing answers at .*, and the app does not run here$/],
   ])('that %s is reported', async (_what, handle, sentence) => {
@@ -111,8 +111,8 @@ describe('the public address', () => {
     const { findings } = JSON.parse(out) as { findings: Told[] };
     expect(findings.filter(({ check }) => check === 'Public URL').map(({ text }) => text)).toEqual([
       `the app was started with other settings than this command: port ${new URL(server.url).port}, ${server.url}`,
-      'it is this guide that answers',
-      'requests count as the address that they come from',
+      'it leads to this installation',
+      'the app sees the real address of clients; there is no proxy',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the public address', () => {
       http.get(server.url + (request.url ?? ''), { headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
     });
     const { findings } = await examineWith({ PUBLIC_URL: proxy });
-    expect(findings.find(({ text }) => text.startsWith('all visitors count as few addresses'))).toMatchObject({
+    expect(findings.find(({ text }) => text.startsWith('the rate limits count all visitors as few addresses'))).toMatchObject({
       level: 'warning',
       remedy: 'Set TRUST_PROXY to 1.',
     });
@@ -136,7 +136,7 @@ describe('the database', () => {
     const { code, of } = await examineWith({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
     expect(code).toBe(1);
     expect(of('Database')).toEqual([expect.stringMatching(/^failure: The database cannot be used: .*ECONNREFUSED/)]);
-    expect(of('Tables')).toEqual(['skipped: not looked at: it needs the database']);
+    expect(of('Tables')).toEqual(['skipped: not checked: it needs the database']);
     expect(of('Public URL')).toEqual([expect.stringMatching(/^ok: /), expect.stringMatching(/^ok: /)]);
   });
 
@@ -145,7 +145,7 @@ describe('the database', () => {
       timestamp: string;
       name: string;
     }[];
-    expect((await examineWith()).of('Tables')).toEqual(['warning: 1 migrations are still to come']);
+    expect((await examineWith()).of('Tables')).toEqual(['warning: 1 migrations have not run yet']);
     await query(`INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}'), (2999000000000, 'Later2999000000000')`);
     expect((await examineWith()).of('Tables')).toEqual([
       expect.stringMatching(/^failure: the database is of a newer CityPins: this one \(.*\) lacks the migration Later2999000000000$/),
@@ -159,16 +159,16 @@ describe('the database', () => {
     const url = databaseUrl(server.dataSource).replace(/\/\/[^@]*@/, '//doctor_guest@');
     const { of } = await examineWith({ DATABASE_URL: url, WORKERS: '1' });
     expect(of('Database')).toEqual([
-      expect.stringMatching(/^failure: the user of DATABASE_URL may not make tables/),
+      expect.stringMatching(/^failure: the user of DATABASE_URL cannot create tables/),
       expect.stringMatching(/^warning: \d+ tables belong to another user/),
     ]);
-    expect(of('Connections')).toEqual([expect.stringMatching(/^warning: this machine may want 35 .* the database lets in 20$/)]);
+    expect(of('Connections')).toEqual([expect.stringMatching(/^warning: this machine can open 35 .* the database allows 20$/)]);
   });
 
   test('is refused as its own replica and as its own pooler', async () => {
     const url = databaseUrl(server.dataSource);
     const { of } = await examineWith({ DATABASE_REPLICA_URLS: url, DATABASE_POOLER_URL: url });
-    expect(of('Replicas')).toEqual([expect.stringMatching(/^failure: .* is no replica: it takes writes$/)]);
+    expect(of('Replicas')).toEqual([expect.stringMatching(/^failure: .* is no replica: it accepts writes$/)]);
     expect(of('PgBouncer')).toEqual([expect.stringMatching(/^failure: Through DATABASE_POOLER_URL/)]);
   });
 });
@@ -195,11 +195,11 @@ describe('mail', () => {
   test('is checked without sending any, and --mail-to sends a test message', async () => {
     const { recipients, port } = await startSmtp();
     const variables = { SMTP_URL: `smtp://guide:right@127.0.0.1:${port}` };
-    expect((await examineWith(variables)).of('Mail')).toEqual([`ok: 127.0.0.1:${port} takes our mails`]);
+    expect((await examineWith(variables)).of('Mail')).toEqual([`ok: 127.0.0.1:${port} accepts mails`]);
     expect(recipients).toEqual([]);
     expect((await examineWith(variables, '--mail-to', 'ana@example.org')).of('Mail')).toEqual([
       expect.any(String),
-      expect.stringMatching(/^ok: a test message to ana@example\.org was taken/),
+      expect.stringMatching(/^ok: a test message to ana@example\.org was accepted/),
     ]);
     expect(recipients).toEqual(['ana@example.org']);
   });
@@ -225,12 +225,12 @@ test('a bucket is checked with a probe file', async () => {
     await bucketServer.terminate();
   });
   const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_ENDPOINT: `http://127.0.0.1:${port}` };
-  expect((await examineWith(bucket)).of('S3 bucket')).toEqual(['ok: photos takes, gives and deletes files']);
+  expect((await examineWith(bucket)).of('S3 bucket')).toEqual(['ok: files can be written to photos, read and deleted']);
   const { findings } = await examineWith({ ...bucket, S3_BUCKET: 'nowhere' });
   expect(findings.find(({ check }) => check === 'S3 bucket')).toMatchObject({
     level: 'failure',
     text: expect.stringContaining('NoSuchBucket') as string,
-    remedy: 'Make the bucket, or correct S3_BUCKET.',
+    remedy: 'Create the bucket, or correct S3_BUCKET.',
   });
 });
 
@@ -242,23 +242,23 @@ describe('backups', () => {
   beforeEach(() => server.dataSource.query('TRUNCATE scheduled_backups; TRUNCATE reviews CASCADE; DELETE FROM places; DELETE FROM cities'));
 
   test('are not missing while users have added nothing', async () => {
-    expect(await look()).toEqual(['ok: none was made; people have not added anything yet']);
+    expect(await look()).toEqual(['ok: none was made; users have not added anything yet']);
   });
 
   test('are missing after the first review, until the command has made one', async () => {
     await buildReview(server.dataSource);
-    expect(await look()).toEqual(['warning: none was made, and people have added reviews, photos or places']);
+    expect(await look()).toEqual(['warning: none was made, and users have added reviews, photos or places']);
     await runCommand(['backup'], server.dataSource);
     expect(await look()).toEqual([expect.stringMatching(/^ok: the last one is of \d{4}-\d\d-\d\d \d\d:\d\d UTC, made on /)]);
     await server.dataSource.query(`UPDATE scheduled_backups SET due_at = now() - interval '7 days 1 minute'`);
-    expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*, and people have added reviews, photos or places$/)]);
+    expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*, and users have added reviews, photos or places$/)]);
   });
 
   test('are missing with a schedule that has made none yet', async () => {
     const variables = { BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_DIR: process.cwd() };
     expect(await look(variables)).toEqual([expect.stringMatching(/^ok: the schedule has made none yet/)]);
     await buildReview(server.dataSource);
-    expect(await look(variables)).toEqual([expect.stringMatching(/^warning: the schedule has made none yet; .*; none was made, and people have added/)]);
+    expect(await look(variables)).toEqual([expect.stringMatching(/^warning: the schedule has made none yet; .*; none was made, and users have added/)]);
   });
 });
 
@@ -279,7 +279,7 @@ describe('the backups of a schedule', () => {
     await known(ago(0), `now(), '${file()}', NULL`);
     expect(await look()).toEqual([expect.stringMatching(/^ok: the last one is of .*backup\.tar/)]);
     fs.rmSync(file());
-    expect(await look()).toEqual([expect.stringMatching(/^failure: .*it is not there any more$/)]);
+    expect(await look()).toEqual([expect.stringMatching(/^failure: .*the file does not exist any more$/)]);
   });
 
   test('are reported if they failed, were not finished, or are in progress', async () => {
@@ -312,7 +312,7 @@ test('a check that throws or hangs does not stop the others', async () => {
   }
   expect(found).toEqual([
     ['hangs', ['failure: no answer within 0.05 s']],
-    ['throws', ['failure: could not be looked at: no idea']],
+    ['throws', ['failure: the check failed: no idea']],
     ['fine', ['ok: fine']],
   ]);
 });

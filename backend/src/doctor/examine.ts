@@ -29,7 +29,7 @@ async function runBounded(check: Check, subject: Subject, patience: number): Pro
   try {
     return await Promise.race([check.run(subject, stop.signal), late]);
   } catch (error) {
-    return [failure(`could not be looked at: ${reasonOf(error)}`, 'This failure is unexpected: the message can show the cause.')];
+    return [failure(`the check failed: ${reasonOf(error)}`, 'This failure is unexpected: the message can show the cause.')];
   } finally {
     stop.abort();
   }

@@ -18,5 +18,5 @@ export const extensionsCheck = withPool('Extensions', async ({ pool }) => {
     ];
   }
   const toCome = rows.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  return [ok(toCome.length > 0 ? `${toCome.join(', ')} can be installed: the start does it` : EXTENSIONS.join(', '))];
+  return [ok(toCome.length > 0 ? `${toCome.join(', ')} can be installed: the next start does it` : EXTENSIONS.join(', '))];
 });

@@ -18,19 +18,19 @@ export function judgeForwarding({ ip, forwardedFor }: Pick<SeenRequest, 'ip' | '
   const hops = added.length - 1 - added.lastIndexOf(CLAIMED);
   if (ip === CLAIMED) {
     return failure(
-      `anybody can claim any address, and so get past the limits: TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`,
+      `clients can forge their address and so bypass the rate limits: TRUST_PROXY is ${trustProxy}, but ${hops === 0 ? 'no proxy' : `only ${hops}`} added an address to X-Forwarded-For`,
       set(hops),
     );
   }
   if (hops > trustProxy)
     return warning(
-      `all visitors count as few addresses, those of proxies: ${hops} of them said where a request came from, and TRUST_PROXY is ${trustProxy === 0 ? 'off' : trustProxy}`,
+      `the rate limits count all visitors as few addresses, those of proxies: ${hops} added an address to X-Forwarded-For, and TRUST_PROXY is ${trustProxy === 0 ? 'off' : trustProxy}`,
       set(hops),
     );
   if (hops < trustProxy)
     return warning(
-      `TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`,
-      `${set(hops)} Or let each proxy add to X-Forwarded-For.`,
+      `TRUST_PROXY is ${trustProxy}, but ${hops === 0 ? 'no proxy' : `only ${hops}`} added an address to X-Forwarded-For`,
+      `${set(hops)} Or make each proxy append to X-Forwarded-For.`,
     );
-  return ok(hops === 0 ? 'requests count as the address that they come from' : 'requests count as the address that the proxies say');
+  return ok(hops === 0 ? 'the app sees the real address of clients; there is no proxy' : 'the app sees the address of clients that the proxies report');
 }

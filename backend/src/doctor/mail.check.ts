@@ -11,11 +11,11 @@ const TIMEOUT = 6_000;
 
 /** Remedies by error code of nodemailer. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  EAUTH: 'Correct the name and the password in SMTP_URL; special characters are written as %40 and so on. Many providers want a password for apps.',
+  EAUTH: 'Correct the name and the password in SMTP_URL; write special characters percent-encoded (%40 for @). Many providers require an app password.',
   EDNS: 'Correct the host in SMTP_URL.',
-  ETLS: "Use the host name that is on the server's certificate, and let it be renewed where it has ended; ?tls.rejectUnauthorized=false at the end of SMTP_URL takes any.",
+  ETLS: "Use the host name of the server's certificate, and renew an expired certificate. ?tls.rejectUnauthorized=false at the end of SMTP_URL accepts any.",
 };
-const UNREACHABLE = 'Look whether host and port in SMTP_URL are right, and whether a firewall lets them through: many providers block port 25, use 587.';
+const UNREACHABLE = 'Check host and port in SMTP_URL, and the firewall. Many providers block port 25; use 587.';
 
 function remedyFor(error: unknown): string {
   const kind = /certificate|\b(ssl|tls)\b/i.test(reasonOf(error)) ? 'ETLS' : ((error as { code?: string }).code ?? '');
@@ -27,15 +27,15 @@ async function verify(url: string): Promise<Finding> {
   try {
     await tryConnection(url, { timeout: TIMEOUT });
   } catch (error) {
-    return failure(`${host} does not take our mails: ${reasonOf(error)}`, remedyFor(error));
+    return failure(`${host} does not accept mails: ${reasonOf(error)}`, remedyFor(error));
   }
-  if (isLocal(url)) return ok(`${host} takes our mails`);
+  if (isLocal(url)) return ok(`${host} accepts mails`);
   try {
     await tryConnection(url, { timeout: TIMEOUT, needsTls: true });
-    return ok(`${host} takes our mails, encrypted`);
+    return ok(`${host} accepts mails, with encryption`);
   } catch {
     return warning(
-      `${host} takes our mails, but without encryption: name and password can be read on the way`,
+      `${host} accepts mails, but without encryption: others on the network can read the name and password`,
       'Use a port that offers STARTTLS (587), or smtps:// and port 465.',
     );
   }
@@ -53,11 +53,11 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
   );
   try {
     await smtp.deliver({ id: newId(), to, ...letter });
-    return ok(`a test message to ${to} was taken; look whether it arrives, and not as spam`);
+    return ok(`a test message to ${to} was accepted; check that it arrives, and not as spam`);
   } catch (error) {
     return failure(
-      `a test message to ${to} was not taken: ${reasonOf(error)}`,
-      'Mostly the server does not let this account send from the address in MAIL_FROM: set MAIL_FROM to one that it may use.',
+      `a test message to ${to} was not accepted: ${reasonOf(error)}`,
+      'The usual cause is that this account cannot send from the address in MAIL_FROM. Set MAIL_FROM to an address of the account.',
     );
   } finally {
     await smtp.close();
@@ -77,8 +77,8 @@ export const mailCheck: Check = {
     const kept = (await fs.readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.txt')).length;
     return [
       warning(
-        `SMTP_URL is not set: mails go into ${outbox}${kept > 0 ? ` (${kept} are there)` : ''}, and nobody gets them`,
-        'Set SMTP_URL to the address of a mail server; .env.example shows its form.',
+        `SMTP_URL is not set: mails are only written to ${outbox}${kept > 0 ? ` (${kept} are there)` : ''}`,
+        'Set SMTP_URL to the URL of a mail server; .env.example shows the format.',
       ),
     ];
   },

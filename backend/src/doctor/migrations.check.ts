@@ -7,7 +7,7 @@ import { failure, ok, warning } from './finding.js';
 /** Checks that all migrations of this version have run, and no others. */
 export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   const { isGuide } = await one<{ isGuide: boolean }>(pool, `SELECT to_regclass('migrations') IS NOT NULL AS "isGuide"`);
-  if (!isGuide) return [ok('there are none yet: the first start makes them')];
+  if (!isGuide) return [ok('there are none yet: the first start creates them')];
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM migrations');
   const done = rows.map(({ name }) => name);
   const known = MIGRATIONS.map(({ name }) => name);
@@ -22,5 +22,5 @@ export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   }
   const pending = known.filter((name) => !done.includes(name)).length;
   if (pending === 0) return [ok(`up to date (${done.length} migrations)`)];
-  return [warning(`${pending} migrations are still to come`, 'The next start brings the tables up to date. Back up before it.')];
+  return [warning(`${pending} migrations have not run yet`, 'The next start runs them. Make a backup first.')];
 });

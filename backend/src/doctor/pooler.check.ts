@@ -5,7 +5,7 @@ import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 
 const TRIES = 5;
-const HELP = 'docs/scaling.md says how to set PgBouncer up.';
+const HELP = 'docs/scaling.md explains how to set up PgBouncer.';
 const WHERE = 'SELECT current_database() AS name, pg_postmaster_start_time()::text AS started';
 
 interface Place {
@@ -41,13 +41,10 @@ async function look(url: string, database: Database): Promise<Finding> {
     } = await first.query<Place>(WHERE);
     const here = 'pool' in database ? await one<Place>(database.pool, WHERE) : undefined;
     if (here && (here.name !== there?.name || here.started !== there.started)) {
-      return failure(`it leads to another database than DATABASE_URL: ${there?.name}`, `Let the entry in pgbouncer.ini lead to that of DATABASE_URL. ${HELP}`);
+      return failure(`it leads to another database than DATABASE_URL: ${there?.name}`, `Correct the entry in pgbouncer.ini. ${HELP}`);
     }
     if (await areSharing(first, second)) return ok('pools by transaction');
-    return warning(
-      'every client has a connection to the database of its own, so that nothing is pooled',
-      `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`,
-    );
+    return warning('each client has its own connection to the database, so nothing is pooled', `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`);
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }

@@ -31,38 +31,38 @@ async function unreachable(env: Env, error: unknown, signal: AbortSignal): Promi
   if (OF_CERTIFICATE.test((error as NodeJS.ErrnoException).code ?? '')) {
     return failure(
       `browsers refuse the certificate of ${publicUrl}: ${reason}`,
-      'Renew it, or let the proxy send the whole chain for exactly this name; Caddy and certbot do both.',
+      'Renew it, or make the proxy send the complete certificate chain for this host name. Caddy and certbot do both.',
     );
   }
   if (!(await isRunningHere(env, signal)))
     return warning(
       `nothing answers at ${publicUrl}, and the app does not run here`,
-      'Start the app, then ask again. If it runs with another PORT or PUBLIC_URL, give this command the same.',
+      'Start the app, then run this command again. If the app runs with another PORT or PUBLIC_URL, set the same for this command.',
     );
   return failure(
     `the app runs, but ${publicUrl} does not lead to it: ${reason}`,
-    'Look at the name in DNS, the firewall, and the proxy: it must pass everything on to the port of the app.',
+    'Check the DNS record, the firewall, and the proxy: it must forward all requests to the port of the app.',
   );
 }
 
 function judgeCertificate(validTo: Date): Finding {
   const days = Math.floor((validTo.getTime() - Date.now()) / DAY);
   const text = `the certificate is valid, for ${days} more days`;
-  return days < RENEWED ? warning(text, 'Look why it is not renewed by itself.') : ok(text);
+  return days < RENEWED ? warning(text, 'Check why it is not renewed automatically.') : ok(text);
 }
 
 /** Checks that PUBLIC_URL leads to this installation, and which client address the app sees. */
 async function judgeSelf({ publicUrl, trustProxy, dataDir, jwtSecret }: Env, signal: AbortSignal): Promise<Finding[]> {
   const secret = jwtSecret ?? findSecret(dataDir);
-  if (!secret) return [ok('there is no session secret yet to know the guide by: the first start makes it')];
+  if (!secret) return [ok('there is no session secret yet to identify this installation: the first start creates it')];
   const { question, proof } = new SelfCheck(secret).ask();
   const { status, body } = await ask(publicUrl, SELF, signal, { [QUESTION]: question, 'X-Forwarded-For': CLAIMED });
   const seen = status === 200 ? (JSON.parse(body) as SeenRequest) : undefined;
-  if (seen?.proof === proof) return [ok('it is this guide that answers'), judgeForwarding(seen, trustProxy)];
+  if (seen?.proof === proof) return [ok('it leads to this installation'), judgeForwarding(seen, trustProxy)];
   return [
     failure(
-      `another guide answers at ${publicUrl}, or one with another session secret`,
-      'Look where the proxy leads, and whether this command has the same JWT_SECRET and DATA_DIR as the app; an app that was not started again since an update answers so, too.',
+      `another installation answers at ${publicUrl}, or one with another session secret`,
+      'Check the target of the proxy, and that this command has the same JWT_SECRET and DATA_DIR as the app. If the app was updated meanwhile, restart it.',
     ),
   ];
 }
@@ -80,12 +80,9 @@ export const publicUrlCheck: Check = {
       return [...where, await unreachable(env, error, signal)];
     }
     const { status, location, body, validTo } = answer;
-    if (location)
-      return [
-        failure(`${publicUrl} sends people on to ${location}`, `Set PUBLIC_URL to the address that they end up at: ${new URL(location, publicUrl).origin}`),
-      ];
+    if (location) return [failure(`${publicUrl} redirects to ${location}`, `Set PUBLIC_URL to the target: ${new URL(location, publicUrl).origin}`)];
     if (status !== 200 || !/"status":\s*"ok"/.test(body)) {
-      return [failure(`${publicUrl}/healthz answers ${status}, and not as CityPins does`, 'Look where the proxy leads, and that it passes every path on.')];
+      return [failure(`${publicUrl}/healthz answers ${status}, but not like CityPins`, 'Check the target of the proxy, and that it forwards all paths.')];
     }
     return [...where, ...(validTo ? [judgeCertificate(validTo)] : []), ...(await judgeSelf(env, signal))];
   },

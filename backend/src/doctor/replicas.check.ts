@@ -4,7 +4,7 @@ import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';
 
-const HELP = 'docs/scaling.md says how to make a replica.';
+const HELP = 'docs/scaling.md explains how to create a replica.';
 /** Accepted lag of a replica (bytes of WAL): one WAL segment. */
 const BEHIND = 16 * 2 ** 20;
 
@@ -28,18 +28,18 @@ async function look(url: string, database: Database): Promise<Finding> {
     const {
       rows: [answer],
     } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
-    if (!answer?.isReplica) return failure(`${name} is no replica: it takes writes`, `Take it out of DATABASE_REPLICA_URLS, or make it one. ${HELP}`);
+    if (!answer?.isReplica) return failure(`${name} is no replica: it accepts writes`, `Remove it from DATABASE_REPLICA_URLS, or make it a replica. ${HELP}`);
     if (primary && primary.system !== answer.system)
-      return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or re-create it. ${HELP}`);
+      return failure(`${name} is a replica of another database`, `Remove it from DATABASE_REPLICA_URLS, or re-create it. ${HELP}`);
     const behind = answer.behind ?? 0;
     if (behind > BEHIND)
       return warning(
-        `${name} is ${sizeText(behind)} behind, and answers nothing until it has caught up`,
-        'Look whether it replays at all, and how busy its disk is: SELECT * FROM pg_stat_replication on the primary.',
+        `${name} is ${sizeText(behind)} behind, and is not used until it has caught up`,
+        'Check the replication and the load of its disk: SELECT * FROM pg_stat_replication on the primary.',
       );
     return ok(`${name} follows, ${sizeText(behind)} behind`);
   } catch (error) {
-    return failure(`${name} cannot be used: ${reasonOf(error)}`, `The primary answers in its place. Start it, or correct DATABASE_REPLICA_URLS. ${HELP}`);
+    return failure(`${name} cannot be used: ${reasonOf(error)}`, `Meanwhile the primary runs its queries. Start it, or correct DATABASE_REPLICA_URLS. ${HELP}`);
   } finally {
     await client.end().catch(() => undefined);
   }

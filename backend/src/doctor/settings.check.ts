@@ -29,7 +29,7 @@ function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env):
     found.push(
       warning(
         'ADMIN_PASSWORD is easy to guess',
-        'Choose one of at least ten characters that is none of the common ones, in the profile of that account, and take ADMIN_EMAIL and ADMIN_PASSWORD out.',
+        'Choose an uncommon one of at least ten characters in the profile of that account, and remove ADMIN_EMAIL and ADMIN_PASSWORD.',
       ),
     );
   }
@@ -51,8 +51,8 @@ function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv
   if (publicUrl.startsWith('https:') && trustProxy === 0) {
     found.push(
       warning(
-        'PUBLIC_URL is https, so that a proxy stands in front of the app, but TRUST_PROXY is off: all visitors count as one address, that of the proxy',
-        'Set TRUST_PROXY to the number of proxies, mostly 1.',
+        'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is off: all visitors count as one address, that of the proxy',
+        'Set TRUST_PROXY to the number of proxies, usually 1.',
       ),
     );
   }
@@ -60,23 +60,22 @@ function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv
     found.push(
       warning(
         'PUBLIC_URL is not https: passwords travel without encryption',
-        'Put a proxy with a certificate in front of the app (Caddy gets one by itself), and set PUBLIC_URL to its https address and TRUST_PROXY to 1.',
+        'Put a proxy with a certificate in front of the app (Caddy gets one automatically), set PUBLIC_URL to its https URL, and TRUST_PROXY to 1.',
       ),
     );
   }
   if (isLocal(publicUrl) && (trustProxy > 0 || (databaseUrl !== undefined && isRemote(databaseUrl)))) {
     found.push(
-      warning(
-        `PUBLIC_URL is ${publicUrl}: links in mails and previews lead nowhere for others`,
-        'Set PUBLIC_URL to the address under which people reach the guide.',
-      ),
+      warning(`PUBLIC_URL is ${publicUrl}: links in mails and previews do not work on other machines`, 'Set PUBLIC_URL to the public URL of the site.'),
     );
   }
   if (rateLimit === 0)
-    found.push(warning('RATE_LIMIT is 0: anybody may ask as often as they like, also for accounts and mails', 'Leave RATE_LIMIT out, or set it to 300.'));
-  if (nodeEnv !== 'production') found.push(warning(`NODE_ENV is ${nodeEnv}: the app runs as for those who develop it`, 'Leave NODE_ENV out.'));
+    found.push(
+      warning('RATE_LIMIT is 0: the number of requests has no limit, also for creating accounts and sending mails', 'Remove RATE_LIMIT, or set it to 300.'),
+    );
+  if (nodeEnv !== 'production') found.push(warning(`NODE_ENV is ${nodeEnv}: the app runs in a mode for developers`, 'Remove NODE_ENV.'));
   if (logLevel === 'silent' || logLevel === 'fatal')
-    found.push(warning(`LOG_LEVEL is ${logLevel}: nobody learns of failures`, 'Leave LOG_LEVEL out, or set it to error.'));
+    found.push(warning(`LOG_LEVEL is ${logLevel}: failures are not logged`, 'Remove LOG_LEVEL, or set it to error.'));
   return found;
 }
 
@@ -86,17 +85,17 @@ export const settingsCheck: Check = {
   async run({ env, problems, stray, names }: Subject) {
     const found = [
       ...problems.map((problem) =>
-        failure(problem, 'Correct it in .env or wherever it is set; the app does not start with it. .env.example explains each variable.'),
+        failure(problem, 'Correct it in .env or the environment; the app does not start with it. .env.example explains each variable.'),
       ),
       ...stray.map(({ name, meant }) =>
         warning(
-          `nobody reads ${name}${meant ? `, but there is ${meant}` : ''}`,
-          meant ? `If ${meant} is meant, call it so.` : '.env.example lists the variables that there are.',
+          `${name} is not a variable of CityPins${meant ? `, but ${meant} is` : ''}`,
+          meant ? `Rename it if you mean ${meant}.` : '.env.example lists all variables.',
         ),
       ),
       ...weakSecrets(env),
       ...contradictions(env),
     ];
-    return found.length > 0 ? found : [ok(`all that is set can be used (${names.size} variables are known)`)];
+    return found.length > 0 ? found : [ok(`all variables are valid (${names.size} are known)`)];
   },
 };

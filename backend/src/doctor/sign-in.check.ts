@@ -11,8 +11,8 @@ export const signInCheck: Check = {
   async run({ env }) {
     const isRefused = env.publicUrl.startsWith('http:') && !isLocal(env.publicUrl);
     return IDENTITY_PROVIDERS.filter((provider) => env[provider]).map((provider) => {
-      const text = `${LABELS[provider]} must know the redirect URI ${env.publicUrl}/api/auth/${provider}/callback`;
-      return isRefused ? warning(`${text}, and takes no other than https`, 'Set PUBLIC_URL to an https address.') : ok(text);
+      const text = `the redirect URI at ${LABELS[provider]} must be ${env.publicUrl}/api/auth/${provider}/callback`;
+      return isRefused ? warning(`${text}, but the provider accepts only https`, 'Set PUBLIC_URL to an https address.') : ok(text);
     });
   },
 };
