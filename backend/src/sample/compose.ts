@@ -26,7 +26,7 @@ const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = {
   poor: ['X', 'C', 'Q'],
 };
 const LENGTHS = [2, 4.4, 4, 2, 0.8];
-/** Number of sentences after which a sentence can be repeated: more than in one review; its multiples cover several reviews. */
+/** Number of an author's last sentences that the next review must not repeat; more than a single review has. */
 const LITTLE = 8;
 const UNTITLED = 0.18;
 

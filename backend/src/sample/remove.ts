@@ -10,7 +10,7 @@ export interface SampleRemoval {
   going: Going;
   /** Number of deleted rows of real users, which belong to deleted places and cities. */
   lost: Lost;
-  /** Sample cities and places that are kept, because real users have added to them or edited them, or an import has taken them over. */
+  /** Sample cities and places that are kept: real users have contributed to them, or an import has taken them over. */
   staying: { kind: 'city' | 'place'; name: string }[];
 }
 

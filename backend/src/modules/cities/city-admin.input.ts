@@ -20,7 +20,7 @@ registerEnumType(AdminCitySort, {
     NAME: { description: 'By name.' },
     POPULATION: { description: 'By population.' },
     PLACES: { description: 'By the number of public places.' },
-    CREATED: { description: 'By when it was added.' },
+    CREATED: { description: 'By the time of creation.' },
   },
 });
 

@@ -39,13 +39,13 @@ export class CityResolver {
   }
 
   @Access('public')
-  @Query(() => [String], { description: 'Names of the states that have a city, in alphabetical order.' })
+  @Query(() => [String], { description: 'Names of the states that have a public city, in alphabetical order.' })
   states(@Args() { country }: StatesArgs): Promise<string[]> {
     return this.services.cities.states(country);
   }
 
   @Access('public')
-  @Query(() => [String], { description: 'Names of the countries that have a city, in alphabetical order.' })
+  @Query(() => [String], { description: 'Names of the countries that have a public city, in alphabetical order.' })
   countries(): Promise<string[]> {
     return this.services.cities.countries();
   }

@@ -66,7 +66,7 @@ function best(candidates: readonly Candidate[], { latitude, longitude }: PlaceRo
 export class CityFinder {
   private readonly known = new LRUCache<string, Candidate[]>({ max: REMEMBERED });
 
-  /** @param options `radius`: maximum distance (km) from a city's center for places that state no city */
+  /** @param options `radius`: maximum distance (km) from a city's center for places whose city is not stated or not found */
   constructor(private readonly options: { radius: number; createsCities: boolean }) {}
 
   /**

@@ -28,7 +28,7 @@ export class Interrupted extends Error {
 
 export interface ImportOptions {
   isDryRun: boolean;
-  /** Maximum distance (km) from a city's center for places that state no city. */
+  /** Maximum distance (km) from a city's center for places whose city is not stated or not found. */
   radius: number;
   createsCities: boolean;
   what: 'places' | 'cities';

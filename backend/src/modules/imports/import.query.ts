@@ -126,7 +126,7 @@ const LOCK = 4_202_608;
 
 /**
  * Begins the transaction of a batch.
- * - The advisory lock lets one import at a time decide which rows are new, so that two imports never add the same row.
+ * - The advisory lock lets one import at a time decide which rows are new: two imports never add the same row.
  * - A batch has no time limit.
  * - The commit is asynchronous: a power cut can lose a batch, and the next run imports it again.
  * - Places are added to the search index later (`citypins.search_later`).

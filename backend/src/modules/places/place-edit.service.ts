@@ -61,7 +61,7 @@ export class PlaceEditService {
   /**
    * Applies an edit to its place.
    * @param version version of the edit that the moderator has read
-   * @throws NotFound, Conflict if the edit is not pending or has changed since, or if an edited field of the place has changed
+   * @throws NotFound, Conflict if the edit is not pending or has changed since, Conflict if an edited field of the place has changed
    */
   async apply(moderator: Viewer, id: string, version?: number | null): Promise<ChangeType> {
     const edit = await this.locked(id, version);

@@ -65,7 +65,7 @@ export class ReviewAdminService {
   }
 
   /**
-   * Marks reviews as deleted and closes their open reports as justified.
+   * Marks reviews as deleted; their open reports become UPHELD.
    * @throws InvalidInput, NotFound if none of them exists, Conflict as `selected`
    */
   async remove(admin: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
