@@ -60,7 +60,7 @@ export async function verify(file: string, signal: AbortSignal): Promise<void> {
     for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>)
       hash.update(piece);
     if ((await readAt(handle, size - SEAL, SEAL)) === `${hash.digest('hex')}\n`) return;
-    throw new UnusableFile(`${file} is damaged or not complete: what it holds is not what its checksum says. Use another backup.`);
+    throw new UnusableFile(`${file} is damaged or not complete: its content does not match its checksum. Use another backup.`);
   } finally {
     await handle.close();
   }

@@ -100,14 +100,13 @@ export async function restore(file: string, manifest: Manifest, target: Target):
 async function clear(client: ClientBase, runner: QueryRunner, { dataSource, replaces }: Target): Promise<Former> {
   if ((await tablesOf(client)).length === 0) return { objects: [], files: [] };
   const migrations = await migrationsOf(client);
-  if (!migrations) throw new StartError('The database holds tables that are no guide. Restore into a database of its own.');
-  if (!replaces) throw new StartError('There is a guide in this database already. With --replace the backup takes its place.');
+  if (!migrations) throw new StartError('The database contains tables of another program. Restore into an empty database.');
+  if (!replaces) throw new StartError('This database already contains a CityPins. Use --replace to replace it with the backup.');
   const { rows: running } = await client.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP]);
   if (running.length > 0) throw new StartError('CityPins runs on this database. Stop it first.');
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
   const unknown = unknownMigrations(migrations, known);
-  if (unknown)
-    throw new StartError(`This CityPins (${ownVersion()}) is older than the one that the database is of: it lacks ${unknown}. Update CityPins first.`);
+  if (unknown) throw new StartError(`This CityPins (${ownVersion()}) is older than that of the database: it lacks ${unknown}. Update CityPins first.`);
   await migrate(dataSource, runner);
   const files: string[] = [];
   for await (const { name } of photoFiles(client)) files.push(name);
@@ -153,9 +152,7 @@ async function refuseLoss(client: ClientBase, { objects }: Former): Promise<void
   const now = new Set(await objectsOf(client));
   const lost = objects.filter((name) => !now.has(name));
   if (lost.length > 0)
-    throw new StartError(
-      `The database holds more than the guide, which would go with it: ${lost.join(', ')}. Drop that first, or restore into a database of its own.`,
-    );
+    throw new StartError(`The restore would also delete objects of other programs: ${lost.join(', ')}. Drop them first, or restore into an empty database.`);
 }
 
 /** Removes old files and vacuums the tables, after the commit. Never throws: the restore is already complete. */

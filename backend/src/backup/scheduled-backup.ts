@@ -41,13 +41,13 @@ export async function makeScheduledBackup(dueAt: Date, { settings, manager, conn
     const { bytes, missing } = await write(file, { connection, store, signal });
     await manager.query('UPDATE scheduled_backups SET ended_at = now(), file = $2, bytes = $3, missing = $4 WHERE due_at = $1', [dueAt, file, bytes, missing]);
     const removed = await keepNewest(settings.dir, 'schedule', settings.keep);
-    logger.info({ file, bytes, removed }, 'The backup that was due is made');
-    if (missing > 0) logger.warn({ file, missing }, 'The backup lacks uploaded files that are not where they are kept');
+    logger.info({ file, bytes, removed }, 'The scheduled backup is done');
+    if (missing > 0) logger.warn({ file, missing }, 'The backup lacks uploaded files that the file store does not have');
   } catch (err) {
     const reason = signal.aborted ? 'The app was stopped' : (err as Error).message;
     await manager.query('UPDATE scheduled_backups SET ended_at = now(), error = $2 WHERE due_at = $1', [dueAt, reason]);
-    if (signal.aborted) logger.warn('The backup that was due is not made: the app was stopped meanwhile. It is made at the next start');
-    else logger.error({ err }, 'The backup that was due has failed. Fix the cause; if it is not made soon, make one by: npm run citypins -- backup');
+    if (signal.aborted) logger.warn('The scheduled backup was interrupted, because the app was stopped. The next start makes it');
+    else logger.error({ err }, 'The scheduled backup has failed. Fix the cause; if the retries fail as well, make a backup with: npm run citypins -- backup');
     throw err;
   }
 }

@@ -262,11 +262,11 @@ describe('backup and restore', () => {
     await guide.query(`CREATE TABLE invoices (id integer); INSERT INTO invoices VALUES (1); DELETE FROM postponed_work;
       INSERT INTO postponed_work (name, statement) SELECT 'places_ranking', pg_get_indexdef('places_ranking'::regclass); DROP INDEX places_ranking;
       INSERT INTO postponed_work (name, statement) VALUES ('map_cells', 'SELECT map_cells_fill()')`);
-    expect(await backUp(guide)).toMatchObject({ code: 3, err: `1 uploaded files are missing from where they are kept: ${fileKey}/960.webp\n` });
+    expect(await backUp(guide)).toMatchObject({ code: 3, err: `1 uploaded files are missing in the file store: ${fileKey}/960.webp\n` });
     const other = await open({ isMigrated: false });
     expect(await restoreTo(other)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Left out, because CityPins does not know these tables: invoices') as string,
+      out: expect.stringContaining('Skipped tables that CityPins does not know: invoices') as string,
     });
     expect(await contentOf(other)).toMatchObject({ places: (await contentOf(guide)).places });
     expect(await other.query("SELECT name, to_regclass('places_ranking') IS NOT NULL AS made FROM postponed_work")).toEqual([
@@ -289,7 +289,7 @@ describe('backup and restore', () => {
       const photo = await buildPhoto(other, { usedAt: new Date() });
       await keep(photo.fileKey);
       const content = await contentOf(other);
-      await expect(asOwner('restore', FILE)).rejects.toThrow('There is a guide in this database already. With --replace');
+      await expect(asOwner('restore', FILE)).rejects.toThrow('This database already contains a CityPins. Use --replace');
       expect(await contentOf(other)).toEqual(content);
       expect(await asOwner('restore', FILE, '--replace')).toMatchObject({ code: 0, err: '' });
       expect(await contentOf(other)).toEqual(await contentOf(guide));
@@ -334,7 +334,7 @@ describe('backup', () => {
 
   it('fails on an empty database and on a path that is not writable', async () => {
     const empty = await open({ isMigrated: false });
-    await expect(backUp(empty)).rejects.toThrow('There is no guide in this database yet');
+    await expect(backUp(empty)).rejects.toThrow('There is no CityPins in this database yet');
     expect(await tablesIn(empty)).toEqual([]);
     await expect(runCommand(['backup', 'nowhere/guide.tar'], empty)).rejects.toThrow('nowhere does not exist. Correct the path, or create it.');
     expect(fs.readdirSync('.')).toEqual([]);
@@ -453,7 +453,7 @@ describe('restore', () => {
   it('refuses a database with other tables, or with objects that depend on the tables of CityPins', async () => {
     const foreign = await open({ isMigrated: false });
     await foreign.query('CREATE TABLE invoices (id integer)');
-    await expect(restoreTo(foreign, '--replace')).rejects.toThrow('The database holds tables that are no guide');
+    await expect(restoreTo(foreign, '--replace')).rejects.toThrow('The database contains tables of another program');
     const more = await open({ isMigrated: true });
     await more.query('CREATE SCHEMA reports; CREATE VIEW reports.places AS SELECT name FROM public.places; CREATE TABLE invoices (id integer)');
     await expect(restoreTo(more, '--replace')).rejects.toThrow('table invoices, view reports.places');

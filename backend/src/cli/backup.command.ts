@@ -114,7 +114,7 @@ async function runBackup(target: string, { keep, json }: Options, env: DataEnv):
   if (missing.length === 0) return EXIT.done;
   const names = missing.slice(0, LISTED).join(', ');
   process.stderr.write(
-    `${missing.length.toLocaleString('en')} uploaded files are missing from where they are kept: ${names}${missing.length > LISTED ? ', …' : ''}\n`,
+    `${missing.length.toLocaleString('en')} uploaded files are missing in the file store: ${names}${missing.length > LISTED ? ', …' : ''}\n`,
   );
   return EXIT.incomplete;
 }

@@ -63,7 +63,7 @@ async function choosePassword({ passwordStdin }: Options): Promise<Password> {
   if (passwordStdin) return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), isMadeUp: false };
   if (isAttended()) {
     const chosen = await askSecret('Password (press Enter to generate one): ');
-    if (chosen && (await askSecret('Once more: ')) !== chosen) throw new StartError('These are two different passwords. Nothing was changed.');
+    if (chosen && (await askSecret('Once more: ')) !== chosen) throw new StartError('The passwords differ. Nothing was changed.');
     if (chosen) return { text: chosen, isMadeUp: false };
   }
   return { text: randomBytes(12).toString('base64url'), isMadeUp: true };
@@ -83,7 +83,7 @@ function check(input: RegisterInput): RegisterInput {
 async function wantPromotion(user: User, { promote }: Options): Promise<void> {
   if (user.role === 'admin') {
     throw new StartError(
-      `${user.email} is an admin already. Where the password is lost, ask for a new one on the sign-in page; without SMTP_URL its mail is in DATA_DIR/outbox.`,
+      `${user.email} is an admin already. If the password is lost, request a new one on the sign-in page. Without SMTP_URL, the mail is in DATA_DIR/outbox.`,
     );
   }
   if (promote || (isAttended() && (await confirm(`${user.email} has an account (${user.name}). Make it an admin?`)))) return;

@@ -47,7 +47,7 @@ interface Options {
 
 function readSource(text: string): string {
   if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(text)) throw new InvalidArgumentError('It has 1 to 40 small letters, digits, dots, dashes and underscores.');
-  if (RESERVED.includes(text)) throw new InvalidArgumentError("This name is the guide's own.");
+  if (RESERVED.includes(text)) throw new InvalidArgumentError('This name is reserved.');
   return text;
 }
 
@@ -85,7 +85,7 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
     return readStates(beside);
   } catch {
     process.stderr.write(
-      `The names of states are not known: put ${STATES} of GeoNames beside the file, or give it by --states. Until then each state is called as its country.\n`,
+      `The names of states are unknown, so each state gets the name of its country. Put ${STATES} of GeoNames beside the file, or use --states.\n`,
     );
     return new Map();
   }
@@ -182,7 +182,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   } catch (error) {
     line.clear();
     if (!(error instanceof Interrupted)) throw error;
-    const next = isStdin || isDryRun ? '' : ' Import the file again to go on from here.';
+    const next = isStdin || isDryRun ? '' : ' Import the file again to continue.';
     process.stderr.write(`Stopped after ${error.position.toLocaleString('en')} records.${next}\n`);
     return EXIT.interrupted;
   } finally {

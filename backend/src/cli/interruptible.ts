@@ -20,12 +20,12 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
   } catch (error) {
     if (stop.signal.aborted) return EXIT.interrupted;
     if (error instanceof Busy)
-      throw new StartError(`The uploaded files cannot be used where they are kept: ${explainFile(error.cause)?.problem ?? (error.cause as Error).message}`, {
+      throw new StartError(`The file store cannot be used: ${explainFile(error.cause)?.problem ?? (error.cause as Error).message}`, {
         cause: error,
       });
     if (isOfDatabase(error)) {
       const { problem, remedy } = explainDatabase(error) ?? { problem: error.message, remedy: '' };
-      throw new StartError(`The database has failed, and nothing was changed: ${problem}. ${remedy}`.trim(), { cause: error });
+      throw new StartError(`The database has failed. Nothing was changed: ${problem}. ${remedy}`.trim(), { cause: error });
     }
     throw error;
   } finally {

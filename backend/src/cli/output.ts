@@ -45,8 +45,8 @@ export function describeImport({ summary, seconds, isDryRun, rejects }: Told): s
     ['added', summary.added],
     ['updated', summary.updated],
     ['unchanged', summary.unchanged],
-    ['kept as the guide has them', summary.kept],
-    ['deleted here, and stay so', summary.removed],
+    ['kept, because users have changed them', summary.kept],
+    ['skipped, because users have deleted them', summary.removed],
     ['repeated in the file', summary.repeated],
     ['cities added', summary.citiesAdded],
     ['rejected', summary.rejected],
@@ -55,7 +55,7 @@ export function describeImport({ summary, seconds, isDryRun, rejects }: Told): s
     `${number(read)} records in ${seconds.toFixed(1)} s${isDryRun ? '; a dry run: nothing was written. It would be:' : ''}`,
     ...outcomes.filter(([, n]) => n > 0).map(([what, n]) => `  ${number(n).padStart(12)}  ${what}`),
     ...table(`Rejected${rejects ? ` (each with its line in ${rejects})` : ''}:`, reasons),
-    ...table('Values left out because they are not what the guide can show:', leftOut),
+    ...table('Omitted values that are invalid:', leftOut),
     ...table('Places that became “other”, by their category (--categories FILE assigns them):', unmapped),
   ].join('\n');
 }

@@ -36,7 +36,7 @@ test.each([
 test.each([
   [['import'], 'missing required argument'],
   [['import', 'a.csv', '--radius', 'far'], 'It is a number of kilometres from 0 to 500'],
-  [['import', 'a.csv', '--source', 'sample'], "the guide's own"],
+  [['import', 'a.csv', '--source', 'sample'], 'This name is reserved'],
   [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
   [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'],
   [['import', 'a.csv', 'b.csv'], 'too many arguments'],

@@ -68,7 +68,7 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
       return;
     }
     const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
-    const onLoaded = () => line.say('Making indexes, and checking what belongs together …');
+    const onLoaded = () => line.say('Creating indexes and checking foreign keys …');
     const restored = await withDatabase(env, (dataSource) => restore(file, manifest, { dataSource, store, replaces, onRows, onLoaded, signal }), {
       migrates: false,
       isExclusive: true,
@@ -84,6 +84,6 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
 }
 
 function describeRestored({ rows, files, unknown }: Restored, manifest: Manifest): string {
-  const left = unknown.length > 0 ? `Left out, because CityPins does not know these tables: ${unknown.join(', ')}\n` : '';
+  const left = unknown.length > 0 ? `Skipped tables that CityPins does not know: ${unknown.join(', ')}\n` : '';
   return `${left}${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} uploaded files restored from ${describe(manifest)}`;
 }

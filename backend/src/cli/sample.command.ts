@@ -79,7 +79,7 @@ async function runAdd(json: boolean, env: DataEnv): Promise<void> {
   };
   const isDone = await withDatabase(env, (dataSource) => loadSampleData(dataSource, { now: new Date(), onProgress }));
   line.clear();
-  if (!isDone) throw new StartError('There are cities in this guide already: the sample data go into one without any.');
+  if (!isDone) throw new StartError('There are cities in this guide already. Sample data can be added only without cities.');
   process.stdout.write(json ? `${JSON.stringify({ rows })}\n` : `${rows.toLocaleString('en')} rows of sample data added\n`);
 }
 
@@ -95,7 +95,7 @@ async function runRemove({ withContributions, dryRun, yes, json }: RemoveOptions
     if (!yes) {
       if (!isAttended()) throw new StartError(`${describe(plan, false)}\nNothing was deleted: --yes deletes it without asking.`);
       process.stderr.write(`${describe(plan, false)}\n`);
-      if (!(await confirm('Delete all of this for good?'))) throw new StartError('Nothing was deleted.');
+      if (!(await confirm('Delete all of this permanently?'))) throw new StartError('Nothing was deleted.');
     }
     print(await removeSampleData(dataSource, options), { json, isDone: true });
   });
