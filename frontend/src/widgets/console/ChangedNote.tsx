@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   hasChanged: boolean;
-  /** What stands there now. */
+  /** Current content. */
   children?: ReactNode;
 }
 
-/** Says in a dialog that what it asks about has changed meanwhile, and shows what stands there now. */
+/** Warns in a dialog that the item has changed since it was opened, and shows its current content. */
 export function ChangedNote({ hasChanged, children }: Props) {
   if (!hasChanged) return null;
   return (

@@ -9,10 +9,10 @@ interface Props {
 }
 
 const row = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, columnGap: 1.5, mb: { xs: 1, sm: 2 }, minHeight: 44 } as const;
-/** On phones, some of them fit beside each other only when they are narrow. */
+/** Narrow padding lets several buttons fit side by side on phones. */
 const buttons = { flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 }, '& .MuiButton-root': { px: { xs: 1.5, sm: 2.5 } } } as const;
 
-/** The heading of a screen of the console. */
+/** Heading of a console screen. */
 export function ConsoleHeading({ title, actions }: Props) {
   return (
     <Stack direction="row" sx={row}>

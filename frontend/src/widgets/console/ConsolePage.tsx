@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen of the console: its heading, and what it shows. */
+/** Layout of a console screen: its heading and its content. */
 export function ConsolePage({ title, actions, children }: Props) {
   useHead({ title, noIndex: true });
   return (

@@ -9,11 +9,11 @@ import { TableSkeleton } from './table/TableSkeleton';
 
 interface Props {
   kind: ActivityTarget;
-  /** Identifier of the one thing whose history it is. */
+  /** Id of the item. */
   id: string;
 }
 
-/** What was done to one thing, the last first; the part of it that shows stands in the address. */
+/** Shows the activities on one item, newest first. The page number is in the address. */
 export function History({ kind, id }: Props) {
   const { address } = useListAddress();
   const { data, previousData, loading, error, refetch } = useQuery(HistoryDocument, {

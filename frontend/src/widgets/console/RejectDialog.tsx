@@ -10,20 +10,20 @@ import { useServerForm } from '../../ui/form/useServerForm';
 interface Props {
   isOpen: boolean;
   title: string;
-  /** Said before the reason is asked for. */
+  /** Text above the field for the reason. */
   text?: string;
   /** Likely reasons, as sentences that the author can read. */
   reasons: readonly string[];
-  /** One that was given before, to be kept or changed. */
+  /** Former reason, which can be changed. */
   reason?: string;
-  /** Rejects it for the reason; false keeps the dialog open. */
+  /** Rejects the item for the reason; false keeps the dialog open. */
   onReject: (reason: string) => Promise<boolean>;
   onClose: () => void;
-  /** What has changed while it was open. */
+  /** Note about changes since the dialog was opened. */
   children?: ReactNode;
 }
 
-/** Asks why something is rejected; whoever has contributed it reads the answer. */
+/** Asks for the reason of a rejection, which the author of the item reads. */
 export function RejectDialog({ isOpen, title, text, reasons, reason: given = '', onReject, onClose, children }: Props) {
   const form = useServerForm({
     initialValues: { reason: given },

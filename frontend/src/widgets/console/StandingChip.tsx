@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { radius } from '../../ui/shape';
 
 interface Props {
-  /** What the standing is called. */
+  /** Name of the state. */
   children: ReactNode;
-  /** What it means for whoever looks: well, waits or refused; without it, none of these, and there is no dot. */
+  /** Color of the dot: good, waiting or rejected. Without it there is no dot. */
   tone?: 'success' | 'warning' | 'error';
 }
 
-/** How something stands: a dot and a word. */
+/** Shows a state: a dot and a word. */
 export function StandingChip({ children, tone }: Props) {
   return (
     <Box

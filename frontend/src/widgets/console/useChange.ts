@@ -7,7 +7,7 @@ import { isConflict, isNotFound, messageOf } from '../../lib/serverErrors';
 import { UndoChangeDocument } from './useChange.generated';
 import { useRefresh } from './useRefresh';
 
-/** A mutation that answers a `Change`, under the name `change`. */
+/** Mutation that returns a `Change` under the name `change`. */
 export type ChangeDocument<Variables extends OperationVariables> = TypedDocumentNode<
   { change: { id: string; count: number; leftOut: readonly string[] } },
   Variables
@@ -18,7 +18,7 @@ interface AnyChange {
   variables: OperationVariables;
 }
 
-/** Says that some things were left out, as they have changed, and names those whose names are known. */
+/** Returns the message that some items were left out because they had changed, with their known names. */
 function leftOutWords(ids: readonly string[], labelOf: LabelOf): string {
   const names = ids.flatMap((id) => labelOf(id) ?? []);
   const rest = names.length > 0 ? `: ${names.join(', ')}${names.length < ids.length ? ' …' : ''}` : '';
@@ -28,7 +28,10 @@ function leftOutWords(ids: readonly string[], labelOf: LabelOf): string {
 type LabelOf = (id: string) => string | undefined;
 
 /**
- * Takes a mutation, its variables, the words for what it has done to so many things, and what things are called; tells whether it was done.
+ * Runs a mutation and reports the result.
+ * @param said returns the message for a number of changed items
+ * @param labelOf returns the name of an item
+ * @returns whether the change was made
  */
 export type MakeChange = <Variables extends OperationVariables>(
   mutation: ChangeDocument<Variables>,
@@ -37,7 +40,7 @@ export type MakeChange = <Variables extends OperationVariables>(
   labelOf?: LabelOf,
 ) => Promise<boolean>;
 
-/** Changes something and says so, with a way to take it back for 8 seconds; where it is refused, the server's reason is told. */
+/** Returns a function that makes a change and shows it in a toast with Undo for 8 seconds. If the server refuses it, the toast shows the reason. */
 export function useChange(): MakeChange {
   const client = useApolloClient();
   const notify = useNotify();
@@ -47,7 +50,7 @@ export function useChange(): MakeChange {
     async (mutation, variables, said, labelOf = () => undefined) => {
       const refuse = async (error: unknown) => {
         notify.error(messageOf(error));
-        // Somebody else was faster: what the screen shows is not so any more.
+        // Somebody else has changed the item: the screen is out of date.
         if (isConflict(error) || isNotFound(error)) await refresh();
       };
       const undo = async (id: string) => {
@@ -60,7 +63,7 @@ export function useChange(): MakeChange {
         }
       };
       try {
-        // The general type of a mutation's variables is a condition on the concrete one.
+        // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
         const { id, count, leftOut } = data?.change ?? { id: '', count: 0, leftOut: [] };
         if (count > 0) notify.success(said(count), { label: 'Undo', run: () => void undo(id) });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-/** What everyone sees of the guide; the console never shows it, so that it may go. */
+/** Public root fields. The console never shows them, so their cache entries can be evicted. */
 const PUBLIC = [
   'cities',
   'city',
@@ -17,14 +17,14 @@ const PUBLIC = [
   'stats',
 ];
 
-/** Asks again for what is on the screen once something was changed, and lets go of what other screens had been told. */
+/** Returns a function that refetches the queries of the screen after a change, and evicts the cached public data. */
 export function useRefresh(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
     for (const fieldName of PUBLIC) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    // What is on its way already may tell of the time before the change: it must not count as the answer.
+    // A pending response can be older than the change, so it must not answer the new query.
     for (const { options } of client.getObservableQueries('active').values()) options.context = { ...options.context, queryDeduplication: false };
-    // Where that fails, the lists say so themselves.
+    // If it fails, the lists show the error.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }, [client]);
 }

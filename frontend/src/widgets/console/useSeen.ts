@@ -1,20 +1,22 @@
 import { useState } from 'react';
 
 export interface Seen {
-  /** The version to name in a decision. */
+  /** Version to send with a decision. */
   version: number;
-  /** Whether the thing has changed since the viewer began to decide. */
+  /** Whether the item has changed since the viewer started the decision. */
   hasChanged: boolean;
-  /** Begins to decide about what stands there. */
+  /** Starts a decision about the current version. */
   look: () => void;
-  /** Waits for a decision; where it was refused, the next one is about what stands there then. Answers whether it was taken. */
+  /**
+   * Waits for a decision. If it is refused, the next one is about the current version.
+   * @returns whether the decision was accepted
+   */
   orLookAgain: (decision: Promise<boolean>) => Promise<boolean>;
 }
 
 /**
- * In which version somebody decides about something: the one that was there when they began, whatever arrives meanwhile, until a refusal has
- * told them of another.
- * @param version that is shown
+ * Tracks the version that a decision is about: the one at its start, even if a newer one arrives. After a refusal it is the current one.
+ * @param version current version
  */
 export function useSeen(version: number): Seen {
   const [at, set] = useState({ version, isRenewed: false });

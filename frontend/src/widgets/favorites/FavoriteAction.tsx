@@ -9,7 +9,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
   place: FavoriteButton_PlaceFragment;
 }
 
-/** The heart of a place in words, for its page. */
+/** Favorite button with text, for the page of a place. */
 export function FavoriteAction({ place, ...look }: Props) {
   const { isFavorite, toggle } = useFavorite(place);
   return (

@@ -13,7 +13,7 @@ import { rememberWish, takeWish } from './wish';
 const ADD = 'Add Blue Door to favorites';
 const REMOVE = 'Remove Blue Door from favorites';
 
-/** A place that some screen has loaded, with its two hearts. */
+/** Two hearts of a place that is in the Apollo cache. */
 function Hearts({ isFavorite = false }: { isFavorite?: boolean }) {
   const client = useApolloClient();
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('somebody adds a place, which shows everywhere before the server has answered', async () => {
+test('a user adds a favorite, and all hearts change before the server responds', async () => {
   let settle: (result: object) => void = () => undefined;
   const settled = new Promise<object>((resolve) => (settle = resolve));
   await show({ AddFavorite: () => settled });
@@ -65,7 +65,7 @@ test('somebody adds a place, which shows everywhere before the server has answer
   expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
 });
 
-test('somebody takes a removal back', async () => {
+test('a user undoes a removal', async () => {
   const { of } = await show({}, { isFavorite: true });
   await press(REMOVE);
   expect(await screen.findByText('Removed from favorites')).toBeInTheDocument();
@@ -76,28 +76,28 @@ test('somebody takes a removal back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-test('somebody presses twice, and the server is asked once', async () => {
+test('a second press sends no second request', async () => {
   const { of } = await show({ AddFavorite: () => new Promise(() => undefined) });
   await press(ADD);
   await press(REMOVE);
   expect([of('AddFavorite'), of('RemoveFavorite')]).toEqual([[{ placeId: 'p1' }], []]);
 });
 
-test('a heart that the server refuses goes back, and says why', async () => {
+test('a heart that the server refuses is reset, with the reason', async () => {
   await show({ AddFavorite: () => refusal('You cannot contribute at the moment.', 'FORBIDDEN') });
   await press(ADD);
   expect(await screen.findByText('You cannot contribute at the moment.')).toBeInTheDocument();
   expect(await heart(ADD)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a heart that cannot reach the server goes back', async () => {
+test('a heart is reset if the server cannot be reached', async () => {
   await show({ AddFavorite: () => Promise.reject(new TypeError('Failed to fetch')) });
   await press(ADD);
   expect(await screen.findByText('Your favorites could not be changed.')).toBeInTheDocument();
   expect(await heart(ADD)).toBeInTheDocument();
 });
 
-test('a visitor is led to the sign-in, which remembers where from, and the wish is kept', async () => {
+test('a visitor is redirected to the sign-in with a return target, and the favorite is remembered', async () => {
   const { router, of } = await show({}, { token: false });
   await press('Add to Favorites');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('a visitor is led to the sign-in, which remembers where from, and the wish 
   expect(takeWish()).toMatchObject({ placeId: 'p1', isFavorite: true });
 });
 
-test('somebody whose session was lost meanwhile signs in again, and the wish is kept', async () => {
+test('a user with an ended session signs in again, and the change is remembered', async () => {
   await show({ RemoveFavorite: () => refusal('Please sign in.', 'UNAUTHENTICATED') }, { isFavorite: true });
   await press(REMOVE);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -118,12 +118,12 @@ test('somebody whose session was lost meanwhile signs in again, and the wish is 
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('what was a favourite of whoever has signed out is none of a visitor', async () => {
+test('a favorite of a signed-out user does not show for a visitor', async () => {
   await show({}, { isFavorite: true, token: false });
   expect(await heart(ADD)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a wish is taken once, and not after half an hour', () => {
+test('a remembered favorite is returned once, and not after half an hour', () => {
   const wish = { placeId: 'p1', name: 'Blue Door', isFavorite: true };
   rememberWish(wish);
   expect(takeWish()).toMatchObject(wish);

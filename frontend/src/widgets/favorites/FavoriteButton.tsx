@@ -6,7 +6,7 @@ import { Tip } from '../../ui/Tip';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
 
-/** A heart on a card: a round button of 40 px that takes presses on 44. */
+/** Heart on a card: a round button of 40 px with a touch target of 44 px. */
 export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment }) {
   const { isFavorite, toggle } = useFavorite(place);
   const Heart = isFavorite ? FavoriteRounded : FavoriteBorderRounded;

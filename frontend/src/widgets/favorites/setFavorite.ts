@@ -3,9 +3,9 @@ import { ViewerDocument } from '../../lib/viewer.generated';
 import { AddFavoriteDocument, RemoveFavoriteDocument } from './setFavorite.generated';
 
 /**
- * Makes a place a favourite of the viewer, or not one any more. It shows at once everywhere, and is taken back where the server refuses;
- * lists of favourites are asked anew once it has taken it.
- * @throws what the request failed with
+ * Adds a place to the viewer's favorites, or removes it.
+ * The change shows at once everywhere and is reverted if the server refuses it. Lists of favorites are refetched after it.
+ * @throws the error of the request
  */
 export async function setFavorite(client: ApolloClient, placeId: string, isFavorite: boolean): Promise<void> {
   await client.mutate({

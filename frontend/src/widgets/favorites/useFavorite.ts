@@ -10,14 +10,14 @@ import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { setFavorite } from './setFavorite';
 import { rememberWish } from './wish';
 
-/** Whether a place is a favourite of the viewer, and how to change that. */
+/** State of a place as a favorite, and its change. */
 interface Favorite {
   isFavorite: boolean;
-  /** Changes it at once, with a way back; who is not signed in does that first. */
+  /** Toggles the favorite at once, with Undo; a visitor signs in first. */
   toggle: () => void;
 }
 
-/** Lets a place become a favourite of the viewer, or stop to be one. */
+/** Returns whether a place is a favorite of the viewer, and a function to toggle that. */
 export function useFavorite({ id, name, isFavorite }: FavoriteButton_PlaceFragment): Favorite {
   const client = useApolloClient();
   const { status } = useViewer();

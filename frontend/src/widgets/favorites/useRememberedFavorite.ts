@@ -7,7 +7,7 @@ import { serverMessageOf } from '../../lib/serverErrors';
 import { setFavorite } from './setFavorite';
 import { takeWish } from './wish';
 
-/** Does what somebody wanted with a heart before they had signed in, as soon as they have: once, and before the next screen asks. */
+/** Applies a favorite that a visitor has pressed before signing in: once, right after the sign-in and before the next screen loads. */
 export function useRememberedFavorite(): void {
   const client = useApolloClient();
   const notify = useNotify();

@@ -2,20 +2,20 @@ import { tabStore } from '../../lib/storage';
 
 const KEY = 'citypins-favorite';
 
-/** After that many milliseconds a sign-in counts as given up. */
+/** Time after which a remembered favorite expires (ms). */
 const PATIENCE_MS = 30 * 60_000;
 
-/** What somebody wanted before they had signed in. */
+/** Change of a favorite that waits for a sign-in. */
 interface Wish {
   placeId: string;
   name: string;
   isFavorite: boolean;
 }
 
-/** Keeps a wish until somebody signs in in this tab; a former one is forgotten. */
+/** Stores a change until the sign-in in this tab; it replaces an earlier one. */
 export const rememberWish = (wish: Wish): void => tabStore.set(KEY, JSON.stringify({ ...wish, until: Date.now() + PATIENCE_MS }));
 
-/** The wish that was kept, if any and not too long ago. It is forgotten with that. */
+/** Returns the stored change and removes it; undefined if there is none or it has expired. */
 export function takeWish(): Wish | undefined {
   try {
     const kept = JSON.parse(tabStore.get(KEY) ?? 'null') as (Wish & { until: number }) | null;

@@ -9,21 +9,21 @@ import { SpanField } from './SpanField';
 import type { DayHours, Span } from './week';
 
 interface Props {
-  /** The day: Monday. */
+  /** Name of the day: Monday. */
   name: string;
   hours: DayHours;
   onChange: (hours: DayHours) => void;
-  /** Gives all days the hours of this one. */
+  /** Copies the hours of this day to all days. */
   onCopy: () => void;
-  /** Where a form goes that finds something wrong with the hours. */
+  /** Whether the form focuses this field, as the hours have an error. */
   isWrong: boolean;
 }
 
-/** What most places keep, to begin with. */
+/** Usual hours, as a starting value. */
 const USUAL: Span = { from: '09:00', to: '18:00' };
 const NONE: Span = { from: '', to: '' };
 
-/** Times of one day that people open in, at most. */
+/** Maximum number of spans per day. */
 const MOST = 4;
 
 function hoursOf(kind: string): DayHours {
@@ -31,7 +31,7 @@ function hoursOf(kind: string): DayHours {
   return kind === 'always' ? { kind } : { kind: 'closed' };
 }
 
-/** The hours of a day: closed, all day, or from when to when. */
+/** Field for the hours of a day: closed, open all day, or spans. */
 export function DayField({ name, hours, onChange, onCopy, isWrong }: Props) {
   const spans = hours.kind === 'hours' ? hours.spans : [];
   const setSpans = (changed: readonly Span[]) => onChange({ kind: 'hours', spans: changed });

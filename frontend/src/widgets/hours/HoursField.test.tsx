@@ -32,7 +32,7 @@ test('a person opens a place on one day and copies its hours to all days', async
   expect(onWrite).toHaveBeenLastCalledWith('Mo-Fr 09:00-20:00; Sa 00:00-24:00');
 });
 
-test('a person adds hours in the afternoon, learns what they lack, and takes them away again', async () => {
+test('a person adds incomplete afternoon hours, reads the error, and removes them', async () => {
   await show('Mo 09:00-12:00');
   await userEvent.click(screen.getByRole('button', { name: 'Add more hours on Monday' }));
   type('Monday opens (2)', '14:00');
@@ -46,21 +46,21 @@ test('a person adds hours in the afternoon, learns what they lack, and takes the
   expect(onWrite).toHaveBeenLastCalledWith('Mo 14:00-18:00');
 });
 
-test('hours that are not complete are never dropped: the server gets to see them', async () => {
+test('incomplete hours are sent to the server instead of dropped', async () => {
   await show('Mo 09:00-12:00');
   type('Monday closes', '');
   expect(onWrite).toHaveBeenLastCalledWith('Mo 09:00-');
   expect(screen.getByLabelText('Monday opens')).toHaveValue('09:00');
 });
 
-test('a person sees the hours that are known, day by day', async () => {
+test('known hours show day by day', async () => {
   await show('Mo-Fr 09:00-18:00; Sa,Su 10:00-14:00,16:00-24:00');
   expect(screen.getByLabelText('Friday closes')).toHaveValue('18:00');
   expect(screen.getByLabelText('Sunday opens (2)')).toHaveValue('16:00');
   expect(screen.getByLabelText('Sunday closes (2)')).toHaveValue('00:00');
 });
 
-test('a person writes as text what a week cannot say, and is not robbed of it', async () => {
+test('hours that a week cannot express are edited as text, and kept', async () => {
   await show('Apr-Sep 10:00-20:00');
   const toText = screen.getByRole('switch', { name: 'Write it as text' });
   const text = screen.getByRole('textbox', { name: 'In the opening_hours syntax of OpenStreetMap' });
@@ -75,7 +75,7 @@ test('a person writes as text what a week cannot say, and is not robbed of it', 
   expect(screen.getByRole('textbox')).toHaveValue('Mo 10:00-20:00');
 });
 
-test('what is wrong is told with the field', async () => {
+test('an error shows at the field', async () => {
   await show('', 'These are no opening hours');
   expect(screen.getByRole('group', { name: 'Opening hours' })).toHaveAccessibleDescription('These are no opening hours');
   expect(day('Monday').getByRole('combobox')).toBeInvalid();

@@ -17,12 +17,12 @@ export interface HoursFieldProps {
   error?: string;
 }
 
-/** Lets people say when a place is open: day by day, or as text where a week does not say it. */
+/** Field for opening hours: day by day, or as text if a week cannot express them. */
 export function HoursField({ value, onChange, error }: HoursFieldProps) {
   const id = useId();
   const [wantsText, setText] = useState(false);
   const [isStuck, setStuck] = useState(false);
-  // The text does not tell all that is in the fields while they are being filled in.
+  // While fields are incomplete, the text does not contain all of their content.
   const [draft, setDraft] = useState<{ value: string; week: Week }>();
   const known = draft?.value === value ? draft.week : parseWeek(value);
   const week = known ?? EMPTY_WEEK;

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** A week of opening hours to come, about as high as it will be. */
+/** Placeholder for the opening hours, with about the same height. */
 export function HoursSkeleton() {
   return <Skeleton variant="rounded" height={420} />;
 }

@@ -10,14 +10,14 @@ import { type Span, wrongWith } from './week';
 
 interface Props {
   day: string;
-  /** Which of the day's times it is, from 1. */
+  /** Position among the spans of the day, from 1. */
   number: number;
   span: Span;
   onChange: (span: Span) => void;
   onRemove?: (() => void) | undefined;
 }
 
-/** From when to when a place is open; what is wrong with it shows once it was left. */
+/** Fields for one span of opening hours; an error shows after a field has lost the focus. */
 export function SpanField({ day, number, span, onChange, onRemove }: Props) {
   const id = useId();
   const [wasLeft, setLeft] = useState(false);

@@ -1,5 +1,5 @@
 import { lazySection } from '../../ui/lazySection';
 import { HoursSkeleton } from './HoursSkeleton';
 
-/** Few people who suggest a place know its hours: it comes right after the form around it. */
+/** Opening hours field, loaded after the form around it: few people who suggest a place know its hours. */
 export const HoursField = lazySection(async () => (await import('./HoursField')).HoursField, HoursSkeleton);

@@ -18,7 +18,7 @@ test.each([
     [0, 1, 2, 3, 4, 5, 6].map((day) => [hours('08:00-12:00'), hours('13:00-17:00')][day % 2]).map((one, day) => (day > 4 ? closed : one)),
   ],
   ['', EMPTY_WEEK],
-])('the editor shows %j and writes the same', (text, week) => {
+])('parseWeek and formatWeek keep %j', (text, week) => {
   expect(parseWeek(text)).toEqual(week);
   expect(formatWeek(week as DayHours[])).toBe(text);
 });
@@ -32,7 +32,7 @@ test.each([
   ['Mo 00:00-24:00', 'Mo 00:00-24:00'],
   ['Mo 24/7', 'Mo 00:00-24:00'],
   ['Mo 00:00-02:00,18:00-24:00', 'Mo 00:00-02:00,18:00-24:00'],
-])('the editor writes %j in short', (text, short) => {
+])('formatWeek shortens %j', (text, short) => {
   expect(formatWeek(parseWeek(text) ?? [])).toBe(short);
   expect(parseWeek(short)).toEqual(parseWeek(text));
 });
@@ -53,9 +53,9 @@ test.each([
   'Mo',
   'Mo-Fr 09:00-18:00 || "by appointment"',
   'week 1-10 Mo 09:00-10:00',
-])('the editor leaves %j to those who write it as text', (text) => expect(parseWeek(text)).toBeUndefined());
+])('parseWeek returns undefined for %j', (text) => expect(parseWeek(text)).toBeUndefined());
 
-test('every week comes back as it was', () => {
+test('parseWeek is the inverse of formatWeek for every week', () => {
   const kinds = [closed, always, hours('09:00-18:00'), hours('10:00-14:00', '16:00-00:00'), hours('22:00-03:00')];
   for (let n = 1; n < 5 ** 7; n += 97) {
     const week = Array.from({ length: 7 }, (_, day) => kinds[Math.floor(n / 5 ** day) % 5] ?? closed);
@@ -63,7 +63,7 @@ test('every week comes back as it was', () => {
   }
 });
 
-test('a time that is not complete says what it lacks', () => {
+test('wrongWith describes an incomplete time', () => {
   expect(wrongWith({ from: '09:00', to: '18:00' })).toBeUndefined();
   expect(wrongWith({ from: '', to: '18:00' })).toBe('Please enter when it opens and when it closes');
   expect(wrongWith({ from: '09:00', to: '09:00' })).toBe('It cannot open and close at the same time');

@@ -1,15 +1,15 @@
 import { t } from '../../lib/i18n';
 
-/** From when to when, as `09:00`; a time that is not there yet is empty. An end at or before the beginning is on the next day. */
+/** Span of opening hours, as `09:00`; a missing time is empty. An end at or before the start is on the next day. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** A day's hours. */
+/** Opening hours of a day. */
 export type DayHours = { kind: 'closed' } | { kind: 'always' } | { kind: 'hours'; spans: readonly Span[] };
 
-/** The seven days from Monday on. */
+/** Seven days, Monday first. */
 export type Week = readonly DayHours[];
 
 const CODES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -17,12 +17,12 @@ const CODES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const CLOSED: DayHours = { kind: 'closed' };
 const ALWAYS: DayHours = { kind: 'always' };
 
-/** A week of which nothing is known. */
+/** Week without known hours. */
 export const EMPTY_WEEK: Week = CODES.map(() => CLOSED);
 
 const numberOf = (code: string): number => CODES.findIndex((one) => one.toLowerCase() === code.toLowerCase());
 
-/** Numbers of the days that `Mo-Fr,Su` names. */
+/** Returns the day numbers of `Mo-Fr,Su`; Monday is 0. */
 function daysOf(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().split('-');
@@ -38,7 +38,7 @@ const TIME = String.raw`(?:[01]?\d|2[0-4]):[0-5]\d`;
 const SPAN = String.raw`${TIME}\s*-\s*${TIME}`;
 const RULE = new RegExp(String.raw`^(${RANGE}(?:\s*,\s*${RANGE})*)?\s*(off|closed|24/7|${SPAN}(?:\s*,\s*${SPAN})*)$`, 'i');
 
-/** The hours that a rule gives to its days; undefined where the editor cannot show them. */
+/** Returns the hours of a rule; undefined if the editor cannot show them. */
 function hoursOf(text: string): DayHours | undefined {
   if (/^(off|closed)$/i.test(text)) return CLOSED;
   if (text === '24/7') return ALWAYS;
@@ -50,9 +50,9 @@ function hoursOf(text: string): DayHours | undefined {
 }
 
 /**
- * The week that opening hours describe.
- * @param text in the `opening_hours` syntax; empty where nothing is known
- * @returns undefined where they say what a week cannot: seasons, holidays, remarks, …
+ * Parses opening hours into a week.
+ * @param text in the `opening_hours` syntax; empty if nothing is known
+ * @returns undefined if a week cannot express them: seasons, holidays, remarks, …
  */
 export function parseWeek(text: string): Week | undefined {
   const week = [...EMPTY_WEEK];
@@ -66,11 +66,11 @@ export function parseWeek(text: string): Week | undefined {
     if (!times || !hours) return undefined;
     for (const day of daysOf(days)) week[day] = hours;
   }
-  // That it is never open is more than that nothing is known.
+  // A place that is never open differs from a place with unknown hours.
   return rules.length > 0 && week.every(({ kind }) => kind === 'closed') ? undefined : week;
 }
 
-/** Days in short: runs of three and more as a range. */
+/** Formats days in short form: three and more consecutive days become a range. */
 function namesOf(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
@@ -88,7 +88,7 @@ function written(hours: DayHours): string {
   return hours.spans.map(({ from, to }) => `${from}-${to === '00:00' ? '24:00' : to}`).join(',');
 }
 
-/** A week in the `opening_hours` syntax, equal days together; empty where it is never open. The inverse of `parseWeek`. */
+/** Formats a week in the `opening_hours` syntax, with equal days grouped; empty if it is never open. The inverse of `parseWeek`. */
 export function formatWeek(week: Week): string {
   const texts = week.map(written);
   if (texts.every((text) => text === '00:00-24:00')) return '24/7';
@@ -96,7 +96,7 @@ export function formatWeek(week: Week): string {
   return different.map((text) => `${namesOf(texts.flatMap((one, day) => (one === text ? [day] : [])))} ${text}`).join('; ');
 }
 
-/** What is wrong with a time, in a sentence; undefined where nothing is. */
+/** Returns the error message for a span; undefined if it is valid. */
 export function wrongWith({ from, to }: Span): string | undefined {
   if (!from || !to) return t('hours.pleaseEnterWhenItOpens');
   return from === to ? t('hours.itCannotOpenAndClose') : undefined;

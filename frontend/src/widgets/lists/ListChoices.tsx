@@ -13,7 +13,7 @@ interface Props {
   onToggle: (list: SaveToList_ListFragment) => Promise<void>;
 }
 
-/** Lists of the viewer, ticked where the place is in. */
+/** Checkboxes of the viewer's lists, ticked if they contain the place. */
 export function ListChoices({ lists, onToggle }: Props) {
   return (
     <Stack role="group" aria-label={t('lists.yourLists')}>

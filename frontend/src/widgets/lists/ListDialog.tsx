@@ -8,15 +8,15 @@ import type { ListDialog_ListFragment } from './ListDialog.generated';
 import { ListForm } from './ListForm';
 
 export interface ListDialogProps {
-  /** The list to edit; a new one where there is none. */
+  /** List to edit; without it, a new list is created. */
   list?: ListDialog_ListFragment;
   isOpen: boolean;
   onClose: () => void;
-  /** Gets the list once the server has taken it. */
+  /** Called with the saved list. */
   onSaved: (list: { id: string; ref: string; name: string }) => void;
 }
 
-/** Makes a list of places, or changes what one is called and who may read it. */
+/** Dialog that creates a list of places, or edits its name, description and visibility. */
 export function ListDialog({ list, isOpen, onClose, onSaved }: ListDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What a list is called, what it is about, and who may read it. */
+/** Form for the name, description and visibility of a list. */
 export function ListForm({ list, onSaved, onCancel }: Props) {
   const client = useApolloClient();
   const form = useServerForm({

@@ -8,7 +8,7 @@ import { NextIcon } from '../../ui/Chevrons';
 import type { ListLinks_ListFragment } from './ListLinks.generated';
 import { Visibility } from './Visibility';
 
-/** A number of places in words: 1 place, 1,204 places. */
+/** Formats a number of places: 1 place, 1,204 places. */
 export const placesOf = (count: number): string => t('lists.placesOf', { count });
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Lists of places, one below the other; each row leads to its list. */
+/** Shows lists of places; each row links to its list. */
 export function ListLinks({ lists, label, ref }: Props) {
   return (
     <Box component="ul" ref={ref} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

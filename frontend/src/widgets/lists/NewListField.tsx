@@ -7,14 +7,14 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useServerForm } from '../../ui/form/useServerForm';
 
 interface Props {
-  /** Makes the list; what it throws is shown. */
+  /** Creates the list; a thrown error is shown. */
   create: (name: string) => Promise<void>;
-  /** Once it is made, or was given up; undefined where there is nothing to go back to. */
+  /** Called after the list is created or the field is cancelled. */
   onDone: () => void;
   canCancel: boolean;
 }
 
-/** The name of a new list, asked for in place. */
+/** Field for the name of a new list. */
 export function NewListField({ create, onDone, canCancel }: Props) {
   const form = useServerForm({
     initialValues: { name: '' },

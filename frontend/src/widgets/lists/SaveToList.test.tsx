@@ -15,7 +15,7 @@ interface Kept {
 
 const weekend: Kept = { id: 'l1', name: 'Weekend', has: false };
 
-/** An API that keeps lists of whoever asks. */
+/** Fake API with the lists of the signed-in user. */
 function anApi(kept: Kept[], answers: Answers) {
   let lists = kept;
   const shown = ({ id, name, has }: Kept) => ({ __typename: 'PlaceList', id, ref: id, name, visibility: 'PRIVATE', placesCount: has ? 1 : 0, has });
@@ -56,7 +56,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('somebody puts a place into a list, and takes it out of another', async () => {
+test('a user adds a place to a list and removes it from another', async () => {
   const { of, router } = await show([weekend, { id: 'l2', name: 'Rainy days', has: true }]);
   await press('Save to list');
   expect(await screen.findByRole('dialog', { name: /Save to list/ })).toHaveTextContent('Blue Door');
@@ -72,7 +72,7 @@ test('somebody puts a place into a list, and takes it out of another', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('a tick that the server refuses goes back, and says why', async () => {
+test('a tick that the server refuses is reset, with the reason', async () => {
   await show([weekend], { answers: { AddPlaceToList: () => refusal('A list has at most 500 places.', 'CONFLICT') } });
   await press('Save to list');
   await userEvent.click(await box(/Weekend/));
@@ -80,7 +80,7 @@ test('a tick that the server refuses goes back, and says why', async () => {
   expect(await box(/Weekend/)).not.toBeChecked();
 });
 
-test('somebody without lists names the first one, and the place is in it', async () => {
+test('a user without lists names the first one, which then contains the place', async () => {
   const { of } = await show([]);
   await press('Save to list');
   expect(await screen.findByText('You have no lists yet. Name the first one:')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('somebody without lists names the first one, and the place is in it', async
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'New list' })).toHaveFocus();
 });
 
-test('a list that could not be made leaves its name in the field', async () => {
+test('the name stays in the field if the list could not be created', async () => {
   await show([weekend], { answers: { CreatePlaceList: () => Promise.reject(new TypeError('Failed to fetch')) } });
   await press('Save to list');
   await press('New list');
@@ -110,24 +110,24 @@ test('a list that could not be made leaves its name in the field', async () => {
   expect(field).toHaveValue('Picnics');
 });
 
-test('a visitor signs in first, and comes back to open lists', async () => {
+test('a visitor signs in first, and returns to the open dialog', async () => {
   const { router } = await show([weekend], { isSignedIn: false, path: '/places/p1?rating=5' });
   await press('Save to list');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1', search: '?rating=5&save=list' } });
 });
 
-test('the address opens the lists of whoever is signed in', async () => {
+test('the address opens the dialog for a signed-in user', async () => {
   await show([weekend], { path: '/places/p1?save=list' });
   expect(await box(/Weekend/)).toBeInTheDocument();
 });
 
-test('the address opens nothing for a visitor', async () => {
+test('the address does not open the dialog for a visitor', async () => {
   await show([weekend], { isSignedIn: false, path: '/places/p1?save=list' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('somebody whose session was lost meanwhile signs in again, and comes back to the lists', async () => {
+test('a user with an ended session signs in again, and returns to the dialog', async () => {
   const { router } = await show([weekend], { answers: { AddPlaceToList: () => refusal('Please sign in.', 'UNAUTHENTICATED') } });
   await press('Save to list');
   await userEvent.click(await box(/Weekend/));
@@ -135,7 +135,7 @@ test('somebody whose session was lost meanwhile signs in again, and comes back t
   expect(router.state.location.state).toMatchObject({ from: { search: '?save=list' } });
 });
 
-test('lists that could not be loaded can be asked for again', async () => {
+test('a failed load of the lists can be retried', async () => {
   await show([], { answers: { SaveToList: () => Promise.reject(new TypeError('Failed to fetch')) } });
   await press('Save to list');
   expect(await screen.findByText('Error Loading Lists')).toBeInTheDocument();

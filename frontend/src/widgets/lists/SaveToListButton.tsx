@@ -9,7 +9,7 @@ import type { SaveToListDialogProps } from './SaveToListDialog';
 
 const SaveToListDialog = lazyDialog<SaveToListDialogProps>(async () => (await import('./SaveToListDialog')).SaveToListDialog);
 
-/** Opens the viewer's lists to put a place into; the address says that they are open: `?save=list`. Others sign in first. */
+/** Button that opens the viewer's lists for a place. The address parameter `save=list` keeps the dialog open; visitors sign in first. */
 export function SaveToListButton({ place: { id, name } }: { place: { id: string; name: string } }) {
   const { status } = useViewer();
   const [params, setParams] = useSearchParams();

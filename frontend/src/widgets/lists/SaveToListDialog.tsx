@@ -49,7 +49,7 @@ function Choice({ placeId }: { placeId: string }) {
   );
 }
 
-/** Which of the viewer's lists a place is in, to be changed by a tick each. */
+/** Dialog with the viewer's lists; a checkbox adds or removes the place. */
 export function SaveToListDialog({ placeId, placeName, isOpen, onClose }: SaveToListDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

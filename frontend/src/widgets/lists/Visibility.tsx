@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ListVisibility } from '../../graphql/schema.generated';
 import { VISIBILITIES } from './visibilities';
 
-/** Who may read a list: an icon and a word. */
+/** Shows the visibility of a list: an icon and a word. */
 export function Visibility({ of }: { of: ListVisibility }) {
   const { icon: Icon, word } = VISIBILITIES[of];
   return (

@@ -13,7 +13,7 @@ interface Props extends Pick<RadioGroupProps, 'name' | 'onChange' | 'onBlur'> {
   value: ListVisibility;
 }
 
-/** The choice of who may read a list, each with what it means. */
+/** Field for the visibility of a list, with an explanation of each choice. */
 export function VisibilityField(field: Props) {
   const id = useId();
   return (

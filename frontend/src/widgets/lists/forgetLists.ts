@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { ViewerDocument } from '../../lib/viewer.generated';
 
-/** Makes whatever shows the viewer's lists ask for them anew. */
+/** Evicts the viewer's lists from the cache, so that their components fetch them again. */
 export function forgetLists(cache: ApolloCache): void {
   const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
   if (!viewer) return;

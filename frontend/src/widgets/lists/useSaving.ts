@@ -5,18 +5,18 @@ import { forgetLists } from './forgetLists';
 import { CreatePlaceListDocument } from './ListDialog.generated';
 import { AddPlaceToListDocument, type SaveToList_ListFragment, TakePlaceFromListDocument } from './SaveToList.generated';
 
-/** Ways to put a place into lists of the viewer, and to take it out of them. */
+/** Functions that add a place to lists of the viewer and remove it. */
 interface Saving {
-  /** Puts it into a list or takes it out, at once; taken back where the server refuses. */
+  /** Adds the place to a list or removes it, at once; reverted if the server refuses. */
   toggle: (list: SaveToList_ListFragment) => Promise<void>;
   /**
-   * Makes a private list with the place in it.
-   * @throws where the list could not be made
+   * Creates a private list with the place.
+   * @throws if the list could not be created
    */
   create: (name: string) => Promise<void>;
 }
 
-/** Lets a place be put into lists of the viewer. */
+/** Returns functions to save a place to the viewer's lists. */
 export function useSaving(placeId: string): Saving {
   const client = useApolloClient();
   const refuse = useRefusal();

@@ -8,11 +8,11 @@ import { t } from '../../lib/i18n';
 interface VisibilityWords {
   icon: ElementType;
   word: string;
-  /** What it means, for whoever chooses it. */
+  /** Explanation for the owner who chooses it. */
   explanation: string;
 }
 
-/** Who may read a list, from nobody else to everyone. */
+/** Texts and icons of the visibilities, from private to public. */
 export const VISIBILITIES: Record<ListVisibility, VisibilityWords> = {
   PRIVATE: {
     icon: LockOutlined,

@@ -10,21 +10,21 @@ import { DeletePhotoDocument } from './DeletePhotoDialog.generated';
 interface Props {
   photoId: string;
   onClose: () => void;
-  /** Takes away what shows the photo large. */
+  /** Closes the large view of the photo. */
   onDeleted: () => void;
 }
 
-/** Deletes a photo of the viewer's own, wherever it shows. */
+/** Dialog that deletes one of the viewer's own photos, on any screen. */
 export function DeletePhotoDialog({ photoId, onClose, onDeleted }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
   const [deletePhoto, { loading, error }] = useMutation(DeletePhotoDocument);
   const remove = async () => {
-    const answer = await deletePhoto({ variables: { id: photoId } }).catch(() => undefined); // the dialog says why
+    const answer = await deletePhoto({ variables: { id: photoId } }).catch(() => undefined); // the dialog shows the error
     if (!answer?.data) return;
     notify.success(t('photos.yourPhotoIsDeleted'));
     flushSync(onDeleted);
-    // The small photo that was pressed goes as well.
+    // The pressed thumbnail is removed as well, so the heading gets the focus.
     document.querySelector('h1')?.focus({ preventScroll: true });
     void client.refetchQueries({ include: 'active' });
   };

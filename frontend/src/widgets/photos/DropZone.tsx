@@ -6,13 +6,13 @@ import { radius } from '../../ui/shape';
 interface Props {
   onDrop: (files: readonly File[]) => void;
   isWrong: boolean;
-  /** What it holds; a button among it, for people who do not drag. */
+  /** Content; it must contain a button for people who do not drag. */
   children: ReactNode;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** A field that files can be dropped on. */
+/** Area for dropping files. */
 export function DropZone({ onDrop, isWrong, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (

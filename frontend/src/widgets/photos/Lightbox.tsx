@@ -28,12 +28,12 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
 
 interface Props {
   images: readonly Lightbox_ImageFragment[];
-  /** Which one to show first, from 0. */
+  /** Index of the first photo, from 0. */
   start: number;
   onClose: () => void;
 }
 
-/** Photos over the whole window, one at a time: by buttons, arrow keys or swiping. */
+/** Shows photos over the whole window, one at a time: by buttons, arrow keys or swiping. */
 export function Lightbox({ images, start, onClose }: Props) {
   const { at, go, strip } = useStrip(start, images.length);
   const [reported, setReported] = useState<string>();
@@ -43,7 +43,7 @@ export function Lightbox({ images, start, onClose }: Props) {
   const from = useLocation();
   const image = images[at];
   const photoId = image?.photoId;
-  // Pages come as visitors get them; where a photo stands and what somebody may do is asked for them.
+  // Pages have the data of a visitor. The moderation state and the rights of the viewer are fetched here.
   const variables = viewer && photoId ? { id: photoId } : undefined;
   const { data } = useQuery(LightboxPhotoDocument, variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
   const photo = data?.photo;
@@ -83,7 +83,7 @@ export function Lightbox({ images, start, onClose }: Props) {
         </Box>
         {image && <LightboxCaption image={image} moderation={photo?.moderation} at={at} count={images.length} />}
       </Dialog>
-      {/* Beside the dialog: what is typed into a report must not turn the photos. */}
+      {/* Outside the dialog: keys in the report form must not turn the photos. */}
       {reported && <ReportDialog isOpen target={{ photoId: reported }} what={t('photos.thisPhoto')} onClose={() => setReported(undefined)} />}
       {deleted && <DeletePhotoDialog photoId={deleted} onClose={() => setDeleted(undefined)} onDeleted={onClose} />}
     </>

@@ -8,17 +8,17 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../lib/i18n';
 
 interface Props {
-  /** Which photo is shown, from 0. */
+  /** Index of the shown photo, from 0. */
   at: number;
   count: number;
   onClose: () => void;
-  /** Undefined for a picture that cannot be reported. */
+  /** Undefined if the picture cannot be reported. */
   onReport: (() => void) | undefined;
-  /** Undefined for a photo of somebody else. */
+  /** Undefined if the viewer cannot delete it. */
   onDelete: (() => void) | undefined;
 }
 
-/** The row above a large photo: which one it is, and what can be done. */
+/** Toolbar above a large photo: its number, and actions. */
 export function LightboxBar({ at, count, onClose, onReport, onDelete }: Props) {
   return (
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2 }, py: 1 }}>

@@ -9,13 +9,13 @@ import { PHOTO_STATES } from './photoStates';
 
 interface Props {
   image: Lightbox_ImageFragment;
-  /** Where it stands, for people who are told. */
+  /** Moderation state, if the viewer may see it. */
   moderation: NonNullable<LightboxPhotoQuery['photo']>['moderation'] | undefined;
   at: number;
   count: number;
 }
 
-/** What a large photo shows and whom to credit; said aloud at every turn. */
+/** Caption of a large photo: description and credit; screen readers announce each change. */
 export function LightboxCaption({ image: { alt, credit }, moderation, at, count }: Props) {
   const standing = moderation && PHOTO_STATES[moderation.status];
   return (

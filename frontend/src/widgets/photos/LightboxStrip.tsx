@@ -8,14 +8,14 @@ import { PictureButton } from './PictureButton';
 
 interface Props {
   images: readonly Lightbox_ImageFragment[];
-  /** Which one is shown, from 0. */
+  /** Index of the shown photo, from 0. */
   at: number;
   go: (position: number) => void;
   ref: Ref<HTMLElement>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** The photos side by side, each as large as the window allows. */
+/** Shows the photos side by side, each as large as the window allows. */
 export function LightboxStrip({ images, at, go, ref, onScroll }: Props) {
   return (
     <>

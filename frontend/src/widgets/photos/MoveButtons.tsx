@@ -6,20 +6,20 @@ import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { PictureButton } from './PictureButton';
 
 interface Props {
-  /** What people know the photo by. */
+  /** Name of the photo for people. */
   name: string;
   moves: { left: boolean; right: boolean };
   onMove: (by: 1 | -1) => void;
 }
 
-/** Moves a photo in its row; nothing where there is nowhere to go. */
+/** Buttons that move a photo in its row; nothing if there is only one photo. */
 export function MoveButtons({ name, moves, onMove }: Props) {
   if (!moves.left && !moves.right) return null;
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget;
     if (!(by === 1 ? moves.right : moves.left)) return;
     flushSync(() => onMove(by));
-    pressed.focus(); // which it loses where the browser moves it
+    pressed.focus(); // the browser can drop the focus when the element moves
   };
   return (
     <Box sx={{ position: 'absolute', inset: 'auto 6px 6px', display: 'flex', justifyContent: 'space-between' }}>

@@ -15,13 +15,13 @@ import { Thumbnail } from './Thumbnail';
 
 interface Props {
   item: PhotoItem;
-  /** Where it stands, from 1. */
+  /** Position, from 1. */
   position: number;
-  /** In which directions it can move. */
+  /** Possible directions to move. */
   moves: { left: boolean; right: boolean };
-  /** How much has been sent, from 0 to 1; undefined where it is not being sent. */
+  /** Upload progress from 0 to 1; undefined if it is not uploading. */
   progress: number | undefined;
-  /** Whether people may say what it shows. */
+  /** Whether the photo has a description field. */
   isDescribed: boolean;
   onRemove: () => void;
   onRetry: () => void;
@@ -30,7 +30,7 @@ interface Props {
   onAltLeft: () => void;
 }
 
-/** A chosen photo: how far it is, what it shows, and what can be done with it. */
+/** Card of a chosen photo: upload progress, description and actions. */
 export function PhotoCard({ item, position, moves, progress, isDescribed, onRemove, onRetry, onMove, onAlt, onAltLeft }: Props) {
   const { photo, error } = item;
   const name = nameOf(item, position);
@@ -66,7 +66,7 @@ export function PhotoCard({ item, position, moves, progress, isDescribed, onRemo
           maxRows={4}
           label={t('photos.whatDoesItShow')}
           value={item.alt}
-          onChange={({ target }) => onAlt(cutText(target.value.replace(/\s/g, ' '), MAX_ALT_LENGTH))} // in one line, as the server keeps it
+          onChange={({ target }) => onAlt(cutText(target.value.replace(/\s/g, ' '), MAX_ALT_LENGTH))} // in one line, as the server stores it
           onBlur={onAltLeft}
           placeholder={t('photos.optional')}
           slotProps={{ inputLabel: { shrink: true } }}

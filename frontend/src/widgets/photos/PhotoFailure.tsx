@@ -10,12 +10,12 @@ import type { UploadError } from '../../lib/uploadError';
 
 interface Props {
   error: UploadError;
-  /** What people know the photo by. */
+  /** Name of the photo for people. */
   name: string;
   onRetry: () => void;
 }
 
-/** Why a photo did not arrive, and what to do about it. */
+/** Shows why an upload failed, and how to continue. */
 export function PhotoFailure({ error, name, onRetry }: Props) {
   return (
     <Box>
@@ -23,7 +23,7 @@ export function PhotoFailure({ error, name, onRetry }: Props) {
         <ErrorOutlineRounded aria-hidden sx={{ fontSize: 18, mt: 0.25 }} />
         <span>
           {error.message}
-          {/* Another tab: the photos that were chosen stay here. */}
+          {/* A new tab keeps the chosen photos on this page. */}
           {error.isSignedOut && (
             <>
               {' '}

@@ -42,7 +42,7 @@ beforeEach(() => {
   busy.mockClear();
 });
 
-test('chosen photos are uploaded one after the other, and say how far they are', async () => {
+test('chosen photos upload one after another, and show their progress', async () => {
   await show();
   await choose(aFile('harbour.jpg'), aFile('tower.png', { type: 'image/png' }));
   expect(uploads()).toHaveLength(1);
@@ -66,7 +66,7 @@ test('chosen photos are uploaded one after the other, and say how far they are',
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('files that are dropped are taken like chosen ones', async () => {
+test('dropped files are uploaded like chosen ones', async () => {
   await show();
   const zone = screen.getByRole('button', { name: 'Choose photos' }).parentElement as HTMLElement;
   await act(async () => fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [aFile('dropped.webp', { type: 'image/webp' })] } }));
@@ -78,7 +78,7 @@ test.each([
   ['menu.pdf', aFile('menu.pdf', { type: 'application/pdf' }), 'Please choose a JPEG, PNG or WebP picture'],
   ['no type at all', aFile('folder', { type: '' }), 'Please choose a JPEG, PNG or WebP picture'],
   ['9 MB that the browser cannot make smaller', aFile('large.jpg', { bytes: 9 * 1024 * 1024 }), 'A photo has at most 8 MB'],
-])('%s is refused before anything is sent, and the others go on', async (_what, file, reason) => {
+])('%s is refused without an upload, and the other files upload', async (_what, file, reason) => {
   await show();
   await choose(file, aFile('harbour.jpg'));
   expect(await card(file.name).findByText(reason)).toBeInTheDocument();
@@ -95,7 +95,7 @@ test.each([
   [413, { message: 'A photo has at most 8 MB', code: 'BAD_USER_INPUT', fields: { photo: 'A photo has at most 8 MB' } }, 'A photo has at most 8 MB'],
   [413, '<html>Request Entity Too Large</html>', 'A photo has at most 8 MB'],
   [400, { message: 'Invalid input', fields: { photo: 'Please choose a JPEG, PNG or WebP picture' } }, 'Please choose a JPEG, PNG or WebP picture'],
-])('what the server refuses with %i for good cannot be tried again', async (status, body, reason) => {
+])('a photo that the server refuses with %i cannot be retried', async (status, body, reason) => {
   await show();
   await choose(aFile('fake.jpg'));
   await lastUpload().answer(status, body);
@@ -109,7 +109,7 @@ test.each([
   [503, { message: 'The service is busy.' }, 'The service is busy.'],
   [502, '<html>Bad Gateway</html>', 'The server answered with status 502.'],
   [201, 'cut off', 'The server answered with status 201.'],
-])('after %i another try brings the photo', async (status, body, reason) => {
+])('a retry after %i uploads the photo', async (status, body, reason) => {
   await show();
   await choose(aFile('harbour.jpg'));
   await lastUpload().answer(status, body);
@@ -121,7 +121,7 @@ test.each([
   expect(ids()).toEqual(['p1']);
 });
 
-test('a line that is cut in the middle costs nothing that is there, and all others can be tried again at once', async () => {
+test('a lost connection keeps the uploaded photos, and the others can be retried together', async () => {
   await show();
   await choose(aFile('a.jpg'), aFile('b.jpg'), aFile('c.jpg'));
   await lastUpload().take('p-a');
@@ -139,7 +139,7 @@ test('a line that is cut in the middle costs nothing that is there, and all othe
   expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
 });
 
-test('a photo that is taken away while it travels is given up, and the next one goes', async () => {
+test('removing a photo cancels its upload, and the next one uploads', async () => {
   await show();
   await choose(aFile('wrong.jpg'), aFile('right.jpg'));
   const wrong = lastUpload();
@@ -151,7 +151,7 @@ test('a photo that is taken away while it travels is given up, and the next one 
   expect(ids()).toEqual(['p1']);
 });
 
-test('whoever leaves gives up what is on its way, and no preview is kept', async () => {
+test('unmounting cancels the upload and releases the previews', async () => {
   const { unmount } = await show();
   await choose(aFile('harbour.jpg'), aFile('tower.jpg'));
   expect([...previews]).toEqual(['blob:harbour.jpg', 'blob:tower.jpg']);
@@ -162,7 +162,7 @@ test('whoever leaves gives up what is on its way, and no preview is kept', async
   expect(previews.size).toBe(0);
 });
 
-test('a session that has ended says how to go on, and the chosen photo stays', async () => {
+test('an ended session shows how to continue, and the chosen photo stays', async () => {
   const lost = jest.fn();
   const stop = onSessionLost(lost);
   await show();
@@ -180,7 +180,7 @@ test('a session that has ended says how to go on, and the chosen photo stays', a
   expect(ids()).toEqual(['p1']);
 });
 
-test('no more than the most are taken, and it says so', async () => {
+test('photos above the maximum are refused with a message', async () => {
   await show({ max: 2 });
   await choose(aFile('a.jpg'), aFile('b.jpg'), aFile('c.jpg'));
   expect(names()).toEqual(['a.jpg', 'b.jpg']);
@@ -194,7 +194,7 @@ test('no more than the most are taken, and it says so', async () => {
   expect(names()).toEqual(['b.jpg', 'd.jpg']);
 });
 
-test('where there is one photo only, another choice takes its place once it is there', async () => {
+test('a single photo is replaced once the new one is uploaded', async () => {
   await show({ max: 1, first: [{ id: 'old', url: '/old.webp', alt: '' }] });
   await userEvent.upload(screen.getByLabelText('Your photos', { selector: 'input' }), aFile('new.jpg'));
   expect(changed).not.toHaveBeenCalled();
@@ -216,11 +216,11 @@ test('photos move left and right, and the pressed button keeps the focus', async
   expect(ids()).toEqual(['b', 'c', 'a']);
 });
 
-describe('what a photo shows', () => {
+describe('the description of a photo', () => {
   const field = () => screen.getByLabelText('What does it show?');
   const saved = () => described.mock.calls.map(([address, { method, body }]) => [method, address, JSON.parse(body as string) as unknown]);
 
-  test('is saved when the field is left, once', async () => {
+  test('is saved once when the field loses the focus', async () => {
     await show({ first: [{ id: 'a', url: '/a.webp', alt: '' }] });
     await userEvent.type(field(), 'The harbour ');
     expect(changed).toHaveBeenLastCalledWith([{ id: 'a', url: '/a.webp', alt: 'The harbour ' }]);
@@ -230,7 +230,7 @@ describe('what a photo shows', () => {
     expect(saved()).toEqual([['PUT', '/api/photos/a', { alt: 'The harbour' }]]);
   });
 
-  test('is saved when the form goes before the field is left', async () => {
+  test('is saved when the form unmounts before the field loses the focus', async () => {
     await show({
       first: [
         { id: 'a', url: '/a.webp', alt: '' },
@@ -242,7 +242,7 @@ describe('what a photo shows', () => {
     expect(saved()).toEqual([['PUT', '/api/photos/a', { alt: 'The harbour' }]]);
   });
 
-  test('can be written while the photo travels, without losing the place', async () => {
+  test('can be typed during the upload, and the field keeps the focus', async () => {
     await show();
     await choose(aFile('harbour.jpg'));
     await userEvent.type(field(), 'The har');
@@ -255,9 +255,13 @@ describe('what a photo shows', () => {
   });
 
   test.each([
-    ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached. Check your connection.'],
-    ['it is refused', async () => new Response('{"message":"No","fields":{"alt":"That is no description"}}', { status: 400 }), 'That is no description'],
-  ])('stays where %s, and is saved the next time', async (_what, answer, reason) => {
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached. Check your connection.'],
+    [
+      'the server refuses it',
+      async () => new Response('{"message":"No","fields":{"alt":"That is no description"}}', { status: 400 }),
+      'That is no description',
+    ],
+  ])('stays if %s, and is saved the next time', async (_what, answer, reason) => {
     described.mockImplementationOnce(answer);
     await show({ first: [{ id: 'a', url: '/a.webp', alt: '' }] });
     await userEvent.type(field(), 'Cranes');
@@ -276,12 +280,12 @@ describe('what a photo shows', () => {
   });
 });
 
-test('what is wrong with the choice is said with it', async () => {
+test('an error of the choice shows at the field', async () => {
   await show({ error: 'Please choose at least one photo.' });
   expect(screen.getByRole('group', { name: 'Your photos' })).toHaveAccessibleDescription('Please choose at least one photo.');
 });
 
-test('photos that the form shows elsewhere count, and leave room for the rest', async () => {
+test('photos shown elsewhere in the form count towards the maximum', async () => {
   await show({ max: 5, elsewhere: 3 });
   expect(screen.getByText(/· 3 of 5$/)).toBeInTheDocument();
   await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('three.jpg'));

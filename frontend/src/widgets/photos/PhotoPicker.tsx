@@ -15,23 +15,23 @@ import { usePhotoUploads } from './usePhotoUploads';
 interface Props {
   value: readonly PickedPhoto[];
   onChange: (photos: PickedPhoto[]) => void;
-  /** How many may be chosen; of one, another choice takes the place. */
+  /** Maximum number of photos; if it is 1, another choice replaces the photo. */
   max: number;
-  /** How many of them are shown elsewhere in the form. */
+  /** Number of photos that the form shows elsewhere. */
   elsewhere?: number;
   label: string;
-  /** What is wrong with the choice, if anything. */
+  /** Error of the choice. */
   error?: string | undefined;
-  /** Told while photos are on their way, so that a form can wait for them. */
+  /** Called when uploads start and end, so that a form can wait for them. */
   onBusy?: (isBusy: boolean) => void;
-  /** False where nobody needs to be told what the photo shows. */
+  /** False if the photos need no description. */
   isDescribed?: boolean;
 }
 
-/** The least that a photo takes across. */
+/** Minimum width of a photo. */
 const WIDTH = '140px';
 
-/** Lets people choose photos and uploads them at once. */
+/** Field for choosing photos, which are uploaded at once. */
 export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error, onBusy, isDescribed = true }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error,
     limit(left > 0 ? `${t('photos.atMost', { count: max })}: ${t('photos.leftOut', { count: left })}` : '');
     uploads.add(taken);
   };
-  // The pressed button goes with the photo, or with its failure.
+  // The pressed button disappears with the photo or the error, so the picker button gets the focus.
   const remove = (item: PhotoItem) => {
     setRefusal('');
     uploads.remove(item);
@@ -94,7 +94,7 @@ export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error,
           multiple={max > 1}
           onChange={({ target }) => {
             choose([...(target.files ?? [])]);
-            target.value = ''; // so that the same file can be chosen again
+            target.value = ''; // allows choosing the same file again
           }}
         />
       </DropZone>

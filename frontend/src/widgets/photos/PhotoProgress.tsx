@@ -6,17 +6,17 @@ import { t } from '../../lib/i18n';
 
 interface Props {
   name: string;
-  /** From 0 to 1; undefined as long as it waits for its turn. */
+  /** From 0 to 1; undefined while the photo waits in the queue. */
   progress: number | undefined;
 }
 
 function wordsOf(percent: number | undefined): string {
   if (percent === undefined) return t('photos.waiting');
-  // It is there; the server takes a moment to make its sizes.
+  // The upload is complete; the server still creates the sizes.
   return percent < 100 ? `${percent} %` : t('photos.almostThere');
 }
 
-/** How far a photo is on its way; it lies on the photo. */
+/** Progress bar on a photo that is uploading. */
 export function PhotoProgress({ name, progress }: Props) {
   const percent = progress && Math.floor(progress * 100);
   return (

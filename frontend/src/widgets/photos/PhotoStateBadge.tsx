@@ -2,7 +2,7 @@ import CancelRounded from '@mui/icons-material/CancelRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 
-/** Lies on a small photo that not everyone sees; what it means is said by the button over it. */
+/** Badge on a thumbnail that is not public; the button over it has the explanation. */
 export function PhotoStateBadge({ isRefused }: { isRefused: boolean }) {
   const Icon = isRefused ? CancelRounded : ScheduleRounded;
   return (

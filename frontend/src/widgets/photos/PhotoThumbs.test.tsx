@@ -27,7 +27,7 @@ const photos = [
 ].map((image, n) => ({ id: `p${n}`, image, moderation: null }));
 
 const routes = [{ path: '/login', element: <h1>Sign in</h1> }];
-/** What the viewer learns of a photo when it opens. */
+/** Mocked response to the query for an open photo. */
 const known = (id: string, more: object = {}): MockLink.MockedResponse => ({
   request: { query: LightboxPhotoDocument, variables: { id } },
   result: { data: { photo: { __typename: 'Photo', id, moderation: null, viewerCan: { __typename: 'PhotoRights', delete: false, report: true }, ...more } } },
@@ -42,7 +42,7 @@ async function open(n: number) {
 }
 const shown = () => within(screen.getByRole('dialog', { name: 'Photos' })).getByRole('status');
 
-test('small photos stand in a row, and none where there are none', async () => {
+test('thumbnails show in a row, and nothing shows without photos', async () => {
   await show();
   const row = within(screen.getByRole('list', { name: 'Photos by Asha' }));
   expect(row.getAllByRole('button')).toHaveLength(3);
@@ -50,7 +50,7 @@ test('small photos stand in a row, and none where there are none', async () => {
   expect((await renderApp(<PhotoThumbs photos={[]} />)).container.querySelector('ul')).toBeNull();
 });
 
-test('a photo opens large, with what it shows, whom to credit and which one it is', async () => {
+test('a photo opens large with description, credit and number', async () => {
   await show();
   const dialog = await open(1);
   expect(dialog.getByText('1 of 3')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a photo opens large, with what it shows, whom to credit and which one it i
   expect(large).toHaveAttribute('width', '1600');
 });
 
-test('people turn the photos by buttons and by keys, and no further than there are any', async () => {
+test('people turn the photos by buttons and keys, from the first to the last', async () => {
   await show();
   const dialog = await open(2);
   await userEvent.click(dialog.getByRole('button', { name: 'Next photo' }));
@@ -86,7 +86,7 @@ test('people swipe from one photo to the next', async () => {
   expect(shown()).toHaveTextContent('Photo 3 of 3.');
 });
 
-test('Esc closes the large photos, and the focus is back where it was', async () => {
+test('Escape closes the large photos and returns the focus', async () => {
   await show();
   await open(2);
   await userEvent.keyboard('{Escape}');
@@ -94,7 +94,7 @@ test('Esc closes the large photos, and the focus is back where it was', async ()
   expect(screen.getByRole('button', { name: 'Open photo 2 of 3' })).toHaveFocus();
 });
 
-test('the photo that is shown can be reported, and what is typed there turns no photo', async () => {
+test('the shown photo can be reported, and keys in the report form turn no photo', async () => {
   await show();
   const dialog = await open(2);
   await userEvent.click(await dialog.findByRole('button', { name: 'Report' }));
@@ -107,7 +107,7 @@ test('the photo that is shown can be reported, and what is typed there turns no 
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
-test('a picture that nobody has uploaded cannot be reported', async () => {
+test('a picture that no user has uploaded cannot be reported', async () => {
   await show();
   const dialog = await open(3);
   expect(dialog.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ test('people see which of their photos are not public, and why', async () => {
   expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
 });
 
-test('a person deletes a photo of their own, once they have said that they mean it', async () => {
+test('a person deletes their own photo after a confirmation', async () => {
   const deletes = (result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
     request: { query: DeletePhotoDocument, variables: { id: 'photo-1' } },
     result,

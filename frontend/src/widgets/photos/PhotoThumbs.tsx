@@ -13,15 +13,15 @@ const SIZE = 72;
 
 interface Props {
   photos: readonly PhotoThumbs_PhotoFragment[];
-  /** What the row is, for people who do not see it: `Photos by Asha Rao`. */
+  /** Label for screen readers: `Photos by Asha Rao`. */
   label?: string;
 }
 
-/** The image of a photo; the files of one that was refused are not to be had, not even for whoever has uploaded it. */
+/** Returns the image of a photo. The files of a rejected photo are not available, not even to its author. */
 const shownOf = ({ image, moderation }: PhotoThumbs_PhotoFragment): Lightbox_ImageFragment =>
   moderation?.status === 'REJECTED' ? { ...image, url: '', sources: [] } : image;
 
-/** A row of small photos; each opens large. */
+/** Row of thumbnails; each opens large. */
 export function PhotoThumbs({ photos, label = t('photos.photos') }: Props) {
   const { open, lightbox } = useLightbox(photos.map(shownOf));
   if (photos.length === 0) return null;

@@ -4,7 +4,7 @@ interface Props extends Pick<IconButtonProps, 'onClick' | 'children' | 'aria-dis
   label: string;
 }
 
-/** A round button that lies on a photo. */
+/** Round button on a photo. */
 export function PictureButton({ label, ...button }: Props) {
   return (
     <IconButton

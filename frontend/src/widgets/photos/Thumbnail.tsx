@@ -6,11 +6,11 @@ import type { PhotoItem } from './photo';
 
 interface Props {
   item: PhotoItem;
-  /** Whether something is to be read on it. */
+  /** Dims the picture, so that text on it is readable. */
   isDimmed: boolean;
 }
 
-/** A chosen photo in small, from its file as long as that is at hand. */
+/** Thumbnail of a chosen photo, from its file if it was chosen here. */
 export function Thumbnail({ item: { file, photo }, isDimmed }: Props) {
   const [isBroken, setBroken] = useState(false);
   const show = useCallback(

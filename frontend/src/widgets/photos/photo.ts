@@ -1,27 +1,27 @@
 import { t } from '../../lib/i18n';
 import type { UploadError } from '../../lib/uploadError';
 
-/** A photo that has been uploaded and waits to become part of something. */
+/** Uploaded photo that is not yet part of a place, review or profile. */
 export interface PickedPhoto {
   id: string;
   /** Address of a small version. */
   url: string;
-  /** What it shows, for people who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** A photo as the picker shows it, on its way or there. */
+/** Photo in the picker, uploaded or not. */
 export interface PhotoItem {
-  /** Stays the same when the photo has arrived. */
+  /** Stays the same after the upload. */
   key: string;
-  /** Its file, where it was chosen here. */
+  /** Its file, if it was chosen here. */
   file?: File;
-  /** The uploaded photo, once it is. */
+  /** The uploaded photo, after the upload. */
   photo?: PickedPhoto;
   alt: string;
-  /** Why it did not arrive. */
+  /** Error of the upload. */
   error?: UploadError;
 }
 
-/** What people know a photo by. */
+/** Returns the name of a photo for people. */
 export const nameOf = ({ file }: PhotoItem, position: number): string => file?.name ?? t('photos.photoPosition', { position });

@@ -1,7 +1,7 @@
 import type { ModerationStatus } from '../../graphql/schema.generated';
 import { t } from '../../lib/i18n';
 
-/** Where a photo stands that not everyone sees. */
+/** Names of the states in which a photo is not public. */
 export const PHOTO_STATES: Partial<Record<ModerationStatus, string>> = {
   get PENDING() {
     return t('photos.waitingForApproval');

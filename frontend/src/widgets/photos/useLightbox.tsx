@@ -5,8 +5,8 @@ import type { Lightbox_ImageFragment } from './Lightbox.generated';
 const Lightbox = lazyDialog(async () => (await import('./Lightbox')).Lightbox);
 
 /**
- * Shows photos large, one at a time.
- * @returns `open`, which takes the position of the first to show, from 0, and `lightbox`, which stands anywhere in the component
+ * Manages the large view of photos.
+ * @returns `open`, which takes the index of the first photo, from 0, and `lightbox`, to render anywhere in the component
  */
 export function useLightbox(images: readonly Lightbox_ImageFragment[]): { open: (position: number) => void; lightbox: ReactNode } {
   const [start, setStart] = useState<number>();

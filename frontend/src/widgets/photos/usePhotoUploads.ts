@@ -5,16 +5,16 @@ import { UploadError } from '../../lib/uploadError';
 import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/uploadPhoto';
 import type { PhotoItem, PickedPhoto } from './photo';
 
-/** A file that is on its way, waits for its turn, or did not arrive. */
+/** File that is uploading, waiting or failed. */
 type Draft = PhotoItem & { file: File };
 
 interface Options {
   value: readonly PickedPhoto[];
   onChange: (photos: PickedPhoto[]) => void;
-  /** How many there may be; each that arrives beyond takes the place of the first. */
+  /** Maximum number of photos; above it, a new one replaces the oldest. */
   max: number;
   onBusy?: ((isBusy: boolean) => void) | undefined;
-  /** Told in a sentence what has become of a photo. */
+  /** Called with a sentence about the result of an upload. */
   tell: (sentence: string) => void;
 }
 
@@ -22,8 +22,8 @@ let drafted = 0;
 const draftOf = (file: File): Draft => ({ key: `draft-${++drafted}`, file, alt: '' });
 
 /**
- * Uploads chosen files one after the other, in their order; what has arrived becomes part of `value`. A failure leaves the others alone.
- * @returns the photos that have arrived and the files that have not, as one row, and what can be done with them
+ * Uploads chosen files one after another, in their order, and adds them to `value`. After a failure it continues with the next file.
+ * @returns the uploaded photos and the waiting files as one row, and actions on them
  */
 export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options) {
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options)
     );
   };
 
-  // A form that is sent goes without its fields being left.
+  // A submitted form unmounts without a blur event of its fields.
   const saveAlts = useEffectEvent(() => value.filter(({ id }) => unsaved.includes(id)).forEach(({ id, alt }) => void describe(id, alt)));
   useEffect(() => () => saveAlts(), []);
 
@@ -84,14 +84,14 @@ export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options)
 
   return {
     items,
-    /** The item that is being sent, and how much of it is, from 0 to 1. */
+    /** The uploading item and its progress from 0 to 1. */
     sending: current && { key: current.key, progress: sent?.key === current.key ? sent.share : 0 },
     add: (files: readonly File[]) => setDrafts((all) => [...all, ...files.map(draftOf)]),
     remove: ({ key, photo }: PhotoItem) => {
       if (photo) onChange(value.filter(({ id }) => id !== photo.id));
       else setDrafts((all) => all.filter((draft) => draft.key !== key));
     },
-    /** Sends what has failed once more, after what is on its way. */
+    /** Moves failed files to the end of the queue. */
     retry: (failed: readonly PhotoItem[]) => {
       const keys = failed.map(({ key }) => key);
       setDrafts((all) => {
@@ -105,11 +105,11 @@ export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options)
       setUnsaved((ids) => [...ids.filter((id) => id !== photo.id), photo.id]);
       onChange(value.map((one) => (one.id === photo.id ? { ...one, alt } : one)));
     },
-    /** Tells the server what a photo shows, once that was written. */
+    /** Saves the description of a photo if it has changed. */
     saveAlt: async ({ photo }: PhotoItem) => {
       if (photo && unsaved.includes(photo.id)) await describe(photo.id, photo.alt);
     },
-    /** Moves a photo that has arrived by so many positions. */
+    /** Moves an uploaded photo by a number of positions. */
     move: ({ photo }: PhotoItem, by: number) => {
       const from = value.findIndex(({ id }) => id === photo?.id);
       const rest = value.filter((_, n) => n !== from);

@@ -2,10 +2,10 @@ import { type UIEvent, useCallback, useRef, useState } from 'react';
 import { onward } from '../../lib/locale';
 
 /**
- * A row of pictures that is as wide as one of them, and that people scroll or swipe through.
- * @param start which one to show first, from 0
- * @param count how many there are
- * @returns which one is shown, how to go to another, and what the row itself needs
+ * Manages a row of pictures that is as wide as one picture and scrolls sideways.
+ * @param start index of the first picture to show, from 0
+ * @param count number of pictures
+ * @returns the index of the shown picture, a function to go to another, and the props of the row
  */
 export function useStrip(start: number, count: number) {
   const row = useRef<HTMLElement>(null);

@@ -7,11 +7,11 @@ import { FormField, type FormFieldProps } from '../../ui/form/FormField';
 
 interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'error' | 'message'> {
   value: string;
-  /** What can be chosen. */
+  /** Possible categories. */
   kinds: readonly string[];
 }
 
-/** What kind of place it is. */
+/** Field for the category of a place. */
 export function CategoryField({ kinds, ...field }: Props) {
   return (
     <FormField {...field} select label={t('placeForm.category')}>

@@ -4,7 +4,7 @@ import { type Focusable, lazyField } from '../../ui/lazyField';
 import type { CityFieldProps } from './CityField';
 import { nameOfCity } from './nameOfCity';
 
-/** The field of the choice before it can be made: it says which city is chosen already. */
+/** Placeholder of the city field while it loads, with the name of the chosen city. */
 function ChosenCity({ city, message, autoFocus }: CityFieldProps & Focusable) {
   return (
     <FormField
@@ -18,5 +18,5 @@ function ChosenCity({ city, message, autoFocus }: CityFieldProps & Focusable) {
   );
 }
 
-/** The choice of a city. It is the largest part of the form, so that the rest does not wait for it. */
+/** City field, loaded after the rest of the form: it is the largest part. */
 export const CityChoice = lazyField<CityFieldProps>(() => import('./CityField').then((file) => file.CityField), ChosenCity);

@@ -11,15 +11,15 @@ import { nameOfCity } from './nameOfCity';
 const PAUSE_MS = 250;
 
 export interface CityFieldProps {
-  /** The chosen city; null as long as none is. */
+  /** Chosen city; null if there is none. */
   city: CityField_CityFragment | null;
   onChange: (id: string) => void;
   onBlur: () => void;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   message: string | undefined;
 }
 
-/** The city that a place is in, found by typing. */
+/** Field for the city of a place, found by typing. */
 export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFieldProps & Focusable) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFi
       onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
       onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
       onBlur={onBlur}
-      // The server has filtered them already.
+      // The server has already filtered them.
       filterOptions={(cities) => cities}
       getOptionKey={({ id }) => id}
       getOptionLabel={nameOfCity}

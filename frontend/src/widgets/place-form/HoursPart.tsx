@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** When a place is open, for those who know: a week of closed days would be more than is known. */
+/** Field for opening hours, opened by a button: a week of closed days would say more than is known. */
 export function HoursPart({ value, onChange, error }: Props) {
   const [isWanted, setWanted] = useState(false);
   const part = useRef<HTMLDivElement>(null);

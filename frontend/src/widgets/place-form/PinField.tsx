@@ -11,9 +11,9 @@ import { degreesText, pairOf, pointOf } from './point';
 
 interface Props {
   form: FieldsForm<'latitude' | 'longitude' | 'name'>;
-  /** What the pin stands for as long as it has no name, and where to set it. */
+  /** Name of the pin while the place has no name, and the hint how to set it. */
   words: { pin: string; hint: string };
-  /** Where the map begins; the whole earth where that is unknown. */
+  /** Initial center of the map; the whole earth if it is undefined. */
   center: Point | undefined;
   zoom: number;
   tiles: PinField_TilesFragment;
@@ -23,7 +23,7 @@ const EARTH: Point = { latitude: 20, longitude: 0 };
 const EARTH_ZOOM = 1;
 const NO_MARKERS = [] as const;
 
-/** Where something is: a pin that is set on the map, or by its coordinates. */
+/** Field for a location: a pin on a map, or coordinates. */
 export function PinField({ form, words, center, zoom, tiles }: Props) {
   const { latitude, longitude, name } = form.values;
   const position = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);

@@ -7,17 +7,17 @@ import { t } from '../../lib/i18n';
 import { FREE } from '../../lib/names';
 
 interface Props {
-  /** `Free`, or a sign once to three times; empty where unknown. */
+  /** `Free`, or the currency sign one to three times; empty if unknown. */
   value: string;
   onChange: (value: string) => void;
-  /** The sign that prices are written with. */
+  /** Currency sign. */
   sign: string;
   message: string | undefined;
 }
 
 const LEVELS = ['placeForm.cheap', 'placeForm.moderate', 'placeForm.expensive'] as const;
 
-/** What a place costs, roughly; pressed again, the choice is taken back. */
+/** Field for the price range; pressing a choice again clears it. */
 export function PriceField({ value, onChange, sign, message }: Props) {
   const id = useId();
   const look = { minWidth: 64, minHeight: 44, px: 2, color: 'text.primary', borderColor: 'outline.main' };

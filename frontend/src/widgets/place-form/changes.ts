@@ -3,18 +3,18 @@ import { categoryName, priceName } from '../../lib/names';
 import { type DetailValues, detailsOf } from './details';
 import { degreesText } from './point';
 
-/** What a form says of a place other than the guide does. */
+/** Difference between a form and the published place. */
 export interface Change {
   label: string;
-  /** Empty where the guide says nothing. */
+  /** Empty if the published place has no value. */
   before: string;
-  /** Empty where the form takes it away. */
+  /** Empty if the form removes the value. */
   after: string;
 }
 
 type Details = ReturnType<typeof detailsOf>;
 
-/** What the fields of the details are called. */
+/** Labels of the detail fields. */
 export const DETAIL_LABELS: Record<keyof Details, string> = {
   get coordinates() {
     return t('placeForm.pinOnTheMap');
@@ -58,8 +58,8 @@ function textOf(details: Details, field: keyof Details): string {
 }
 
 /**
- * What is different between two versions of the details, in the order of the form.
- * @param sign the currency sign of prices
+ * Returns the differences between two versions of the details, in the order of the form.
+ * @param sign currency sign of prices
  */
 export function changesBetween(before: DetailValues, after: DetailValues, sign: string): Change[] {
   const [old, suggested] = [detailsOf(before, sign), detailsOf(after, sign)];

@@ -10,7 +10,7 @@ test.each([
   ['', '73', undefined],
   ['90.1', '0', undefined],
   ['north', '0', undefined],
-])('the fields %j and %j say a point or none', (latitude, longitude, point) => {
+])('pointOf reads the fields %j and %j', (latitude, longitude, point) => {
   expect(pointOf({ latitude, longitude })).toEqual(point);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [' -33.86 151.2 ', ['-33.86', '151.2']],
   ['18,52', undefined],
   ['18.5204', undefined],
-])('a copied text %j is two coordinates or is not', (text, pair) => {
+])('pairOf reads the copied text %j', (text, pair) => {
   expect(pairOf(text)).toEqual(pair);
 });
 
-test('a form without a point, or with one that is none, says so', async () => {
+test('a form without a valid point shows an error', async () => {
   const wrong = (values: object) =>
     detailsSchema('SuggestPlaceInput')
       .validate({ ...cafe, ...values })
@@ -33,7 +33,7 @@ test('a form without a point, or with one that is none, says so', async () => {
   expect(await wrong({ longitude: 'east' })).toBe('The longitude is a number from −180 to 180');
 });
 
-test('prices are sent in the sign of the city, and what is empty as nothing', () => {
+test('prices are sent with the currency sign of the city, and empty fields as null', () => {
   expect(detailsOf({ ...cafe, priceRange: '$$', phone: ' ' }, '₹')).toMatchObject({
     priceRange: '₹₹',
     phone: null,
@@ -44,7 +44,7 @@ test('prices are sent in the sign of the city, and what is empty as nothing', ()
   expect([currencySignOf([null, 'Free', '€€']), currencySignOf([])]).toEqual(['€', '$']);
 });
 
-test('changes are told field by field, in words', () => {
+test('changesBetween lists the changed fields as texts', () => {
   const after = { ...cafe, category: 'bar', latitude: '18.5205', phone: '020 1234', description: `${cafe.description} ` };
   expect(changesBetween(cafe, after, '₹')).toEqual([
     { label: 'Pin on the map', before: '18.520400, 73.856700', after: '18.520500, 73.856700' },

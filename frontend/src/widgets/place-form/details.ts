@@ -5,11 +5,11 @@ import { FREE } from '../../lib/names';
 import type { Point } from '../../ui/map/types';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
-/** The details of a place as a form holds them: all as text, empty where nothing is known. */
+/** Details of a place in a form: all fields are texts, empty if unknown. */
 export type DetailValues = PointValues &
   Record<'name' | 'category' | 'description' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours', string>;
 
-/** The parts of a form that some of its fields need. */
+/** Parts of a form that the detail fields need. */
 export interface FieldsForm<Name extends string> {
   values: Record<Name, string>;
   field: (name: Name) => {
@@ -38,13 +38,13 @@ export const NO_DETAILS: DetailValues = {
   openingHours: '',
 };
 
-/** Whether something that was kept is the details of a place. */
+/** Returns whether a stored value is the details of a place. */
 export function isDetails(found: unknown): found is DetailValues {
   const values = (found ?? {}) as Partial<Record<string, unknown>>;
   return Object.keys(NO_DETAILS).every((name) => typeof values[name] === 'string');
 }
 
-/** A place as the guide knows it. */
+/** Published place. */
 interface KnownPlace extends Record<'name' | 'category' | 'description', string> {
   coordinates: Point | null;
   fullAddress: string | null;
@@ -55,7 +55,7 @@ interface KnownPlace extends Record<'name' | 'category' | 'description', string>
   openingHours: string | null;
 }
 
-/** What the guide says of a place, as a form begins with it. */
+/** Returns the initial form values for a published place. */
 export function detailValuesOf({ coordinates, ...place }: KnownPlace): DetailValues {
   return {
     ...pointText(coordinates),
@@ -71,7 +71,7 @@ export function detailValuesOf({ coordinates, ...place }: KnownPlace): DetailVal
   };
 }
 
-/** What the server asks of the details, and a point as two texts. */
+/** Returns the schema of the details: the rules of the server, with the point as two texts. */
 export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInput' | 'PlaceDetailsInput'): ObjectSchema<Record<string, unknown>> {
   return inputSchema(input).shape(pointFields);
 }
@@ -79,8 +79,8 @@ export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInpu
 const orNull = (text: string): string | null => text.trim() || null;
 
 /**
- * The details as they are sent; they must have passed the schema.
- * @param sign the currency sign of prices
+ * Returns the details as the API takes them; they must be valid by the schema.
+ * @param sign currency sign of prices
  */
 export function detailsOf(values: DetailValues, sign: string): Omit<SuggestPlaceEditInput, 'note'> {
   const level = values.priceRange.length;
@@ -98,7 +98,7 @@ export function detailsOf(values: DetailValues, sign: string): Omit<SuggestPlace
   };
 }
 
-/** The currency sign that the first of some price ranges is written with; a dollar where none is. */
+/** Returns the currency sign of the first priced range; a dollar sign if there is none. */
 export function currencySignOf(priceRanges: readonly (string | null)[]): string {
   const priced = priceRanges.find((range) => range && range !== FREE);
   return priced?.charAt(0) ?? '$';

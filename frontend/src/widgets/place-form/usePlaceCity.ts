@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { PlaceCityDocument } from './PlaceCity.generated';
 
-/** The city that a place of a form is in; undefined where none is chosen, or where it is not known yet. */
+/** Loads the city of a place in a form; undefined while it loads or if none is chosen. */
 export function usePlaceCity(id: string) {
   const { data } = useQuery(PlaceCityDocument, id === '' ? skipToken : { variables: { id } });
   return data?.city ?? undefined;

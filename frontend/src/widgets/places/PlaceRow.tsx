@@ -13,13 +13,13 @@ import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
 
 interface Props {
   place: PlaceRow_PlaceFragment;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name on the page. */
   heading?: 'h2' | 'h3';
-  /** Buttons at the end of the row; they lie above the link that the row is. */
+  /** Buttons at the end of the row, above its link. */
   end?: ReactNode;
 }
 
-/** A place in one line, for lists where its name matters more than its picture: the whole row leads to its page. */
+/** Shows a place in one row that links to its page, for lists where the name matters more than the picture. */
 export function PlaceRow({ place: { id, name, category, city, priceRange, rating, images }, heading = 'h3', end }: Props) {
   const art = `/art/places/${id}.svg`;
   const Icon = categoryLook(category).icon;

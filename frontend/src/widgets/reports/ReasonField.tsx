@@ -17,12 +17,12 @@ interface Props {
   message?: string | undefined;
 }
 
-// A form leads to what is wrong in it; from the group as a whole, that is on to the reasons.
+// A form focuses the group if it has an error; this moves the focus to the first reason or the chosen one.
 function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input:checked, input')?.focus();
 }
 
-/** Why something is reported: one of the reasons, each with a few words about it. */
+/** Field for the reason of a report, with a short explanation of each reason. */
 export function ReasonField({ message, ...field }: Props) {
   const id = useId();
   return (

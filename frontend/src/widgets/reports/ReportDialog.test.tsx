@@ -26,7 +26,7 @@ test('a person chooses one of nine reasons', async () => {
   for (const [n, reason] of reasons.entries()) expect(radios[n]).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${reason}`)) as string);
 });
 
-test('a report without a reason is not sent, and the reasons come into focus', async () => {
+test('a report without a reason is not sent, and the reasons get the focus', async () => {
   const { of } = await showDialog(reported);
   await press('Send report');
   expect(await screen.findByText('Please choose a reason')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a report without a reason is not sent, and the reasons come into focus', a
   expect(of('CreateReport')).toHaveLength(0);
 });
 
-test('another reason needs words', async () => {
+test('the reason Other requires a note', async () => {
   const { of } = await showDialog(reported);
   await choose(/^Other/);
   await press('Send report');
@@ -45,7 +45,7 @@ test('another reason needs words', async () => {
   expect(of('CreateReport')).toEqual([{ input: { placeId: 'p1', reason: 'OTHER', note: 'It is twice in the guide' } }]);
 });
 
-test('a note that is too long says so', async () => {
+test('a note that is too long shows an error', async () => {
   const { of } = await showDialog(reported);
   await choose(/^Spam/);
   await userEvent.click(screen.getByRole('textbox'));
@@ -55,7 +55,7 @@ test('a note that is too long says so', async () => {
   expect(of('CreateReport')).toHaveLength(0);
 });
 
-test('whoever has reported something before is told so calmly', async () => {
+test('a repeated report shows a message instead of an error', async () => {
   await showDialog(() => refusal('You have already reported this.', 'CONFLICT'));
   await choose(/^Hateful/);
   await press('Send report');
@@ -63,7 +63,7 @@ test('whoever has reported something before is told so calmly', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a report that gets lost keeps what was chosen, and another try sends it', async () => {
+test('a failed report keeps the choices, and a retry sends it', async () => {
   const { answers, close } = await showDialog(cutLine);
   await choose(/^Privacy/);
   await press('Send report');

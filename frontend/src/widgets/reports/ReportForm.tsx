@@ -26,12 +26,12 @@ const schema = rules.shape({
 
 interface ReportFormProps {
   target: ReportTarget;
-  /** Once the report has arrived, or had arrived before. */
+  /** Called when the report is stored, also if it had been stored before. */
   onSent: (words: string) => void;
   onClose: () => void;
 }
 
-/** Asks what is wrong with something, and tells the moderators. */
+/** Form that reports an item to the moderators. */
 export function ReportForm({ target, onSent, onClose }: ReportFormProps) {
   const noteId = useId();
   const { signIn } = useSignIn();

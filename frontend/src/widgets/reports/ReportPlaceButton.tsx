@@ -8,7 +8,7 @@ import { useViewer } from '../../lib/viewer';
 import { ReportDialog } from './ReportDialog';
 import { ReportPlaceDocument } from './ReportPlaceButton.generated';
 
-/** Reports a place, after a sign-in where that is needed; nothing where the viewer may not. */
+/** Button that reports a place; visitors sign in first. Hidden from users who may not report. */
 export function ReportPlaceButton({ place: { id, name } }: { place: { id: string; name: string } }) {
   const { status } = useViewer();
   const { signInFirst } = useSignIn();

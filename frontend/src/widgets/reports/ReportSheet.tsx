@@ -10,7 +10,7 @@ import { t } from '../../lib/i18n';
 import type { ReportDialogProps } from './ReportDialog';
 import { ReportForm } from './ReportForm';
 
-/** Asks what is wrong with something, and says that the moderators know. */
+/** Shows the report form, and then the confirmation. */
 export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -29,7 +29,7 @@ export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps
             <Typography role="status">{sent}</Typography>
           </DialogContent>
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 2 }}>
-            {/* The button that was pressed is gone; whoever uses a keyboard goes on here. */}
+            {/* The pressed button is gone, so keyboard users continue here. */}
             <Button variant="contained" autoFocus onClick={onClose}>
               {t('reports.close')}
             </Button>

@@ -7,7 +7,7 @@ interface Reason {
   text: string;
 }
 
-/** Why something can be reported, the likely reasons first. */
+/** Reasons for a report, the most likely ones first. */
 export const REASONS: readonly Reason[] = [
   {
     value: 'SPAM',

@@ -5,7 +5,7 @@ import { FoldedText } from '../../ui/FoldedText';
 import { PhotoThumbs } from '../photos';
 import type { ReviewBody_ReviewFragment } from './ReviewBody.generated';
 
-/** What a review says and shows. */
+/** Shows title, text, month of the visit and photos of a review. */
 export function ReviewBody({ review: { title, comment, visitMonth, photos } }: { review: ReviewBody_ReviewFragment }) {
   return (
     <>

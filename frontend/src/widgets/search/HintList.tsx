@@ -8,12 +8,12 @@ import { HintRow } from './HintRow';
 interface Props {
   hints: readonly Hint[];
   typed: string;
-  /** What makes it the list of the field. */
+  /** Attributes of the listbox. */
   listbox: HTMLAttributes<HTMLUListElement>;
   optionOf: (hint: Hint, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
 }
 
-/** The rows below a search field, under the names of their groups. */
+/** Shows the rows below a search field in their groups. */
 export function HintList({ hints, typed, listbox, optionOf }: Props) {
   return (
     <Paper

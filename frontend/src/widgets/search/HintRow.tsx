@@ -17,7 +17,7 @@ const ICONS: Record<Exclude<Hint['kind'], 'forget'>, ElementType> = {
   search: SearchRounded,
 };
 
-/** In one piece: letters in bold must not break a word for those who hear it. */
+/** Returns the accessible name of a row in one piece: bold letters must not split words for screen readers. */
 const nameOf = (hint: Hint): string => {
   if (hint.kind === 'search') return t('search.searchForLabel', { label: hint.label });
   return 'detail' in hint ? `${hint.label}, ${hint.detail}` : hint.label;
@@ -25,13 +25,13 @@ const nameOf = (hint: Hint): string => {
 
 interface Props {
   hint: Hint;
-  /** What was typed: in bold where the row has it. */
+  /** Typed text; the row shows it in bold. */
   typed: string;
-  /** What makes it an option of the list. */
+  /** Attributes of the option. */
   option: HTMLAttributes<HTMLLIElement> & { key: Key };
 }
 
-/** A row of the list below a search field. */
+/** Shows a row of the list below a search field. */
 export function HintRow({ hint, typed, option: { key, ...option } }: Props) {
   const Icon = hint.kind === 'forget' ? null : ICONS[hint.kind];
   return (

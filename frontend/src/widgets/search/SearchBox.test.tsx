@@ -38,7 +38,7 @@ const rows = () => screen.queryAllByRole('option').map((option) => option.textCo
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor who types sees cities, places and categories under their names, what was typed in bold, and the search itself last', async () => {
+test('typing shows cities, places, categories and the search, with the typed text in bold', async () => {
   await open();
   await userEvent.type(box(), 'mu');
   expect(await screen.findByRole('option', { name: /Mumbai/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a visitor who types sees cities, places and categories under their names, 
   expect(screen.getByText('3 suggestions')).toBeInTheDocument();
 });
 
-test('one letter is not asked about', async () => {
+test('one letter sends no query', async () => {
   const { api } = await open();
   await userEvent.type(box(), 'm');
   await waitFor(() => expect(rows()).toEqual(['Search for “m”']));
@@ -57,7 +57,7 @@ test('one letter is not asked about', async () => {
   expect(api.of('Autocomplete')).toEqual([{ text: 'mu' }]);
 });
 
-test('an answer that comes late, for what was typed before, is not shown', async () => {
+test('a late response to an earlier text is not shown', async () => {
   let late: (result: object) => void = () => undefined;
   const { api } = await open(({ text }) =>
     text === 'mu'
@@ -76,7 +76,7 @@ test('an answer that comes late, for what was typed before, is not shown', async
   expect(rows()).toEqual(['Park', 'Search for “pa”']);
 });
 
-test('what no longer fits goes at once, what still does stays until the answer is there', async () => {
+test('rows that no longer match go at once, and the others stay until the response', async () => {
   await open(({ text }) => (text === 'mu' ? answer({ cities: [city], places: [place] }) : new Promise<object>(() => undefined)));
   await userEvent.type(box(), 'mu');
   await screen.findByRole('option', { name: /Mumbai/ });
@@ -84,7 +84,7 @@ test('what no longer fits goes at once, what still does stays until the answer i
   expect(rows()).toEqual(['MumbaiMaharashtra, India', 'Search for “mum”']);
 });
 
-test('Enter searches for the trimmed text, with the arrow keys it chooses from the list, and Escape closes the list', async () => {
+test('Enter searches for the trimmed text or chooses a row, and Escape closes the list', async () => {
   const { searched, chosen } = await open();
   await userEvent.type(box(), ' mu ');
   await screen.findByRole('option', { name: /Mumbai/ });
@@ -110,7 +110,7 @@ test('a click on a row chooses it', async () => {
   expect(searched).toEqual(['mus']);
 });
 
-test('the last five searches come back with the empty box, newest first, and can be forgotten', async () => {
+test('the empty box shows the last five searches, newest first, and can forget them', async () => {
   const { searched } = await open();
   for (const words of ['one', 'two', 'three', 'four', 'five', 'two', 'six']) {
     await userEvent.clear(box());
@@ -126,7 +126,7 @@ test('the last five searches come back with the empty box, newest first, and can
   await waitFor(() => expect(rows()).toEqual([]));
 });
 
-test('when the server cannot be reached the search itself is still offered', async () => {
+test('the search itself is offered even if the server cannot be reached', async () => {
   const { searched } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.type(box(), 'mumbai');
   await userEvent.click(await screen.findByRole('option', { name: 'Search for “mumbai”' }));

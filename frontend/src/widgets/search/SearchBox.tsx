@@ -15,16 +15,16 @@ import { SearchForm } from './SearchForm';
 import { useHints } from './useHints';
 import { useRecentSearches } from './useRecentSearches';
 
-/** What somebody has chosen from the list. */
+/** Chosen row of the list. */
 export type Choice = Extract<Hint, { kind: 'city' | 'place' | 'category' }>;
 
 interface Props {
-  /** Names the field for screen readers. */
+  /** Label of the field for screen readers. */
   label: string;
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Gets the trimmed text that is to be searched for, which may be empty. */
+  /** Called with the trimmed text to search for, which can be empty. */
   onSearch: (text: string) => void;
   onChoose: (choice: Choice) => void;
   onClear?: () => void;
@@ -35,7 +35,7 @@ interface Props {
 
 const sayHow = (count: number): string => (count === 0 ? t('search.noSuggestions') : t('search.suggestions', { count }));
 
-/** A field to search in, with a list of what the text may become below it. */
+/** Search field with a list of suggestions. */
 export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose, onClear, autoFocus, inputRef, inputProps }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { recent, remember, forget } = useRecentSearches();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../ui/shape';
 
-/** The pill that a search field is. */
+/** Pill-shaped form of a search field. */
 export const SearchForm = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { categoryName } from '../../lib/names';
 import type { AutocompleteQuery } from './Autocomplete.generated';
 import { isMatch } from './matchParts';
 
-/** A row of the list below a search field. */
+/** Row of the list below a search field. */
 export type Hint =
   | { kind: 'recent'; label: string }
   | { kind: 'forget'; label: string }
@@ -32,7 +32,7 @@ export const GROUPS: Record<Hint['kind'], string> = {
   search: '',
 };
 
-/** The rows for what the server knows of a text. */
+/** Converts the autocomplete response into rows. */
 export const hintsOf = ({ autocomplete: { cities, places, categories } }: AutocompleteQuery): Hint[] => [
   ...cities.map(({ id, name, state, country }): Hint => ({ kind: 'city', id, label: name, detail: `${state}, ${country}` })),
   ...places.map(
@@ -46,6 +46,6 @@ export const hintsOf = ({ autocomplete: { cities, places, categories } }: Autoco
   ...categories.map((category): Hint => ({ kind: 'category', category, label: categoryName(category) })),
 ];
 
-/** Those rows of an answer for a shorter text that still fit, so that the list does not go away with each letter. */
+/** Keeps the rows of an earlier response that still match: the list does not disappear with each letter. */
 export const stillFitting = (hints: readonly Hint[], typed: string): Hint[] =>
   hints.filter((hint) => isMatch('detail' in hint ? `${hint.label} ${hint.detail}` : hint.label, typed));

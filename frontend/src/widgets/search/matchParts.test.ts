@@ -16,7 +16,7 @@ test.each([
   ['東京タワー', '東京', '[東京]タワー'],
   ['Mumbai', '', 'Mumbai'],
   ['', 'x', ''],
-])('of %j, when %j was typed, the list shows %j', (label, typed, shown) => {
+])('the list shows %j for the typed %j as %j', (label, typed, shown) => {
   expect(bold(label, typed)).toBe(shown);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['Café Central', 'CAFE', true],
   ['Gateway of India', 'indian', false],
   ['Gateway of India', 'way', false],
-])('whether %j still fits when %j is typed: %j', (label, typed, fits) => {
+])('isMatch of %j and the typed %j is %j', (label, typed, fits) => {
   expect(isMatch(label, typed)).toBe(fits);
 });

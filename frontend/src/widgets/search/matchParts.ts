@@ -1,4 +1,4 @@
-/** Without case and accents, as the search compares. */
+/** Removes case and accents, as the search does. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] =>
@@ -6,13 +6,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s\p{P}\p{S}]+/u)
     .filter(Boolean);
 
-/** Whether every word that was typed begins a word of the label. */
+/** Returns whether every typed word is the start of a word of the label. */
 export function isMatch(label: string, typed: string): boolean {
   const words = wordsOf(label);
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** How many characters of a word the beginning takes, whose accents count for nothing; 0 where the word begins otherwise. */
+/** Returns how many characters of a word the typed start covers, ignoring accents; 0 if the word starts differently. */
 function lengthOfStart(word: string, start: string): number {
   const characters = Array.from(word);
   for (let taken = 1, so = ''; taken <= characters.length; taken++) {
@@ -23,7 +23,7 @@ function lengthOfStart(word: string, start: string): number {
   return 0;
 }
 
-/** A label in pieces: those that were typed, at the beginnings of its words, and those between them. */
+/** Splits a label into typed parts, at the starts of its words, and the parts between them. */
 export function matchParts(label: string, typed: string): { text: string; isTyped: boolean }[] {
   const starts = wordsOf(typed);
   const parts: { text: string; isTyped: boolean }[] = [];

@@ -7,8 +7,8 @@ const PAUSE_MS = 200;
 const LEAST_LETTERS = 2;
 
 /**
- * What a text may become, asked for when the typing pauses.
- * @returns `hints`: never what does not fit the text as it is now; `isSettled`: they are the answer for this very text
+ * Returns suggestions for a text; the query waits for a pause in the typing.
+ * @returns `hints`, which always match the current text; `isSettled` if they are the response to exactly this text
  */
 export function useHints(typed: string, isOpen: boolean): { hints: Hint[]; isSettled: boolean } {
   const text = typed.trim();

@@ -4,7 +4,7 @@ const MOST = 5;
 
 const isTexts = (stored: unknown): stored is string[] => Array.isArray(stored) && stored.every((text) => typeof text === 'string');
 
-/** The last searches made in this browser, newest first, and how to add one and forget all. */
+/** Returns the last searches in this browser, newest first, and functions to add one and to forget all. */
 export function useRecentSearches() {
   const [recent, store] = useStored<string[]>('recent-searches', [], isTexts);
   return {

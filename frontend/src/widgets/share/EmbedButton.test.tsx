@@ -14,7 +14,7 @@ async function open(pages: { card?: string; map?: string } = PAGES) {
   return user;
 }
 
-/** The frame that the code makes on another site. */
+/** Returns the frame that the HTML code creates. */
 function copied(): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML code' }).value;
@@ -33,7 +33,7 @@ test('a person gets the code of a card, and sees the card', async () => {
   expect(screen.getByTitle(`${NAME} · CityPins`)).toHaveAttribute('src', '/embed/places/p1');
 });
 
-test('a person chooses a map, its size and its colours, and each kind keeps its size', async () => {
+test('a person chooses a map, its size and colors, and each kind keeps its own size', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: '560 × 200' }));
   await user.click(screen.getByRole('button', { name: 'Map' }));
@@ -46,13 +46,13 @@ test('a person chooses a map, its size and its colours, and each kind keeps its 
   expect(copied()).toHaveAttribute('height', '200');
 });
 
-test('where there is but a map nobody is asked what to show', async () => {
+test('the choice of the kind is hidden if there is only a map', async () => {
   await open({ map: '/embed/cities/c1/map' });
   expect(screen.queryByText('What to show')).not.toBeInTheDocument();
   expect(copied()).toHaveAttribute('src', `${window.location.origin}/embed/cities/c1/map`);
 });
 
-test('the code has the public address of the guide, which the server knows', async () => {
+test('the code has the public address from the canonical link', async () => {
   const canonical = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://guide.example.org/places/p1' }));
   await open();
   expect(copied()).toHaveAttribute('src', 'https://guide.example.org/embed/places/p1');

@@ -7,7 +7,7 @@ import type { EmbedDialogProps } from './EmbedDialog';
 
 const EmbedDialog = lazyDialog<EmbedDialogProps>(async () => (await import('./EmbedDialog')).EmbedDialog);
 
-/** Opens the dialog that gives the code to show something on another site. */
+/** Button that opens the dialog with the embed code. */
 export function EmbedButton(props: Pick<EmbedDialogProps, 'name' | 'pages'>) {
   const [isOpen, setOpen] = useState(false);
   return (

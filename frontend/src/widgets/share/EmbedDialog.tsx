@@ -10,9 +10,9 @@ import { EmbedOption } from './EmbedOption';
 import { TitledDialog } from './TitledDialog';
 
 export interface EmbedDialogProps {
-  /** What is shown, as its page calls it. */
+  /** Name of the embedded place or city. */
   name: string;
-  /** Where its pages for frames are, below the address of the guide; at least one. */
+  /** Paths of its embedded pages; at least one. */
   pages: Partial<Record<EmbedKind, string>>;
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface EmbedDialogProps {
 const KINDS = ['card', 'map'] as const;
 type Colours = 'system' | 'light' | 'dark';
 
-/** The code that shows something on another site, with what it looks like there. */
+/** Dialog with the HTML code for other sites, and a preview. */
 export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) {
   const kinds = KINDS.filter((kind) => pages[kind] !== undefined);
   const [chosen, setKind] = useState<EmbedKind>('card');

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways, side by side. */
+/** Choice between a few options, side by side. */
 export function EmbedOption<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const id = useId();
   return (

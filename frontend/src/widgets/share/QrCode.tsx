@@ -5,17 +5,17 @@ import { saveFile } from '../../lib/saveFile';
 import { radius } from '../../ui/shape';
 import { cutText } from '../../graphql/cutText.generated';
 
-/** Modules around the code that its standard, ISO/IEC 18004, wants to stay empty. */
+/** Width of the empty border that ISO/IEC 18004 requires (modules). */
 const QUIET_ZONE = 4;
 
 interface Props {
   url: string;
-  /** What it is, for people who do not see it. */
+  /** Alternative text. */
   title: string;
   ref: Ref<SVGSVGElement>;
 }
 
-/** A QR code, black on white in both schemes: not every camera reads it otherwise. */
+/** QR code, black on white in both color schemes: some cameras read no other. */
 export function QrCode({ url, title, ref }: Props) {
   return (
     <Box sx={{ borderRadius: radius.card, border: 1, borderColor: 'divider', overflow: 'hidden', lineHeight: 0 }}>
@@ -24,10 +24,10 @@ export function QrCode({ url, title, ref }: Props) {
   );
 }
 
-/** A name as part of a file's name: letters and digits with hyphens between. */
+/** Returns a name for use in a file name: letters and digits with hyphens between. */
 const slug = (name: string): string => cutText((name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['link']).join('-'), 60);
 
-/** Saves a QR code as a picture that can be printed at any size. */
+/** Saves a QR code as SVG, which prints at any size. */
 export function saveQrCode(name: string, code: SVGSVGElement): void {
   const svg = new XMLSerializer().serializeToString(code);
   saveFile(`${slug(name)}-qr.svg`, new Blob([svg], { type: 'image/svg+xml' }));

@@ -5,7 +5,7 @@ import { ShareButton } from './ShareButton';
 
 const URL_OF_IT = `${window.location.origin}/places/p1`;
 
-/** Gives the browser something that jsdom lacks, for one test. */
+/** Defines a browser API that jsdom lacks, for one test. */
 function give(name: 'share' | 'canShare' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
@@ -21,7 +21,7 @@ async function press() {
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Share Gateway of India' });
 
-test('a person shares by what the system offers', async () => {
+test('a person shares through the system dialog', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   give('share', share);
   give('canShare', () => true);
@@ -30,7 +30,7 @@ test('a person shares by what the system offers', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a person who calls the sharing off is left in peace', async () => {
+test('a cancelled share shows no message and no dialog', async () => {
   give('share', jest.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError')));
   await press();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -39,9 +39,9 @@ test('a person who calls the sharing off is left in peace', async () => {
 
 test.each([
   ['fails', { share: jest.fn().mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError')) }],
-  ['cannot take it', { share: jest.fn(), canShare: () => false }],
-  ['is not there', {}],
-])('a person gets the link and a QR code where the system %s', async (_why, offered) => {
+  ['does not accept it', { share: jest.fn(), canShare: () => false }],
+  ['is missing', {}],
+])('a person gets the link and a QR code if the system share %s', async (_why, offered) => {
   for (const [name, value] of Object.entries(offered)) give(name as keyof typeof offered, value);
   await press();
   expect(await dialog()).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a person copies the link', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
 
-test('a person whose browser does not copy finds the link selected and learns what to do', async () => {
+test('the link is selected and a hint shows if the browser cannot copy', async () => {
   const user = await press();
   give('clipboard', undefined);
   await dialog();

@@ -9,13 +9,16 @@ import type { ShareDialogProps } from './ShareDialog';
 const ShareDialog = lazyDialog<ShareDialogProps>(async () => (await import('./ShareDialog')).ShareDialog);
 
 interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
-  /** What is shared, as its page calls it. */
+  /** Title of the shared page. */
   title: string;
-  /** Where it is, below the address of the guide. */
+  /** Path of the shared page. */
   path: string;
 }
 
-/** Offers the system's way to share; true where that was used or called off, false where there is none. */
+/**
+ * Opens the system's share dialog.
+ * @returns true if it was used or cancelled, false if it is not available
+ */
 async function shareBySystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator) || ('canShare' in navigator && !navigator.canShare(data))) return false;
   try {
@@ -26,7 +29,7 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a page of the guide by the system's own means, else by a link and a QR code in a dialog. */
+/** Button that shares a page through the system, or else in a dialog with a link and a QR code. */
 export function ShareButton({ title, path, variant = 'outlined', fullWidth }: Props) {
   const [isOpen, setOpen] = useState(false);
   const url = new URL(here(path), window.location.origin).href;

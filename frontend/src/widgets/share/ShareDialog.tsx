@@ -16,7 +16,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The link to a page, to copy and as a QR code. */
+/** Dialog with the link to a page, to copy and as a QR code. */
 export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
   const code = useRef<SVGSVGElement>(null);
 

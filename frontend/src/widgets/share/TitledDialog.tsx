@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog with its title and a cross to close it; it fills the screen of a phone. */
+/** Dialog with a title and a close button; it fills the screen of a phone. */
 export function TitledDialog({ title, maxWidth, isOpen, onClose, children }: Props) {
   const id = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -5,7 +5,7 @@ import { fieldWords, valueWords } from './words';
 
 const cell = { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
-/** What has changed, field by field: as it was, and as it became. */
+/** Shows the changed fields with their old and new values. */
 export function ActivityChanges({ id, changes }: { id: string; changes: ActivityItem_ActivityFragment['changes'] }) {
   return (
     <Box id={id} sx={{ mt: 1, border: 1, borderColor: 'divider', borderRadius: radius.control, overflow: 'hidden' }}>

@@ -15,14 +15,14 @@ import { ACTIONS, hrefOf, TARGETS } from './words';
 
 const NOBODY = 'CityPins';
 
-/** Something that has happened: who has done what to what, when, and on a press what has changed. */
+/** Shows an activity: who did what to what, and when. A button shows the changes. */
 export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {
   const { action, actor, targetKind, label, changes, createdAt } = activity;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf(activity);
   const name = label ?? 'somebody who is gone';
-  // Who registers does it to their own account.
+  // A registration is done by the new account itself.
   const isOwn = action === 'REGISTERED';
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** What has happened, one thing after the other. */
+/** List of activities. */
 export function ActivityList({ activities, label }: Props) {
   return (
     <Paper

@@ -2,7 +2,7 @@ import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.gen
 import { paths } from '../../../lib/paths';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
-/** What was done, as a verb between who and to what. */
+/** Verbs of the actions, between actor and target. */
 export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
   REGISTERED: 'registered',
   CREATED: 'added',
@@ -19,7 +19,7 @@ export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
   DOWNLOADED: 'downloaded',
 };
 
-/** What it was done to, as it stands before a name. */
+/** Nouns of the targets, in front of a name. */
 export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
   CITY: 'city',
   PLACE: 'place',
@@ -33,7 +33,7 @@ export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
   FILE: 'file',
 };
 
-/** What kind of thing it is, by itself. */
+/** Plural names of the kinds of targets. */
 export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
   CITY: 'cities',
   PLACE: 'places',
@@ -49,7 +49,7 @@ export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
 
-/** Where to look at what something was done to; undefined where there is nothing to see. */
+/** Returns the link to the target of an activity; undefined if there is no page for it. */
 export function hrefOf({ targetKind, targetId, label, placeId }: Target): string | undefined {
   switch (targetKind) {
     case 'CITY':
@@ -67,7 +67,7 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
   }
 }
 
-/** The name of a field in words: `foundedYear` → Founded year. */
+/** Returns the label of a field: `foundedYear` → Founded year. */
 export function fieldWords(field: string): string {
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -75,5 +75,5 @@ export function fieldWords(field: string): string {
 
 const FLAGS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** What a field held, as a list says it: `featured` is Yes or No. */
+/** Returns the value of a field as text: `featured` is Yes or No. */
 export const valueWords = (field: string, value: string): string => (field === 'featured' ? (FLAGS[value] ?? value) : value);

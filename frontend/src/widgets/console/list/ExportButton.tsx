@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/saveFile';
 import { messageOf } from '../../../lib/serverErrors';
 import { useListAddress } from './useListAddress';
 
-/** What the REST API calls a parameter of the address, where it has another name. */
+/** Names of address parameters in the REST API, if they differ. */
 const NAMES: Readonly<Record<string, string>> = {
   q: 'search',
   cityId: 'city',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const NOT_FILTERS = ['page', 'size', 'sort'];
 
-/** Ids that the REST API takes at once. */
+/** Maximum number of ids in one REST request. */
 const IDS_AT_ONCE = 100;
 
 const chunks = <Item,>(items: readonly Item[], size: number): Item[][] =>
@@ -28,13 +28,13 @@ const chunks = <Item,>(items: readonly Item[], size: number): Item[][] =>
 
 interface Props {
   list: 'cities' | 'places' | 'users' | 'reviews' | 'activities';
-  /** The rows to save; all that the address asks for when left out. */
+  /** Rows to export; all rows of the current filter when left out. */
   ids?: readonly string[] | undefined;
-  /** Parameters that the REST API takes in another form than the address has. */
+  /** Parameters whose values differ between the REST API and the address. */
   overrides?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Saves what the list shows, on all its pages, or the rows that are ticked, as a file for spreadsheets. */
+/** Exports the list, on all its pages, or the ticked rows as a CSV file. */
 export function ExportButton({ list, ids, overrides = {} }: Props) {
   const { address } = useListAddress();
   const notify = useNotify();

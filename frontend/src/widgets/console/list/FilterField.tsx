@@ -3,16 +3,16 @@ import TextField from '@mui/material/TextField';
 import { useListAddress } from './useListAddress';
 
 interface Props {
-  /** The parameter of the address. */
+  /** Name of the address parameter. */
   name: string;
   label: string;
-  /** What it may ask for; without any of them, it asks for nothing. */
+  /** Possible values; without one of them, the list is not filtered. */
   options: readonly { value: string; text: string }[];
-  /** What it says when it asks for nothing. */
+  /** Label of the choice without a filter. */
   any: string;
 }
 
-/** Narrows the list to one of a few values. */
+/** Filters the list by one of a few values. */
 export function FilterField({ name, label, options, any }: Props) {
   const { address, change } = useListAddress();
   const value = address.get(name) ?? '';

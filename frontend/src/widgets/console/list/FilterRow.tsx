@@ -4,19 +4,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** The field for words. */
+  /** Search field. */
   search?: ReactNode;
-  /** What else narrows or orders the list. */
+  /** Filters and order of the list. */
   children: ReactNode;
-  /** How many rows it has. */
+  /** Number of rows. */
   total: ReactNode;
-  /** What can be done with rows that are ticked; takes the place of the filters. On phones it stands elsewhere, and they stay. */
+  /** Toolbar for ticked rows; it replaces the filters. On phones it is elsewhere, and the filters stay. */
   bulk?: ReactNode;
 }
 
-/** From tablets on, all stands in one row that wraps. */
+/** On tablets and larger screens, all parts are in one row that wraps. */
 const loose = { display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
-/** On phones, fields stand in a line that a thumb moves; it fades where it goes on. The padding is for labels and focus rings. */
+/** On phones, the fields are in a row that scrolls sideways and fades at its end. The padding leaves room for labels and focus rings. */
 const line = {
   ...loose,
   flex: 1,
@@ -33,7 +33,7 @@ const line = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** What narrows a list, above it. */
+/** Row of filters above a list. */
 export function FilterRow({ search, children, total, bulk }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const filters = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function FilterRow({ search, children, total, bulk }: Props) {
   const wasTicked = useRef(false);
 
   useEffect(() => {
-    // What was pressed goes with its bar; whoever works by keyboard stays at the list.
+    // The pressed button disappears with the toolbar; move the focus to the filters, so keyboard users stay at the list.
     if (wasTicked.current && !isTicked && document.activeElement === document.body) filters.current?.focus({ preventScroll: true });
     wasTicked.current = isTicked;
   }, [isTicked]);

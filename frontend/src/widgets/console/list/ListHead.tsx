@@ -5,12 +5,12 @@ import { SavedViews } from './SavedViews';
 
 interface Props {
   screen: ConsoleScreen;
-  /** Says what the tabs are about. */
+  /** Label of the tabs for screen readers. */
   label: string;
   tabs: readonly ListTab[];
 }
 
-/** The parts of a list, and the views of it that the viewer has saved. */
+/** Shows the tabs of a list and the viewer's saved views of it. */
 export function ListHead({ screen, ...tabs }: Props) {
   return (
     <Stack

@@ -7,21 +7,21 @@ import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { Pager } from './Pager';
 
 interface Props<Row> {
-  /** The page of the list, or the former one for as long as it loads; undefined before the first. */
+  /** Current page, or the previous one while loading; undefined before the first page. */
   list: { items: readonly Row[]; total: number; page: number; pages: number } | undefined;
   loading: boolean;
   error: unknown;
   onRetry: () => void;
-  /** What is said where it cannot be loaded. */
+  /** Texts if the list cannot be loaded. */
   failure: { title: string; text?: string };
-  /** What is said where nothing is found. */
+  /** Texts if the list is empty. */
   empty: { title: string; text?: string; action?: ReactNode };
-  /** Shows before the first page is there. */
+  /** Placeholder before the first page. */
   skeleton: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of the console in all its states. The former rows stay while others are fetched. */
+/** Shows a console list in all its states. The old rows stay while new ones load. */
 export function ListResults<Row>({ list, loading, error, onRetry, failure, empty, skeleton, children }: Props<Row>) {
   const isFirst = useDeferredLoading(loading && !list);
   const isSlow = useDeferredLoading(loading);

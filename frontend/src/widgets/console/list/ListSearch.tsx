@@ -7,7 +7,7 @@ interface Props {
   placeholder: string;
 }
 
-/** Narrows the list to what has the words: the parameter `q` of the address. */
+/** Searches the list by the address parameter `q`. */
 export function ListSearch(words: Props) {
   const { address, change } = useListAddress();
   return (

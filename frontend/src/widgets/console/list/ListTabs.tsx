@@ -24,19 +24,19 @@ const Tab = styled(Link)(({ theme }) => ({
 
 export interface ListTab {
   label: string;
-  /** How many rows it has, once that is known. */
+  /** Number of rows; undefined until it is known. */
   count: number | undefined;
-  /** What it asks for in the address; none of the other tabs' parameters stand there then. */
+  /** Address parameters of the tab; it clears the parameters of the other tabs. */
   params: Readonly<Record<string, string>>;
 }
 
 interface Props {
-  /** Says what the tabs are about. */
+  /** Label of the tabs for screen readers. */
   label: string;
   tabs: readonly ListTab[];
 }
 
-/** The parts of a list by standing, as links, each with how much it has. */
+/** Tabs of a list by status, as links with the number of rows. */
 export function ListTabs({ label, tabs }: Props) {
   const { address, hrefWith } = useListAddress();
   const cleared: AddressPatch = Object.fromEntries(tabs.flatMap(({ params }) => Object.keys(params)).map((name) => [name, undefined]));

@@ -3,13 +3,13 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useListAddress } from './useListAddress';
 
 interface Props extends Pick<TextFieldProps, 'sx'> {
-  /** The orders that the list can have, as its address says them and as people do. */
+  /** Possible orders: address values with their labels. */
   orders: readonly { value: string; text: string }[];
-  /** The word for the order where the address names none. */
+  /** Address value of the default order. */
   usualSort: string;
 }
 
-/** The order of a list that has no heads of columns to press. */
+/** Select field for the order of a list without column headers. */
 export function OrderField({ orders, usualSort, sx = { minWidth: 160 } }: Props) {
   const { address, change } = useListAddress();
   const value = address.get('sort') ?? usualSort;

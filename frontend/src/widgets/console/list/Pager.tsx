@@ -7,7 +7,7 @@ import { PageNumbers } from '../../../ui/PageNumbers';
 import { PAGE_SIZES, pageOf } from './listAddress';
 import { useListAddress } from './useListAddress';
 
-/** What is counted one by one, the API counts up to here. */
+/** The API counts filtered rows one by one, up to this number. */
 const COUNTED_TO = 10_000;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   total: number;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Shows the range of rows and the total, and links to the other pages. */
 export function Pager({ page, pages, total }: Props) {
   const { address, change, hrefWith } = useListAddress();
   const { size } = pageOf(address);

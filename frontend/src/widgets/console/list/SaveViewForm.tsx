@@ -9,7 +9,7 @@ const schema = object({
   name: string().trim().required('Please name the view').max(MOST_LETTERS, `A name has at most ${MOST_LETTERS} characters`),
 });
 
-/** Gives the list as it is filtered and ordered now a name. */
+/** Form that saves the current filters and order under a name. */
 export function SaveViewForm({ onSave }: { onSave: (name: string) => Promise<void> }) {
   const form = useServerForm({
     initialValues: { name: '' },

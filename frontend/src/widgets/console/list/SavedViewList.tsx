@@ -16,7 +16,7 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** Saved views, each to open or to delete. */
+/** List of saved views, each with buttons to open and to delete it. */
 export function SavedViewList({ views, current, onOpen, onDelete }: Props) {
   if (views.length === 0) {
     return (

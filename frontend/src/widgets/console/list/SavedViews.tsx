@@ -12,14 +12,14 @@ import { useListAddress } from './useListAddress';
 
 const SavedViewsPopover = lazyDialog(async () => (await import('./SavedViewsPopover')).SavedViewsPopover);
 
-/** The filters and order of an address, whatever page it shows. */
+/** Returns the filters and order of an address, without the page number. */
 function queryOf(address: URLSearchParams): string {
   const query = new URLSearchParams(address);
   query.delete('page');
   return query.toString();
 }
 
-/** Opens the viewer's own views of a list. */
+/** Button that opens the viewer's saved views of a list. */
 export function SavedViews({ screen }: { screen: ConsoleScreen }) {
   const id = useId();
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { SaveViewForm } from './SaveViewForm';
 
 interface Props {
   id: string;
-  /** The button below which it opens; null keeps it closed. */
+  /** Button below which it opens; null keeps it closed. */
   anchor: HTMLElement | null;
   views: SavedViewsQuery['savedViews'];
   /** Id of the view that is open. */
@@ -16,7 +16,7 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** The viewer's own views of a list: to open, to add to, to delete. */
+/** Popover with the viewer's saved views: to open, add and delete. */
 export function SavedViewsPopover({ id, anchor, views, current, isOpen, onClose, onSave, onDelete }: Props) {
   return (
     <Popover

@@ -11,13 +11,13 @@ import type { Selection } from './useSelection';
 
 interface Props {
   selection: Selection<unknown>;
-  /** How many rows the filter finds. */
+  /** Number of rows that match the filter. */
   total: number;
-  /** What can be done with them. */
+  /** Buttons for the ticked rows. */
   children: ReactNode;
 }
 
-/** What can be done while rows are ticked; on phones it stands above the bar at the bottom. */
+/** Toolbar for ticked rows; on phones it is above the bottom bar. */
 export function SelectionBar({ selection: { count, isAll, tickAll, clear }, total, children }: Props) {
   return (
     <Paper

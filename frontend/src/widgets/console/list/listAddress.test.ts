@@ -7,7 +7,7 @@ test.each([
   ['', { number: 1, size: 25 }],
   ['page=3&size=100', { number: 3, size: 100 }],
   ['page=-1&size=1000', { number: 1, size: 25 }],
-])('the part of the list that %j asks for', (text, part) => {
+])('pageOf reads page and size from %j', (text, part) => {
   expect(pageOf(address(text))).toEqual(part);
 });
 
@@ -16,15 +16,15 @@ test.each([
   ['sort=name', { sort: 'NAME', direction: 'ASCENDING' }],
   ['sort=-name', { sort: 'NAME', direction: 'DESCENDING' }],
   ['sort=toString', { sort: 'JOINED', direction: 'DESCENDING' }],
-])('the order that %j asks for', (text, order) => {
+])('sortOf reads the order from %j', (text, order) => {
   expect(sortOf(address(text), SORTS, '-joined')).toEqual(order);
 });
 
-test.each(['name', '-name'])('the order %s is said as it is read', (word) => {
+test.each(['name', '-name'])('wordOf is the inverse of orderOf for %s', (word) => {
   expect(wordOf(orderOf(word))).toBe(word);
 });
 
-test('what is none of the values counts as absent', () => {
+test('unknown and absent values of parameters are left out', () => {
   expect(wordIn(address('status=pending'), 'status', ['PENDING'])).toBe('PENDING');
   expect(wordIn(address('status=PENDING'), 'status', ['PENDING'])).toBeUndefined();
   expect(flagIn(address('featured=false'), 'featured')).toBe(false);

@@ -1,33 +1,33 @@
 import type { SortDirection } from '../../../graphql/schema.generated';
 import { pageParam } from '../../../lib/pageParam';
 
-/** How many rows a page of a list may have, the usual number first. */
+/** Possible numbers of rows per page; the first one is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** The order that an address asks for: the name of a column, `-` before it for the other way round. */
+/** Order of a list. In the address it is the name of a column, with `-` in front for descending. */
 export interface Order {
   column: string;
   isDescending: boolean;
 }
 
-/** The order that a word in the address stands for. */
+/** Parses an order from its value in the address. */
 export function orderOf(word: string): Order {
   return { column: word.replace(/^-/, ''), isDescending: word.startsWith('-') };
 }
 
-/** The word that stands for an order in the address. */
+/** Formats an order as its value in the address. The inverse of `orderOf`. */
 export const wordOf = ({ column, isDescending }: Order): string => (isDescending ? `-${column}` : column);
 
-/** The part of a list that an address asks for by `page` and `size`; what it says wrongly counts as absent. */
+/** Returns the page number and size from `page` and `size`. Invalid values count as absent. */
 export function pageOf(address: URLSearchParams): { number: number; size: number } {
   const size = Number(address.get('size'));
   return { number: pageParam(address.get('page')), size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0] };
 }
 
 /**
- * The order that an address asks for by `sort`, as the API takes it.
- * @param sorts what the API calls the columns that a list can be ordered by
- * @param usual the word for the order without `sort`
+ * Returns the order from `sort`, as the API takes it.
+ * @param sorts API names of the sortable columns
+ * @param usual value of the default order
  */
 export function sortOf<Sort>(address: URLSearchParams, sorts: Readonly<Record<string, Sort>>, usual: string): { sort: Sort; direction: SortDirection } {
   const asked = orderOf(address.get('sort') ?? usual);
@@ -35,18 +35,18 @@ export function sortOf<Sort>(address: URLSearchParams, sorts: Readonly<Record<st
   return { sort: sorts[column] as Sort, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };
 }
 
-/** One of a few values that a parameter may have: `pending` asks for `PENDING`. Anything else counts as absent. */
+/** Returns the API value of a parameter: `pending` stands for `PENDING`. Other values count as absent. */
 export function wordIn<Value extends string>(address: URLSearchParams, name: string, values: readonly Value[]): Value | undefined {
   return values.find((value) => value.toLowerCase() === address.get(name));
 }
 
-/** Whether a parameter asks for yes or no; absent where it asks for neither. */
+/** Returns the boolean of a parameter; undefined if it is neither `true` nor `false`. */
 export function flagIn(address: URLSearchParams, name: string): boolean | undefined {
   const text = address.get(name);
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
-/** The filter without what is absent: the API takes an absent key for any value. */
+/** Removes undefined keys from a filter: the API reads an absent key as any value. */
 export function present<Filter extends object>(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Parameters to change; undefined takes one away. */
+/** Parameters to change; undefined removes one. */
 export type AddressPatch = Record<string, string | undefined>;
 
 interface ListAddress {
   address: URLSearchParams;
-  /** Narrows or orders the list anew, from its first page. `typing` replaces the entry of the history instead of adding one. */
+  /** Changes filters or order and returns to the first page. `typing` replaces the history entry instead of adding one. */
   change: (patch: AddressPatch, how?: { typing?: boolean }) => void;
-  /** The address of the list with other parameters, from its first page. */
+  /** Returns a link with changed parameters, to the first page. */
   hrefWith: (patch: AddressPatch) => string;
 }
 
@@ -20,7 +20,7 @@ function changed(address: URLSearchParams, patch: AddressPatch): URLSearchParams
   return next;
 }
 
-/** What a list shows stands in its address, and nowhere else. */
+/** Reads and changes the state of a list, which is only in its address. */
 export function useListAddress(): ListAddress {
   const [address, setAddress] = useSearchParams();
   return {

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 
-/** A row of a list, in the version that the viewer sees. */
+/** Row of a list, in the version that the viewer sees. */
 export interface SelectableRow {
   id: string;
   version: number;
-  /** What it is called where it is told of. */
+  /** Name in messages. */
   label: string;
 }
 
-/** The list that the viewer sees. */
+/** Page of the list that the viewer sees. */
 interface Shown {
-  /** The rows of the page. */
+  /** Rows of the page. */
   rows: readonly SelectableRow[];
-  /** How many rows the filter finds. */
+  /** Number of rows that match the filter. */
   total: number;
-  /** When the list was read, as the server says it; undefined before it was. */
+  /** Time when the server read the list; undefined before it is loaded. */
   asOf: string | undefined;
 }
 
-/** Rows that are ticked: some by name, or all that the filter finds. */
+/** Ticked rows: single rows, or all rows that match the filter. */
 export interface Selection<Filter> {
-  /** How many are ticked. */
+  /** Number of ticked rows. */
   count: number;
   isAll: boolean;
   has: (id: string) => boolean;
-  /** Ticks rows of the page, or takes the ticks away. */
+  /** Ticks or unticks rows of the page. */
   tick: (ids: readonly string[], isTicked: boolean) => void;
-  /** Ticks all that the filter finds, on all pages. */
+  /** Ticks all rows that match the filter, on all pages. */
   tickAll: () => void;
   clear: () => void;
-  /** Takes what the rows of the page say now for what the viewer has seen. */
+  /** Accepts the current versions of the rows as seen by the viewer. */
   lookAgain: () => void;
-  /** What a row is called; undefined for one that is on no page which was shown. */
+  /** Returns the name of a row; undefined if no shown page has had it. */
   labelOf: (id: string) => string | undefined;
-  /** The ids of the rows that are ticked by name; undefined where all are meant. */
+  /** Ids of single ticked rows; undefined if all rows are ticked. */
   ids: string[] | undefined;
-  /** The rows as a mutation takes them, as they were seen: the filter itself where all are meant. */
+  /** Input for mutations: rows with the versions that the viewer has seen, or the filter if all rows are ticked. */
   input: { seen: { id: string; version: number }[] } | { filter: Filter; asOf: string | undefined };
 }
 
@@ -43,13 +43,13 @@ interface Ticked {
   key: string;
   rows: ReadonlyMap<string, SelectableRow>;
   isAll: boolean;
-  /** Whether what the page says now counts, and not what it said when rows were ticked. */
+  /** Whether the current versions count, and not those of the time of ticking. */
   isRenewed: boolean;
 }
 
 /**
- * Which rows of a list are ticked, in the versions that they were ticked in; another filter takes the ticks away, another page or order does
- * not.
+ * Manages the ticked rows of a list, in the versions in which they were ticked.
+ * Another filter clears the ticks; another page or order does not.
  */
 export function useSelection<Filter>(filter: Filter, { rows: shown, total, asOf }: Shown): Selection<Filter> {
   const key = JSON.stringify(filter);
@@ -64,7 +64,7 @@ export function useSelection<Filter>(filter: Filter, { rows: shown, total, asOf 
     isAll,
     has: (id) => isAll || rows.has(id),
     tick(some, isTicked) {
-      // From all, what is not on the page cannot be named: the ticks go back to the page.
+      // Rows on other pages are unknown: unticking one of all rows keeps only the ticks of this page.
       const next = new Map((isAll ? shown : seen).map((row) => [row.id, row]));
       for (const id of some) {
         const row = present.get(id);

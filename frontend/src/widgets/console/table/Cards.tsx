@@ -14,7 +14,7 @@ interface Props<Row> extends TableParts<Row> {
   view: TableView;
 }
 
-/** The rows of a table as cards, for narrow screens. */
+/** Shows the rows of a table as cards, for narrow screens. */
 export function Cards<Row extends { id: string }>({ label, rows, columns, nameOf, actions, selection, view }: Props<Row>) {
   const [first, ...others] = columns;
   return (

@@ -43,7 +43,7 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 
 beforeEach(() => localStorage.clear());
 
-test('columns that are asked for show, and stay for whoever has asked', async () => {
+test('chosen columns show, and stay for the user who has chosen them', async () => {
   const { unmount } = await show();
   await screen.findByRole('grid', { name: 'Towns' });
   expect(heads()).toEqual(['Name', 'Actions']);
@@ -57,7 +57,7 @@ test('columns that are asked for show, and stay for whoever has asked', async ()
   expect(heads()).toEqual(['Name', 'Letters', 'Actions']);
 });
 
-test('an order that is pressed stands in the address; the usual one does not', async () => {
+test('a chosen order is in the address; the default order is not', async () => {
   const { router } = await show();
   await userEvent.click(await screen.findByRole('columnheader', { name: /^Name/ }));
   expect(router.state.location.search).toBe('?sort=-name');
@@ -65,19 +65,19 @@ test('an order that is pressed stands in the address; the usual one does not', a
   expect(router.state.location.search).toBe('');
 });
 
-test('the space bar presses the button that has the focus', async () => {
+test('the space bar activates the focused button', async () => {
   await show();
   (await screen.findByRole('button', { name: 'Press Rome' })).focus();
   await userEvent.keyboard(' ');
   expect(pressed).toEqual(['Rome']);
 });
 
-describe('where the table has no room for the buttons of its rows', () => {
+describe('a table without room for the buttons of its rows', () => {
   const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get');
   beforeEach(() => void width.mockReturnValue(120));
   afterAll(() => width.mockRestore());
 
-  test('they stand behind one button, which a press on any of them closes', async () => {
+  test('shows them in a menu, which closes after each press', async () => {
     await show();
     pressed.length = 0;
     const menu = await screen.findByRole('button', { name: 'Actions for Jaipur' });

@@ -8,27 +8,27 @@ import type { TableParts } from './column';
 import { TableSkeleton } from './TableSkeleton';
 import type { TableView } from './useTableView';
 
-/** A row as the grid takes it without knowing what it is. */
+/** Row of the grid, of any type. */
 interface AnyRow {
   id: string;
 }
 
 interface Props<Row> extends TableParts<Row> {
   view: TableView;
-  /** The word for the order of the list where its address names none. */
+  /** Address value of the default order. */
   usualSort: string;
 }
 
 const Grid = lazySection<Parameters<typeof import('./Grid').Grid<AnyRow>>[0]>(async () => (await import('./Grid')).Grid, TableSkeleton);
 
-/** Rows as a table; on narrow screens as cards. */
+/** Shows rows as a table, or as cards on narrow screens. */
 export function DataTable<Row extends AnyRow>({ usualSort, ...parts }: Props<Row>) {
   const { address, change } = useListAddress();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   if (isPhone) return <Cards {...parts} />;
   return (
     <Grid
-      // What is fetched later cannot take the type of its rows along.
+      // The lazily loaded grid cannot keep the type of the rows.
       {...(parts as unknown as TableParts<AnyRow> & { view: TableView })}
       order={orderOf(address.get('sort') ?? usualSort)}
       onOrder={(order) => change({ sort: order && wordOf(order) !== usualSort ? wordOf(order) : undefined })}

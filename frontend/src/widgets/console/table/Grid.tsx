@@ -9,18 +9,18 @@ import { TicksContext } from './ticks';
 import { isShown, type TableView } from './useTableView';
 import { useWidth } from './useWidth';
 
-/** Heights in parts of the page's letters: 52 and 44 pixels where those are as usual. */
+/** Heights of rows and header (rem): 52 and 44 pixels at the default font size. */
 const ROW_REM = 3.25;
 const HEADER_REM = 2.75;
 
 interface Props<Row> extends TableParts<Row> {
   view: TableView;
   order: Order;
-  /** Gets undefined where the usual order is asked for. */
+  /** Called with undefined for the default order. */
   onOrder: (order: Order | undefined) => void;
 }
 
-/** A table whose rows, order and pages the server decides about. */
+/** Table whose rows, order and pages come from the server. */
 export function Grid<Row extends { id: string }>({ label, rows, view, order, onOrder, ...parts }: Props<Row>) {
   const { columns, nameOf, actions, mostActions, selection } = parts;
   const canTick = selection !== undefined;
@@ -35,7 +35,7 @@ export function Grid<Row extends { id: string }>({ label, rows, view, order, onO
   );
   const visible = useMemo(() => Object.fromEntries(columns.map((column) => [column.name, isShown(view, column)])), [columns, view]);
   const table = (
-    // As high as its rows, but no higher than the window, so that the head stays in sight.
+    // As high as its rows, but no higher than the window: the header stays visible.
     <Box ref={box} sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'max(480px, calc(100vh - var(--header) - var(--console-bar) - 40px))' }}>
       <DataGrid
         aria-label={label}
@@ -63,7 +63,7 @@ export function Grid<Row extends { id: string }>({ label, rows, view, order, onO
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 700 },
           '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' },
           '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
-          // The grid's own ring is one pixel wide.
+          // The default focus ring of the grid is only one pixel wide.
           '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {
             outline: '3px solid',
             outlineColor: 'primary.main',

@@ -6,7 +6,7 @@ import { Tip } from '../../../ui/Tip';
 import { RowMenuContext } from './rowMenuContext';
 
 interface Props {
-  /** What it does to what: "Delete Jaipur". */
+  /** Action and object: "Delete Jaipur". */
   label: string;
   icon: ElementType;
   isDestructive?: boolean;
@@ -18,14 +18,14 @@ interface ActProps extends Props {
 
 interface LinkProps extends Props {
   to: string;
-  /** True: opens in a tab of its own. */
+  /** Opens in a new tab. */
   isNewTab?: boolean;
 }
 
 const small = { '@media (pointer: fine)': { minWidth: 34, minHeight: 34 } } as const;
 const line = { justifyContent: 'flex-start', gap: 1.5, px: 1.5, borderRadius: radius.control, typography: 'body2', textAlign: 'left' } as const;
 
-/** An icon that says what it is for when it is pointed at; in a menu, a line of words. */
+/** Returns the look of a button: an icon with a tooltip, or in a menu a line with icon and text. */
 function useLook({ label, icon: Icon, isDestructive = false }: Props) {
   const isInMenu = useContext(RowMenuContext);
   return {
@@ -40,7 +40,7 @@ function useLook({ label, icon: Icon, isDestructive = false }: Props) {
   };
 }
 
-/** Something that can be done with a row. */
+/** Button for an action on a row. */
 export function RowButton({ onClick, ...props }: ActProps) {
   const { tip, root, content } = useLook(props);
   return (
@@ -52,7 +52,7 @@ export function RowButton({ onClick, ...props }: ActProps) {
   );
 }
 
-/** Somewhere to go from a row. */
+/** Link from a row to a page. */
 export function RowLink({ to, isNewTab = false, ...props }: LinkProps) {
   const { tip, root, content } = useLook(props);
   return (

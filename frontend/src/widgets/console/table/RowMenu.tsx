@@ -6,13 +6,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { RowMenuContext } from './rowMenuContext';
 
 interface Props {
-  /** Says which row it is: Jaipur. */
+  /** Name of the row: Jaipur. */
   name: string;
-  /** Buttons of the row, and the dialogs that they open. */
+  /** Buttons of the row, with the dialogs that they open. */
   children: ReactNode;
 }
 
-/** The buttons of a row behind a single one, for tables without room for all of them. */
+/** Menu with the buttons of a row, for tables without room for all of them. */
 export function RowMenu({ name, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function RowMenu({ name, children }: Props) {
         <MoreVertRounded fontSize="small" />
       </IconButton>
       {wasOpened && (
-        // It stays once it was there: a dialog that one of the buttons opens belongs to them.
+        // It stays mounted after the first opening: dialogs of its buttons belong to it.
         <Popover
           id={id}
           keepMounted

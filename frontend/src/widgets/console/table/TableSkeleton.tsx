@@ -4,7 +4,7 @@ import { radius } from '../../../ui/shape';
 
 const ROWS = 8;
 
-/** Stands in for the rows of a table while the first of them are fetched. */
+/** Placeholder for the rows of a table while the first ones load. */
 export function TableSkeleton() {
   return (
     <Stack role="status" aria-label="Loading" sx={{ gap: { xs: 1.5, sm: 0.5 } }}>

@@ -5,13 +5,13 @@ import type { TableView } from './useTableView';
 
 interface Props {
   columns: readonly Pick<Column<never>, 'name' | 'title' | 'isSortable' | 'isExtra'>[];
-  /** The word for the order of the list where its address names none. */
+  /** Address value of the default order. */
   usualSort: string;
   view: TableView;
   onView: (view: TableView) => void;
 }
 
-/** How a table is ordered on narrow screens, how high its rows are, and which columns it has. */
+/** Fields for the order of a table on narrow screens, the height of its rows, and its columns. */
 export function TableTools({ columns, usualSort, view, onView }: Props) {
   const orders = columns
     .filter(({ isSortable }) => isSortable)

@@ -19,7 +19,7 @@ interface Props {
   onChange: (view: TableView) => void;
 }
 
-/** Chooses how high the rows of a table are, and which columns it has. */
+/** Menu for the height of the rows and for the columns of a table. */
 export function TableViewMenu({ columns, view, onChange }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

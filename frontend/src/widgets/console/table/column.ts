@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table of the console; the first one names the row. */
+/** Column of a console table; the first column names the row. */
 export interface Column<Row> {
-  /** Its name in the address and in what is remembered. */
+  /** Name in the address and in the stored view. */
   name: string;
   title: string;
-  /** The least width in pixels. */
+  /** Minimum width (px). */
   width: number;
-  /** Its share of the width that is left; without it, it has none. */
+  /** Share of the remaining width; without it, the column does not grow. */
   flex?: number;
-  /** Numbers stand at the right. */
+  /** Aligns numbers at the right. */
   isNumber?: boolean;
   /** Whether the list can be ordered by it. */
   isSortable?: boolean;
-  /** True: shows only where somebody has asked for it. */
+  /** Hides the column unless the user has chosen it. */
   isExtra?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
-/** What a table or its cards show, and what can be done there. */
+/** Content and actions of a table or of its cards. */
 export interface TableParts<Row> {
-  /** Names the table: Cities. */
+  /** Name of the table: Cities. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** Says which row it is: Jaipur. */
+  /** Returns the name of a row: Jaipur. */
   nameOf: (row: Row) => string;
   /** Buttons of a row. */
   actions: (row: Row) => ReactNode;
-  /** How many buttons a row has at most. */
+  /** Maximum number of buttons in a row. */
   mostActions: number;
-  /** Rows that are ticked; without it, none can be. */
+  /** Ticked rows; without it, rows cannot be ticked. */
   selection?: { has: (id: string) => boolean; tick: (ids: readonly string[], isTicked: boolean) => void };
 }

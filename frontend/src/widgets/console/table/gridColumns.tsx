@@ -7,12 +7,12 @@ import { PageTick, RowTick } from './ticks';
 
 const TICK_PX = 52;
 const PADDING_PX = 20;
-/** Of the table, both together. */
+/** Width of both borders of the table (px). */
 const BORDERS_PX = 2;
-/** As wide as its title. */
+/** Width of the menu column, as wide as its title (px). */
 const MENU_PX = 80;
 
-/** Keys are for the control that has the focus; the grid would take arrows and the space bar for itself. */
+/** Keeps keys for the focused control; otherwise the grid handles arrow keys and the space bar. */
 const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
@@ -46,29 +46,29 @@ const tickColumn = <Row extends { id: string }>(nameOf: (row: Row) => string): G
   ),
 });
 
-/** The room that the buttons of a row take, in pixels. */
+/** Returns the width of the buttons of a row (px). */
 const roomFor = (buttons: number, buttonPx: number): number => buttons * buttonPx + PADDING_PX;
 
 interface Room {
-  /** Columns that show. */
+  /** Visible columns. */
   columns: readonly { width: number }[];
   canTick: boolean;
   mostActions: number;
   buttonPx: number;
 }
 
-/** How wide a table has to be at least to show the buttons of its rows side by side, in pixels. */
+/** Returns the minimum width of a table that shows the buttons of its rows side by side (px). */
 export const widthWithButtons = ({ columns, canTick, mostActions, buttonPx }: Room): number =>
   columns.reduce((sum, { width }) => sum + width, BORDERS_PX + (canTick ? TICK_PX : 0) + roomFor(mostActions, buttonPx));
 
 type Parts<Row> = Pick<TableParts<Row>, 'columns' | 'actions' | 'mostActions' | 'nameOf'> & {
   /** Whether rows can be ticked. */
   canTick: boolean;
-  /** How wide a button is; null where they stand in a menu. */
+  /** Width of a button (px); null if the buttons are in a menu. */
   buttonPx: number | null;
 };
 
-/** The columns of a table as the grid takes them: ticks first, buttons last. */
+/** Returns the columns for the grid: ticks first, buttons last. */
 export function gridColumns<Row extends { id: string }>(parts: Parts<Row>): GridColDef<Row>[] {
   const { columns, actions, mostActions, nameOf, canTick, buttonPx } = parts;
   const shown = columns.map(

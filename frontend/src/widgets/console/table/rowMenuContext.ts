@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the buttons of a row stand below each other in a menu, with their words. */
+/** Whether the buttons of a row are in a menu, one per line and with text. */
 export const RowMenuContext = createContext(false);

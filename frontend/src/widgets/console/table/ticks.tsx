@@ -8,10 +8,10 @@ interface Ticks {
   selection: NonNullable<TableParts<never>['selection']>;
 }
 
-/** Which rows of a grid are ticked: its columns stay as they are while that changes. */
+/** Ticked rows of a grid. A context, so that the columns stay the same when ticks change. */
 export const TicksContext = createContext<Ticks>({ ids: [], selection: { has: () => false, tick: () => undefined } });
 
-/** Ticks one row. */
+/** Checkbox of a row. */
 export function RowTick({ id, name }: { id: string; name: string }) {
   const { selection } = useContext(TicksContext);
   return (
@@ -23,7 +23,7 @@ export function RowTick({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Ticks all rows of the page. */
+/** Checkbox for all rows of the page. */
 export function PageTick() {
   const { ids, selection } = useContext(TicksContext);
   const ticked = ids.filter((id) => selection.has(id)).length;

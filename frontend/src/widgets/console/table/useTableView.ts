@@ -4,11 +4,11 @@ import type { Column } from './column';
 
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-/** How somebody wants to see a table. */
+/** Settings of a table. */
 export interface TableView {
-  /** How high the rows are. */
+  /** Height of the rows. */
   density: (typeof DENSITIES)[number];
-  /** Names of the columns that show, and of those that do not, as far as somebody has said so. */
+  /** Visibility of columns by name, for those that the user has shown or hidden. */
   columns: Readonly<Record<string, boolean>>;
 }
 
@@ -20,13 +20,13 @@ function isTableView(stored: unknown): stored is TableView {
   return DENSITIES.some((one) => one === density) && typeof columns === 'object' && columns !== null;
 }
 
-/** Whether a column shows. */
+/** Returns whether a column is visible. */
 export function isShown(view: TableView, { name, isExtra = false }: Pick<Column<never>, 'name' | 'isExtra'>): boolean {
   return view.columns[name] ?? !isExtra;
 }
 
 /**
- * How the viewer wants to see a table; kept in this browser.
+ * Returns the viewer's settings of a table and a setter; they are stored in this browser.
  * @param table its name among the tables of the console
  */
 export function useTableView(table: string): [TableView, (next: TableView) => void] {
