@@ -21,7 +21,7 @@ test('a visitor chooses suggestions of the search bar by mouse and keyboard, and
 
   await tab.keyboard.press('/');
   await tab.keyboard.type('gatway of indai');
-  const gateway = row(tab, 'Gateway of India, Historic · Mumbai');
+  const gateway = row(tab, 'Gateway of India, Historic sites · Mumbai');
   await see(gateway);
   await tab.keyboard.press('ArrowDown');
   expect(await box(tab).getAttribute('aria-activedescendant')).toBe(await gateway.getAttribute('id'));
@@ -70,7 +70,7 @@ test('a visitor chooses filters from accessible suggestions, and a corrected sea
   await tab.getByRole('button', { name: 'Clear all' }).click();
   await field(tab).fill('goldne gaet');
   await see(tab.getByRole('link', { name: 'Golden Gate Bridge', exact: true }));
-  await see(tab.getByText('Nothing has “goldne gaet” as typed.'));
+  await see(tab.getByText('No place matches “goldne gaet” as typed.'));
   await tab.getByRole('note').getByRole('link', { name: 'golden gate' }).click();
   await reach(tab, '/places?search=golden gate');
   await see(tab.getByRole('link', { name: 'Golden Gate Bridge', exact: true }));

@@ -6,7 +6,7 @@ test('a developer creates a token, and uses GraphiQL and the documentation of th
   const tab = await visitSignedIn('/profile', account);
   await tab.getByRole('button', { name: 'New token' }).click();
   await fillIn(tab, { 'What is it for?': 'Trying out' });
-  await tab.getByRole('button', { name: 'Make token' }).click();
+  await tab.getByRole('button', { name: 'Create token' }).click();
   const token = await tab.getByLabel('Token', { exact: true }).inputValue();
 
   await tab.getByRole('contentinfo').getByRole('link', { name: 'GraphQL API' }).click();

@@ -129,7 +129,7 @@ test('a visitor who blocks their location gets advice, and sees the nearest plac
   const { tab, address } = await visitCity('Mumbai');
   await see(list(tab));
   await tab.getByRole('button', { name: 'Near me' }).click();
-  await toast(tab, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.');
+  await toast(tab, "Location is blocked for this site. Allow it in your browser's site settings, or search by city.");
   await reach(tab, address);
 
   await tab.context().setGeolocation(MUMBAI);

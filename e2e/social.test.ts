@@ -85,7 +85,7 @@ test('a sign-in works once Google is back, reaches other tabs, and its callback 
   expect(lifeOf(token)).toBe(DAY / 2);
 
   await tab.goto((await callback).url());
-  await seeFailure(tab, 'The sign-in took too long, or was begun in another window. Please begin again.');
+  await seeFailure(tab, 'The sign-in took too long, or was started in another window. Please start again.');
   await see(nameInBar(tab, person));
   await tab.goBack();
   await reach(tab, '/');
@@ -102,7 +102,7 @@ test('a refused Google sign-in leads back to its start; the next one links a con
     if (request.isNavigationRequest()) opened.push(request.url());
   });
   await tab.getByRole('button', { name: 'Facebook' }).click();
-  await toast(tab, 'Sign-in with Facebook is not set up on this guide. It works with your e-mail address.');
+  await toast(tab, 'Sign-in with Facebook is not set up on this site. Sign in with your e-mail address instead.');
   await reach(tab, '/login');
   expect(opened).toEqual([]);
 
@@ -118,7 +118,7 @@ test('a refused Google sign-in leads back to its start; the next one links a con
   await chooseGoogle(tab);
   await reach(tab, '/profile');
   await see(nameInBar(tab, account));
-  expect((await waysToSignIn(tab)).sort()).toEqual(['E-mail and password', 'Google']);
+  expect((await waysToSignIn(tab)).sort()).toEqual(['Email and password', 'Google']);
   const mail = await mailTo(account.email, 'Your Google account now signs you in');
   expect(new URL(mail.link).pathname).toBe('/profile');
   expect([await canSignIn(account), await isSignedIn(account.token)]).toEqual([true, true]);
@@ -129,5 +129,5 @@ test('a refused Google sign-in leads back to its start; the next one links a con
   expect(await lookAt(tab)).toEqual([]);
   await removal.getByRole('button', { name: 'Remove Google' }).click();
   await toast(tab, 'Google no longer signs you in.');
-  expect([await waysToSignIn(tab), await isSignedIn(account.token)]).toEqual([['E-mail and password'], false]);
+  expect([await waysToSignIn(tab), await isSignedIn(account.token)]).toEqual([['Email and password'], false]);
 });

@@ -23,7 +23,7 @@ test('the account forms are accessible with errors, while sending and after the 
   await see(heading(tab, 'Forgot your password?'));
   await fillIn(tab, { 'Email address': newAddress() });
   await press(tab, 'Send the link');
-  await see(heading(tab, 'Look into your mailbox'));
+  await see(heading(tab, 'Check your inbox'));
   found.push(...(await lookAt(tab, { where: 'a link on its way' })));
 
   await follow(tab, 'Back to sign in');

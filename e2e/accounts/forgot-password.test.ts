@@ -13,7 +13,7 @@ test('a visitor gets the same message for any address, and sets a new password b
     await tab.getByRole('button', { name: 'Send the link' }).click();
     await see(tab.getByText(`If an account exists for ${address}, a message with a link is on its way.`, { exact: true }));
     await see(tab.getByText('This site cannot send e-mail right now. Contact its operator.', { exact: true }));
-    await see(heading(tab, 'Look into your mailbox').and(tab.locator(':focus')));
+    await see(heading(tab, 'Check your inbox').and(tab.locator(':focus')));
     await tab.getByRole('button', { name: 'Send it again' }).click();
     await toast(tab, 'We have sent it again.');
     await tab.getByRole('link', { name: 'Back to sign in' }).click();

@@ -2,7 +2,7 @@ import { lookAt } from '../axe.js';
 import { decideReview, makeMember, makePlace, writeReview } from '../community/people.js';
 import { failedRequests, heading, mailTo, see, toast, visit } from '../steps.js';
 
-const LABEL = 'Tell me by mail when a moderator decides about something I contributed';
+const LABEL = 'Send me an e-mail when a moderator decides about something I contributed';
 
 test('a visitor turns mails about decisions off and on by the link in such a mail', async () => {
   const [member, place] = [await makeMember(), await makePlace()];

@@ -146,13 +146,13 @@ test('a visitor signs in and corrects a place; a moderator applies the edit, and
   await see(heading(tab, 'Suggest an edit'));
   expect(await valueOf(tab, 'Name')).toBe(place.name);
   await press(tab, 'Send the edit');
-  await see(tab.getByText('Nothing is different from what the guide says.'));
+  await see(tab.getByText('You have not changed anything.'));
   await fillIn(tab, { Phone: '0712 3333', Address: '5 Orange Road', 'How do you know?': note });
   const summary = tab.getByRole('region', { name: 'What changes' });
   await see(summary.getByText('0712 3333'));
   const found = await lookAtAll(tab, [PHONE, DESKTOP]);
   await press(tab, 'Try again');
-  await see(tab.getByText(`Your edit of ${place.name} is waiting for approval.`));
+  await see(tab.getByText(`Your edit to ${place.name} is waiting for approval.`));
 
   const admin = await signInAsAdmin();
   const { placeEdits } = await ask<{ placeEdits: { items: Edit[] } }>(

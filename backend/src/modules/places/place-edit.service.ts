@@ -33,7 +33,7 @@ export class PlaceEditService {
     const { places } = this.parts;
     const place = await places.get(placeId);
     const changes = changesBetween(place, readDetails(input, await places.kinds()));
-    if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'Nothing is different from what the guide says' });
+    if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'You have not changed anything' });
     await this.mindTheLimit(viewer.id, place.id);
     const added = newId();
     const [row] = await this.manager.query<{ id: string }[]>(

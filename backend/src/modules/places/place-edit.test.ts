@@ -121,7 +121,7 @@ test('a REST client suggests an edit', async () => {
 test('rejects an edit that changes nothing', async () => {
   expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' })).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { name: 'Nothing is different from what the guide says' },
+    fields: { name: 'You have not changed anything' },
   });
   expect(await edits().count()).toBe(0);
 });

@@ -58,9 +58,9 @@ test('a card of a place without photos and reviews shows its illustration and no
 
 test('sample data is labeled on the card and on maps', () => {
   const invented = { ...place, isSample: true };
-  expect(words(card({ isSample: true }))).toMatch(/^Historic · Sample dataFort/);
-  expect(mapOf(draw('CityMapEmbed', { city, places: { items: [invented] }, site })).pins[0]?.about).toBe('Historic · Sample data · ★ 4.5');
-  expect(draw('PlaceMapEmbed', { place: invented, site }).querySelector('.bar')).toHaveTextContent('Historic · Sample data · Pune, Maharashtra');
+  expect(words(card({ isSample: true }))).toMatch(/^Historic sites · Sample dataFort/);
+  expect(mapOf(draw('CityMapEmbed', { city, places: { items: [invented] }, site })).pins[0]?.about).toBe('Historic sites · Sample data · ★ 4.5');
+  expect(draw('PlaceMapEmbed', { place: invented, site }).querySelector('.bar')).toHaveTextContent('Historic sites · Sample data · Pune, Maharashtra');
 });
 
 describe('opening hours on a card', () => {
@@ -109,7 +109,7 @@ test('a map of a place has its pin, its name and a link to its page', () => {
   expect(mapOf(page)).toMatchObject({
     label: 'Map of Fort',
     center: [18.5, 73.8],
-    pins: [{ name: 'Fort', about: 'Historic', address: '/places/p1', position: [18.5, 73.8] }],
+    pins: [{ name: 'Fort', about: 'Historic sites', address: '/places/p1', position: [18.5, 73.8] }],
     tiles: site.mapTiles,
   });
   expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual([
@@ -130,7 +130,7 @@ test('a map of a city shows its places with coordinates, each with category and 
   const { pins, center } = mapOf(draw('CityMapEmbed', { city, places: { items: [place, { ...place, coordinates: null }, unrated] }, site }));
   expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([
     [
-      ['Fort', 'Historic · ★ 4.5'],
+      ['Fort', 'Historic sites · ★ 4.5'],
       ['Yard', 'launderette'],
     ],
     [18.5, 73.9],

@@ -67,7 +67,7 @@ test('hours that a week cannot express are edited as text, and kept', async () =
   expect(toText).toBeChecked();
   await userEvent.click(toText);
   expect(text).toHaveValue('Apr-Sep 10:00-20:00');
-  expect(screen.getByText(/^The fields for each day cannot say this/)).toBeInTheDocument();
+  expect(screen.getByText(/^The fields for each day cannot show these hours/)).toBeInTheDocument();
   fireEvent.change(text, { target: { value: 'Mo 10:00-20:00' } });
   await userEvent.click(toText);
   expect(screen.getByLabelText('Monday closes')).toHaveValue('20:00');

@@ -106,7 +106,7 @@ test('the name stays in the field if the list could not be created', async () =>
   const field = screen.getByRole('textbox', { name: 'Name of the new list' });
   await userEvent.type(field, 'Picnics');
   await press('Create and save');
-  expect(await screen.findByText('The list could not be made.')).toBeInTheDocument();
+  expect(await screen.findByText('The list could not be created.')).toBeInTheDocument();
   expect(field).toHaveValue('Picnics');
 });
 

@@ -216,7 +216,7 @@ test('an uploaded picture becomes the last one, and saving waits for the upload'
   await userEvent.upload(await screen.findByLabelText('Add pictures', { selector: 'input' }), aFile('harbour.jpg'));
   await write('Name', 'Harbour Café');
   await save();
-  expect(await screen.findByText('The pictures are still on their way. Please try again in a moment.')).toBeInTheDocument();
+  expect(await screen.findByText('The pictures are still uploading. Please try again in a moment.')).toBeInTheDocument();
   await waitFor(() => expect(lastUpload().fileName).toBe('harbour.jpg'));
   await lastUpload().take('photo-9');
   expect(namesOf('Pictures')).toEqual(['picture 1', 'picture 2', 'picture 3']);

@@ -55,7 +55,7 @@ test('a new webhook shows its secret once', async () => {
     { input: { url: 'https://hooks.example.org/citypins', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true } },
   ]);
   expect(await items()).toHaveLength(1);
-  await user.click(within(fresh).getByRole('button', { name: 'I have kept it' }));
+  await user.click(within(fresh).getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument();
 });
 

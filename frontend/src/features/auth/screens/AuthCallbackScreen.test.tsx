@@ -135,16 +135,16 @@ describe('shows an error', () => {
   });
 
   test.each([
-    ['not-configured', 'This way to sign in is not set up on this guide. Sign in with your e-mail address and password.'],
+    ['not-configured', 'This way to sign in is not set up on this site. Sign in with your e-mail address and password.'],
     ['denied', 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.'],
-    ['expired', 'The sign-in took too long, or was begun in another window. Please begin again.'],
+    ['expired', 'The sign-in took too long, or was started in another window. Please start again.'],
     [
       'no-email',
-      /^The other site has not told us your e-mail address, and an account needs one. Allow it there, or create an account with your e-mail address.$/,
+      /^The other site did not share your e-mail address, and an account needs one. Allow it there, or create an account with your e-mail address.$/,
     ],
     ['email-in-use', /^There is an account with this e-mail address already. Sign in with its password; if you do not know it, ask for a new one.$/],
     ['suspended', /suspended/],
-    ['unavailable', /^The other site does not answer at the moment. Try again in a few minutes, or use your e-mail address and password.$/],
+    ['unavailable', /^The other site is not responding at the moment. Try again in a few minutes, or use your e-mail address and password.$/],
     ['failed', /did not work/],
     ['<b>Your bank</b>', /did not work/],
     ['constructor', /did not work/],

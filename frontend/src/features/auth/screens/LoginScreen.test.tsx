@@ -165,7 +165,7 @@ describe('social sign-in', () => {
   test.each(['Google', 'Facebook'])('%s shows a message if it is not set up', async (name) => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(`Sign-in with ${name} is not set up on this guide. It works with your e-mail address.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Sign-in with ${name} is not set up on this site. Sign in with your e-mail address instead.`)).toBeInTheDocument();
     expect(goElsewhere).not.toHaveBeenCalled();
   });
 

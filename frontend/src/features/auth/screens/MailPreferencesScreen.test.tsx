@@ -5,7 +5,7 @@ import { makeViewer } from '../../../../test/viewer';
 import { fakeApi, refusal } from '../../../../test/fakeApi';
 import { MailPreferencesScreen } from './MailPreferencesScreen';
 
-const LABEL = 'Tell me by mail when a moderator decides about something I contributed';
+const LABEL = 'Send me an e-mail when a moderator decides about something I contributed';
 const preferences = (wantsDecisionMails: boolean) => ({ __typename: 'MailPreferences', address: 'a…@example.org', wantsDecisionMails });
 
 /** Fake API that stores the preferences of one link. */

@@ -61,7 +61,7 @@ test('the terms open in another tab, and the form keeps its values', async () =>
 test('Facebook shows a message if it is not set up', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Facebook' }));
-  expect(await screen.findByText('Sign-in with Facebook is not set up on this guide. It works with your e-mail address.')).toBeInTheDocument();
+  expect(await screen.findByText('Sign-in with Facebook is not set up on this site. Sign in with your e-mail address instead.')).toBeInTheDocument();
 });
 
 test('an empty form shows all required fields', async () => {

@@ -54,7 +54,7 @@ test('a visitor who confirms without signing in sends the token once and chooses
   const { user, server } = await show({ VerifyEmail: confirmed });
   await confirmAnyway(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
-  expect(screen.getByText(/^Nothing that opened the account before does so any more/)).toBeInTheDocument();
+  expect(screen.getByText(/^All earlier ways to sign in to the account have stopped working/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose a password' })).toHaveAttribute('href', '/forgot-password');
   expect(server.of('VerifyEmail').map(({ input }) => input)).toEqual([{ token: 'secret' }]);
 });
@@ -69,7 +69,7 @@ test('a signed-in user is reloaded and continues to the profile', async () => {
 test('a visitor with an invalid link is led to the sign-in', async () => {
   const { user, router } = await show({ VerifyEmail: dead });
   await confirmAnyway(user);
-  expect(await screen.findByText(`${DEAD} Once you are signed in, your profile can send the message again.`)).toBeInTheDocument();
+  expect(await screen.findByText(`${DEAD} Sign in and open your profile to send the message again.`)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile' } } });
 });

@@ -164,7 +164,7 @@ test('the owner renames the list and shares it by link', async () => {
   expect(await dialog.findByText('Please name the list')).toBeInTheDocument();
   await userEvent.type(name, 'Wet days');
   await userEvent.click(dialog.getByRole('radio', { name: 'By link' }));
-  expect(dialog.getByRole('radio', { name: 'By link' })).toHaveAccessibleDescription(/Whoever has its link can see it/);
+  expect(dialog.getByRole('radio', { name: 'By link' })).toHaveAccessibleDescription(/Anyone with the link can see it/);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wet days' })).toBeInTheDocument();
   expect(of('UpdatePlaceList')).toEqual([{ id: 'l1', input: { name: 'Wet days', description: 'Roofs and soup.', visibility: 'LINK' } }]);
@@ -174,7 +174,7 @@ test('the owner replaces the link and stays on the list at the new address', asy
   const { router } = await show({ list: { ref: 'key', visibility: 'LINK' } }, { path: '/lists/key' });
   await press('More about this list');
   await choose('New link');
-  expect(await screen.findByText(/The old link leads nowhere from then on/)).toBeInTheDocument();
+  expect(await screen.findByText(/The old link then stops working/)).toBeInTheDocument();
   await press('Make a new link');
   await waitFor(() => expect(router.state.location.pathname).toBe('/lists/newer-key'));
   expect(await screen.findByText('The list has a new link.')).toBeInTheDocument();

@@ -32,8 +32,8 @@ test('shows a busy state while the browser looks for the location', async () => 
 });
 
 test.each([
-  ['refuses', 1, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.'],
-  ['does not know', 2, 'Where you are could not be found out. Try again, or search by city.'],
+  ['refuses', 1, "Location is blocked for this site. Allow it in your browser's site settings, or search by city."],
+  ['does not know', 2, "We couldn't find your location. Try again, or search by city."],
 ])('shows what to do to a visitor whose browser %s the location', async (_what, code, words) => {
   ask.mockImplementation((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   await show();
@@ -47,7 +47,7 @@ test('shows the "unknown location" message in a browser without geolocation', as
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
   await show();
   await press(false);
-  expect(await screen.findByText(/^Where you are could not be found out\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^We couldn't find your location\./)).toBeInTheDocument();
 });
 
 test.each([

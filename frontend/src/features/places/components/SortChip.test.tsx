@@ -12,7 +12,7 @@ function open(sort?: string): void {
 
 test('the menu explains the recommended order, for touch screens without tooltips', () => {
   open();
-  expect(screen.getByRole('menu').textContent).toContain('Recommended: places named as you typed come first');
+  expect(screen.getByRole('menu').textContent).toContain('Recommended: places with exactly the name you typed come first');
 });
 
 test('the menu explains nothing when another order is chosen', () => {

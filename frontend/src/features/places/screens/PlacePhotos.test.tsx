@@ -106,7 +106,7 @@ test('photos of moderators appear on the page at once', async () => {
   await openDialog();
   await upload();
   await userEvent.click(screen.getByRole('button', { name: 'Add photos' }));
-  expect(await screen.findByText('Thank you! Your photos are part of the page.')).toBeInTheDocument();
+  expect(await screen.findByText('Thank you! Your photos are published.')).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: 'Brand new' })).toBeInTheDocument();
 });
 
@@ -127,9 +127,9 @@ test('sends nothing without photos or during an upload', async () => {
   expect(dialog.getByText('Please choose at least one photo.')).toBeInTheDocument();
   await userEvent.upload(screen.getByLabelText('Your photos', { selector: 'input' }), aFile('harbour.jpg'));
   await userEvent.click(submit);
-  expect(dialog.getByText('Some photos are still on their way. Please wait a moment.')).toBeInTheDocument();
+  expect(dialog.getByText('Some photos are still uploading. Please wait a moment.')).toBeInTheDocument();
   await lastUpload().take('new');
-  expect(dialog.queryByText(/on their way/)).not.toBeInTheDocument();
+  expect(dialog.queryByText(/still uploading/)).not.toBeInTheDocument();
 });
 
 test('a rejected submission shows the reason and keeps the photos', async () => {

@@ -230,7 +230,7 @@ test('an author whose only review is pending reads that others cannot see it yet
   api.answers.PlaceScreen = () => answerWith(none);
   api.answers.PlaceReviews = () => ({ data: { place: { __typename: 'Place', id: 'p1', reviews: none.reviews } } });
   await open(api);
-  expect(await screen.findByText('Yours is not shown to others yet.')).toBeInTheDocument();
+  expect(await screen.findByText('Your review is not shown to others yet.')).toBeInTheDocument();
 });
 
 test('a held review shows its state, and its author deletes it after a confirmation', async () => {

@@ -139,7 +139,7 @@ test('each filter of the desktop bar goes into the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Museum' }));
   expect(address()).toBe('?category=museum');
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Theatre' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Theater' }));
   expect(address()).toBe('?category=theatre');
   for (const words of ['All Cities', 'Pincode', 'Search places, areas...']) expect(screen.getByPlaceholderText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'City' }));

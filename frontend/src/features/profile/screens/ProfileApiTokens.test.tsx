@@ -32,17 +32,17 @@ async function showTokens(...mocks: MockLink.MockedResponse[]) {
 test('a new token needs a purpose, is shown once for copying, and then is listed', async () => {
   const user = userEvent.setup(); // provides a clipboard
   await showTokens(theTokens(), made({ name: 'Backup script', scope: 'READ', expiresInDays: 90 }, 'citypins_Ab3d-secret'), theTokens(aToken()));
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('Please say what the token is for')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('What is it for?'), 'Backup script');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   const fresh = await screen.findByRole('group', { name: 'Your new API token' });
   expect(fresh).toHaveFocus();
   await user.click(within(fresh).getByRole('button', { name: 'Copy token' }));
   expect(await navigator.clipboard.readText()).toBe('citypins_Ab3d-secret');
   const list = await screen.findByRole('list', { name: 'API tokens' });
-  expect(list).toHaveTextContent(/citypins_Ab3d….*Last used: never.*No end/);
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(list).toHaveTextContent(/citypins_Ab3d….*Last used: never.*Does not expire/);
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByDisplayValue('citypins_Ab3d-secret')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'New token' })).toBeInTheDocument();
 });
@@ -55,10 +55,10 @@ test('a revoked token disappears from the list', async () => {
     theTokens(aToken()),
   );
   const list = await screen.findByRole('list', { name: 'API tokens' });
-  expect(within(list).getByText('Reads and writes')).toBeInTheDocument();
-  expect(list).toHaveTextContent('Ended: ');
+  expect(within(list).getByText('Read and write')).toBeInTheDocument();
+  expect(list).toHaveTextContent('Expired: ');
   await userEvent.click(screen.getByRole('button', { name: 'Revoke “Map of ours”' }));
-  expect(await screen.findByText('“Map of ours” opens nothing any more.')).toBeInTheDocument();
+  expect(await screen.findByText('“Map of ours” no longer works.')).toBeInTheDocument();
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
   expect(list).toHaveFocus();
 });
@@ -68,7 +68,7 @@ test("a user with too many tokens reads the server's message", async () => {
   const input = { name: 'One more', scope: 'READ', expiresInDays: 90 };
   await showTokens(theTokens(aToken()), { request: { query: CreateApiTokenDocument, variables: { input } }, result: refused(MOST, { code: 'CONFLICT' }) });
   await userEvent.type(screen.getByLabelText('What is it for?'), 'One more');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText(MOST)).toBeInTheDocument();
   expect(screen.getByLabelText('What is it for?')).toHaveValue('One more');
 });

@@ -66,7 +66,7 @@ test('nothing is saved without a picture or during an upload', async () => {
   expect(screen.getByText('Please choose a picture.')).toBeInTheDocument();
   await choose();
   await press('Save picture');
-  expect(screen.getByText('Your picture is still on its way. Please wait a moment.')).toBeInTheDocument();
+  expect(screen.getByText('Your picture is still uploading. Please wait a moment.')).toBeInTheDocument();
 });
 
 test('a failed save shows the error and keeps the chosen picture', async () => {

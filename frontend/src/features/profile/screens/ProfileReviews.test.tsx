@@ -48,7 +48,7 @@ test('a user sees their review with state and reason, and can edit it', async ()
 test('a review of a hidden place stays, without a link', async () => {
   await renderApp(null, profileOf(zoe, [aProfile(zoe), pageOf(1, [aReview('r1', { place: null })])]));
   const reviews = await region();
-  expect(await reviews.findByText('A place that is hidden at present')).toBeInTheDocument();
+  expect(await reviews.findByText('A place that is currently hidden')).toBeInTheDocument();
   expect(reviews.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -73,7 +73,7 @@ const change = (result: object) => ({
   request: { query: UpdateMailPreferencesDocument, variables: { wantsDecisionMails: false } },
   result,
 });
-const mailSwitch = () => screen.findByRole('switch', { name: /^Tell me by mail/ });
+const mailSwitch = () => screen.findByRole('switch', { name: /^Send me an e-mail/ });
 
 test('the e-mail switch has a skeleton while it loads, and disappears if loading fails', async () => {
   const first = await renderApp(null, profileOf(zoe, [{ ...aProfile(zoe), delay: Infinity }]));

@@ -33,7 +33,7 @@ test('the profile shows name, role, join date and empty sections', async () => {
   expect(card.getByText('zoe@mail.test')).toBeInTheDocument();
   expect(card.getByText('Role').nextSibling).toHaveTextContent('User');
   expect(card.getByText('Member Since').nextSibling).toHaveTextContent('Mar 4, 2026');
-  expect(card.getByText('E-mail address').nextSibling).toHaveTextContent('Confirmed');
+  expect(card.getByText('Email address').nextSibling).toHaveTextContent('Confirmed');
   expect(await screen.findByText("You haven't written any reviews yet.")).toBeInTheDocument();
   const reviews = within(screen.getByRole('region', { name: 'My Reviews' }));
   expect(reviews.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');

@@ -101,7 +101,7 @@ test('an account without a password sets its first one', async () => {
   await write('Confirm new password', 'new secret');
   await press('Set password');
   expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
-  expect(ways().map((way) => way.textContent)).toEqual(['E-mail and password', 'GoogleRemove']);
+  expect(ways().map((way) => way.textContent)).toEqual(['Email and password', 'GoogleRemove']);
 });
 
 test('a sign-in method is removed after a confirmation, but not the last one', async () => {
@@ -122,7 +122,7 @@ test('a sign-in method is removed after a confirmation, but not the last one', a
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Google' }));
   expect(await screen.findByText('Google no longer signs you in.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('list', { name: 'Ways to sign in' })).toHaveFocus());
-  expect(screen.getByRole('list', { name: 'Ways to sign in' })).toHaveTextContent(/^E-mail and password$/);
+  expect(screen.getByRole('list', { name: 'Ways to sign in' })).toHaveTextContent(/^Email and password$/);
   await waitFor(() => expect(devices()).toHaveLength(1));
 });
 

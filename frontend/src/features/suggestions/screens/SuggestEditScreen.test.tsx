@@ -57,7 +57,7 @@ afterEach(() => localStorage.clear());
 test('a member edits details, sees the list of changes, and sends it', async () => {
   const api = aGuide();
   await open(api);
-  expect((await summary()).getByText(/^Nothing so far/)).toBeInTheDocument();
+  expect((await summary()).getByText(/^No changes yet/)).toBeInTheDocument();
   await write('Phone', '020 9999');
   await write('Address', '');
   await write('Pincode', '411004');
@@ -70,7 +70,7 @@ test('a member edits details, sees the list of changes, and sends it', async () 
   ]);
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus();
-  expect(screen.getByText('Your edit of Corner Café is waiting for approval.')).toBeInTheDocument();
+  expect(screen.getByText('Your edit to Corner Café is waiting for approval.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Corner Café' })).toHaveAttribute('href', '/places/p1');
   expect(api.of('SuggestPlaceEdit')).toEqual([
     {
@@ -97,17 +97,17 @@ test('an edit without changes is not sent and shows a note', async () => {
   await open(api);
   await write('Name', 'Corner Café ');
   await send();
-  expect(await screen.findByText('Nothing is different from what the guide says.')).toBeInTheDocument();
+  expect(await screen.findByText('You have not changed anything.')).toBeInTheDocument();
   expect(api.of('SuggestPlaceEdit')).toHaveLength(0);
 });
 
 test('an edit that the server finds unchanged shows the error at the name', async () => {
   const api = aGuide();
-  api.answers.SuggestPlaceEdit = () => refusal('Nothing is different', 'BAD_USER_INPUT', { name: 'Nothing is different' });
+  api.answers.SuggestPlaceEdit = () => refusal('You have not changed', 'BAD_USER_INPUT', { name: 'You have not changed' });
   await open(api);
   await write('Phone', '020 9999');
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Nothing is different'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('You have not changed'));
 });
 
 test('keeps the edit after a lost request and a reload', async () => {
@@ -127,7 +127,7 @@ test('keeps the edit after a lost request and a reload', async () => {
 
 test('a hidden place cannot be edited, and one that does not exist shows the not-found page', async () => {
   const { unmount } = await open(aGuide(aPlace(false)));
-  expect(await screen.findByText('Only places that everyone sees can be edited.')).toBeInTheDocument();
+  expect(await screen.findByText('Only public places can be edited.')).toBeInTheDocument();
   unmount();
   const api = aGuide();
   api.answers.SuggestEditScreen = () => refusal('Place not found', 'NOT_FOUND');

@@ -41,7 +41,7 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
   return (
     <>
       <FormPanel title="Basics">
-        <FormField {...field('name')} label="Name" autoComplete="off" hint="As the sign says it, or in English" />
+        <FormField {...field('name')} label="Name" autoComplete="off" hint="As on the sign, or in English" />
         <Box sx={twoColumns}>
           <CityChoice city={city ?? null} message={field('cityId').message} onChange={set('cityId')} onBlur={() => void form.setFieldTouched('cityId')} />
           <CategoryField {...field('category')} kinds={kinds.includes(values.category) || !values.category ? kinds : [...kinds, values.category]} />

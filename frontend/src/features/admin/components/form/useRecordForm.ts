@@ -56,7 +56,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
     fieldAt,
     async submit(values) {
       if (isUploading) {
-        notify.info('The pictures are still on their way. Please try again in a moment.');
+        notify.info('The pictures are still uploading. Please try again in a moment.');
         return;
       }
       try {

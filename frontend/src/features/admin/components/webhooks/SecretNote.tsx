@@ -22,7 +22,7 @@ export function SecretNote({ secret, onDone }: Props) {
       </Alert>
       <CopyField label="Secret" text={secret} action="Copy secret" done="Secret copied" />
       <Button color="inherit" onClick={onDone}>
-        I have kept it
+        I have saved it
       </Button>
     </Box>
   );
