@@ -20,7 +20,7 @@ interface Step {
   /** Error message. */
   words: string;
   why: string;
-  /** A link of the screen once it is loaded. */
+  /** Link that the screen shows once it has loaded. */
   then: string;
 }
 

@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 const TOUCH = { ...PHONE, isTouch: true };
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
-/** Returns an address of every kind of screen, in all states without a failure, each with an element that only it shows. */
+/** Returns an address of every kind of screen, in all states without a failure. Each comes with an element that only it shows. */
 async function everyAddress(tab: Page) {
   const city = await findCity('Rio de Janeiro');
   const place = await findPlace('Chhatrapati Shivaji Maharaj Vastu Sangrahalaya');

@@ -110,7 +110,7 @@ export const toast = (tab: Page, text: string): Promise<void> => see(tab.getByRo
 export const reach = (tab: Page, address: string): Promise<void> =>
   tab.waitForURL(({ pathname, search }) => (pathname + search).replaceAll('+', ' ') === address);
 
-/** Main heading (h1) of the page with this text. */
+/** Returns the main heading (h1) of the page with this text. */
 export const heading = (tab: Page, name: string | RegExp): Locator => tab.getByRole('heading', { level: 1, name, exact: true });
 
 /** Waits until a field shows this error, also to screen readers. */
@@ -131,7 +131,7 @@ export async function fillIn(form: Page | Locator, values: Record<string, string
 /** Returns the content of a downloaded file. */
 export const contentOf = async (file: Download): Promise<string> => (await buffer(await file.createReadStream())).toString();
 
-/** The header's link to the profile, which shows the name. */
+/** Returns the profile link in the header, which shows the user's name. */
 export const nameInBar = (tab: Page, { name }: Pick<Account, 'name'>): Locator => tab.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** Returns the token that the browser has stored; null if there is none. */

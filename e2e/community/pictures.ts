@@ -41,7 +41,7 @@ export async function aPhoto(name: string, background = '#c83c1e', { width = 160
 /** Chooses files in a dialog that asks for photos. */
 export const choose = (dialog: Locator, ...files: PictureFile[]): Promise<void> => dialog.locator('input[type=file]').setInputFiles(files);
 
-/** The card of a chosen photo. */
+/** Returns the card of a chosen photo. */
 export const cardOf = (dialog: Locator, name: string): Locator => dialog.getByRole('listitem', { name, exact: true });
 
 /** Waits until a chosen photo is uploaded: then its button says Remove instead of Cancel. */

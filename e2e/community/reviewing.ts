@@ -67,15 +67,15 @@ export async function signInHere(tab: Page, { email, password }: Account): Promi
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The user's own review on the page of a place. */
+/** Returns the user's own review on the page of a place. */
 export const ownReview = (tab: Page): Locator => tab.getByRole('region', { name: 'Your review' });
 
-/** A review in the list. */
+/** Returns the review of an author in the list. */
 export const reviewBy = (tab: Page, name: string): Locator => tab.getByRole('article', { name: `Review by ${name}` });
 
 export const reviewForm = (tab: Page): Locator => tab.getByRole('dialog', { name: /^(Write a Review|Edit your review)$/ });
 
-/** Dialog after a review was sent. */
+/** Returns the dialog that shows after a review was sent. */
 export const thanks = (tab: Page): Locator => tab.getByRole('dialog', { name: 'Thank you!' });
 
 /** Clicks the given number of stars. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { see, stand, toast } from '../steps.js';
 
-/** Row of a console table that shows this name. */
+/** Returns the row of a console table that shows this name. */
 export const rowOf = (tab: Page, name: string): Locator => tab.getByRole('row').filter({ has: tab.getByText(name, { exact: true }) });
 
 /** Returns the names in the first five rows; the grid does not always render rows out of sight. */
@@ -16,7 +16,7 @@ export async function tick(tab: Page, ...names: string[]): Promise<void> {
   for (const name of names) await tab.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
 }
 
-/** Toolbar for the selected rows. */
+/** Returns the toolbar for the selected rows. */
 export const selected = (tab: Page): Locator => tab.getByRole('group', { name: 'Selected' });
 
 /** Chooses an option of a select field. */

@@ -13,7 +13,7 @@ const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|GOOGLE_.*|FACEBOOK_.*
 /** Admin of the tested app. */
 const admin = { email: 'admin@example.org', password: 'seven quiet harbours' };
 
-/** Returns the environment variables for a sign-in with Google at a fake identity server, which a test can start at this address. */
+/** Returns the environment variables for a sign-in with Google. A test can start a fake identity server at the given address. */
 function googleAt(identityUrl) {
   return {
     GOOGLE_CLIENT_ID: 'guide',

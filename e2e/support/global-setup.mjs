@@ -7,7 +7,7 @@ import { startTiles } from './tiles.mjs';
 /** Maximum number of apps; if there are more workers, some of them share an app. */
 const MOST_APPS = 4;
 
-/** Starts an app with sample data, an admin, and a sign-in with Google at an address where a test can start a fake identity server. */
+/** Starts an app with sample data, an admin and a sign-in with Google. A test can start a fake identity server at its address. */
 async function startApp(tiles) {
   const port = await app.freePort();
   const dataDir = app.temporaryDataDir();

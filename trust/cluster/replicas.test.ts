@@ -96,7 +96,7 @@ const pause = (isPaused: boolean) =>
 describe('reads', () => {
   test('of visitors go to the replicas, spread over both', async () => {
     const [first = 0, second = 0, here = 0] = await countedOn([...replicas, primary], () => readMany(MANY));
-    figure('C1', `for ${MANY} reads ${first} and ${second} transactions on the replicas, ${here} on the primary, looks at how far they are among them`);
+    figure('C1', `for ${MANY} reads ${first} and ${second} transactions on the replicas, ${here} on the primary, including the checks of the replication lag`);
     expect(first + second).toBeGreaterThan(0.98 * MANY);
     expect(Math.min(first, second)).toBeGreaterThan(0.3 * MANY);
     expect(here).toBeLessThan(0.05 * MANY);

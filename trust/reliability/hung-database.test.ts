@@ -179,7 +179,7 @@ test('requests fail fast while the database sends no data, and succeed once it a
     const begun = performance.now();
     while ((await ask(`${instance.url}/readyz`)).status !== 200) await sleep(50);
     await expectNormal(instance);
-    figure('R8', `all is well ${((performance.now() - begun) / 1000).toFixed(1)} s after it speaks again`);
+    figure('R8', `normal ${((performance.now() - begun) / 1000).toFixed(1)} s after it answers again`);
     // The app is notified of changes again, too.
     const name = `Heard ${Date.now()}`;
     const nameOf = async () => (await ask(`${instance.url}/graphql`, post({ query: QUERY, variables: { id: placeIds[2] } }))).text;

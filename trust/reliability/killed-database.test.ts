@@ -59,7 +59,7 @@ test(
     const urls = () => instances.map(({ url }) => url);
     const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
     const [late] = await addPeople(cluster.url(), 1);
-    if (!late) throw new Error('Nobody has come');
+    if (!late) throw new Error('No user was added');
 
     const [written, total] = [nothingWritten(), REVIEWERS * EACH];
     const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: late.headers });

@@ -178,7 +178,7 @@ test(
 
     figure(
       'R13',
-      `${replacements()} processes killed for want of memory: ${pings.filter((what) => what === 'broken').length} of ${pings.length} pings broken off; ${describeStatuses(written)}`,
+      `${replacements()} processes killed for lack of memory: ${pings.filter((what) => what === 'broken').length} of ${pings.length} pings lost; ${describeStatuses(written)}`,
     );
     expect(replacements()).toBe(DEATHS);
     // A connection given to the dying worker breaks; the next one reaches the other worker.
@@ -251,8 +251,8 @@ test(
       for (const [kind, counts] of (await reads.stop()).outcomes) outcomes.set(`${offset} ${kind}`, counts);
     }
 
-    // Clock offsets (days) of PostgreSQL and the app, the number of reviews written, and four statuses: of a session of 12 hours (one that has ended
-    // stays ended), of a session of 30 days, of a new sign-in, and of its session.
+    // Clock offsets (days) of PostgreSQL and the app, the number of reviews written, and four statuses:
+    // the session of 12 hours (one that has ended stays ended), the session of 30 days, a new sign-in, and its session.
     expect(seen).toEqual([
       [0, 0, 100, 200, 200, 200, 200],
       [2, 2, 100, 401, 200, 200, 200],

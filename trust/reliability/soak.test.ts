@@ -186,7 +186,7 @@ test(
     const [first, last] = [warm[0], warm.at(-1)];
     figure(
       'R14',
-      `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a collection ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`,
+      `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a garbage collection ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`,
     );
     expect(bad).toEqual([]);
     expect([...statuses].filter(([key]) => /^4/.test(key) && !/^409 /.test(key))).toEqual([]);

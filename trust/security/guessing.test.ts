@@ -78,7 +78,7 @@ test('ten of 200 wrong passwords from one address are checked; the owner signs i
   // The CPU time proves that the app did not check the other passwords.
   expect(spent).toBeLessThan((rest.length * (await costOfOne())) / 2);
   expect([(await guess(email, PASSWORD)).status, (await guess(email, PASSWORD, '127.0.0.2')).status]).toEqual([429, 200]);
-  figure('S15', `10 of ${MANY} guesses looked at; the rest cost ${Math.round((spent * 1000) / rest.length)} ms each`);
+  figure('S15', `10 of ${MANY} guesses checked; the others cost ${Math.round((spent * 1000) / rest.length)} ms each`);
 }, 120_000);
 
 test('forged X-Forwarded-For headers do not raise the limit of ten checked passwords', async () => {
@@ -167,7 +167,7 @@ test('the measurement detects a server whose response time reveals who has an ac
     const { answers, difference } = await compare((isKnown) => send(url, { email: isKnown ? 'known' : 'nobody' }));
     expect(answers.size).toBe(1);
     expect(difference).toBeGreaterThan(BAR);
-    figure('S16', `without a hash for nobody ${difference.toFixed(0)} ms apart`);
+    figure('S16', `a server without a hash for unknown users ${difference.toFixed(0)} ms apart`);
   } finally {
     naive.closeAllConnections();
     naive.close();

@@ -3,7 +3,7 @@
  * `§` stands for the call that reports the payload, `#` for its number alone. Most are short enough for names.
  */
 const RUNNING = [
-  // elements
+  // HTML elements
   '<script>§</script>',
   '<ScRiPt>§</sCrIpT>',
   '<script/x type=module>§</script >',
@@ -48,7 +48,7 @@ const RUNNING = [
   'x autofocus onfocus=§',
   '"><script>§</script>',
   "'><svg onload=§>",
-  // addresses
+  // URLs
   'javascript:§',
   'JaVaScRiPt:§',
   'java\tscript:§',
@@ -70,7 +70,7 @@ const RUNNING = [
   'x\u2029§//',
   'x\r\n§//',
   '"});§;({"a":"',
-  // templates, Markdown, twice unescaped
+  // templates, Markdown, double escaping
   '{{§}}',
   '<%=§%>',
   '#{§}',

@@ -57,7 +57,7 @@ async function inject(site: string): Promise<string[]> {
     try {
       what();
     } catch {
-      // refused
+      // the browser refuses it
     }
   };
   add('script', {}, '__worked.push("an inline script")');

@@ -48,7 +48,7 @@ afterAll(async () => {
 /** Creates content and an admin with all rights to it. Each target gets its own, as a target can delete it. */
 async function makeThings() {
   const [admin] = await addPeople(databaseUrl, 1, 'admin');
-  if (!admin) throw new Error('Nobody was added');
+  if (!admin) throw new Error('No admin was added');
   return { headers: admin.headers, sample: await makeSamples(dataSource, admin) };
 }
 
@@ -264,7 +264,7 @@ test(
       names.map((i) => async () => {
         const { headers, sample } = await makeThings();
         const operation = textOperations(schema, (field) => KEPT[field] ?? sample(field))[i];
-        if (!operation) throw new Error('An operation is gone');
+        if (!operation) throw new Error('An operation is missing');
         return {
           name: operation.name,
           url: `${app.url}/graphql`,

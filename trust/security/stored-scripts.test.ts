@@ -19,7 +19,7 @@ const PATIENCE = 15_000;
 /** Number of parallel tabs. */
 const TABS = 3;
 
-/** Number of admins who save views (at most 20 per list) and of users who report (at most 50 times a day). */
+/** Number of admins who save views (limit: 20 per list) and of users who report (limit: 50 a day). */
 const ADMINS = 5;
 /** Number of webhooks that are kept for their pages. */
 const WEBHOOKS = 10;

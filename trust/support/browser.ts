@@ -13,7 +13,7 @@ export function browse({ url, dataDir }: Pick<Instance, 'url' | 'dataDir'>): voi
 
 /** Forbidden events in the tabs of a browser. */
 export interface Watched {
-  /** Numbers of the payloads that ran: each calls `__xss` with its own. */
+  /** Numbers of the payloads that ran; each calls `__xss` with its number. */
   ran: Set<number>;
   /** Texts of opened dialogs. */
   dialogs: string[];
@@ -21,7 +21,7 @@ export interface Watched {
   violations: string[];
 }
 
-/** Watches a tab and its frames from the next page on. */
+/** Watches a tab and its frames, from the next navigation on. */
 export async function watch(tab: Page): Promise<Watched> {
   const seen: Watched = { ran: new Set(), dialogs: [], violations: [] };
   await tab.exposeFunction('__xss', (n: number) => void seen.ran.add(n));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Buttons at the far end. */
+  /** Buttons at the end of the row. */
   actions?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ConsoleHeading } from './ConsoleHeading';
 
 interface Props {
   title: string;
-  /** Buttons at the far end of the heading. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -28,11 +28,11 @@ export const FRAME_STYLE = { border: 0, borderRadius: 12, maxWidth: '100%' } as 
 export const embedAddress = (path: string, theme: 'light' | 'dark' | undefined): string => here(path) + (theme ? `?theme=${theme}` : '');
 
 interface EmbedFrame {
-  /** As `embedAddress` gives it. */
+  /** Path from `embedAddress`. */
   address: string;
   /** Title for screen readers. */
   title: string;
-  /** CSS pixels. */
+  /** Width and height in CSS pixels. */
   width: number;
   height: number;
 }

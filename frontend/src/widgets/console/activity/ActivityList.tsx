@@ -5,7 +5,7 @@ import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
 interface Props {
   activities: readonly ActivityItem_ActivityFragment[];
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
 }
 

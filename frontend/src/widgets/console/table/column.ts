@@ -26,7 +26,7 @@ export interface TableParts<Row> {
   columns: readonly Column<Row>[];
   /** Returns the name of a row: Jaipur. */
   nameOf: (row: Row) => string;
-  /** Buttons of a row. */
+  /** Returns the buttons of a row. */
   actions: (row: Row) => ReactNode;
   /** Maximum number of buttons in a row. */
   mostActions: number;
