@@ -15,7 +15,7 @@ interface Props {
   onChange: (hours: DayHours) => void;
   /** Copies the hours of this day to all days. */
   onCopy: () => void;
-  /** Whether the form focuses this field, as the hours have an error. */
+  /** Marks the field as invalid, so that the form focuses it after an error. */
   isWrong: boolean;
 }
 

@@ -46,7 +46,7 @@ export function flagIn(address: URLSearchParams, name: string): boolean | undefi
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
-/** Removes undefined keys from a filter: the API reads an absent key as any value. */
+/** Removes undefined keys from a filter: the API does not filter by an absent key. */
 export function present<Filter extends object>(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
 }
