@@ -27,7 +27,7 @@ const PATIENCE = 1_500_000;
 /** Marker after which sqlmap inserts its payloads. */
 const MARK = '*';
 /** Expected errors of samples: a change that does not exist, a link that was never sent, a picture of another user. */
-const EXPECTED = ['NOT_FOUND', 'CONFLICT', 'This link has expired or was used already. Ask for a new one.', 'This picture is not there any more'];
+const EXPECTED = ['NOT_FOUND', 'CONFLICT', 'This link has expired or was used already. Ask for a new one.', 'This picture no longer exists'];
 
 let databaseUrl: string;
 let app: Instance;

@@ -180,7 +180,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode has letters, digits and blanks only"
+        "A pincode can contain only letters, digits and spaces"
       ]
     },
     "phone": {
@@ -203,7 +203,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the whole address, as https://example.org"
+        "Write the full address, such as https://example.org"
       ]
     },
     "priceRange": {
@@ -274,7 +274,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode has letters, digits and blanks only"
+        "A pincode can contain only letters, digits and spaces"
       ]
     },
     "phone": {
@@ -297,7 +297,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the whole address, as https://example.org"
+        "Write the full address, such as https://example.org"
       ]
     },
     "priceRange": {
@@ -573,7 +573,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode has letters, digits and blanks only"
+        "A pincode can contain only letters, digits and spaces"
       ]
     },
     "phone": {
@@ -596,7 +596,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the whole address, as https://example.org"
+        "Write the full address, such as https://example.org"
       ]
     },
     "priceRange": {
@@ -667,7 +667,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode has letters, digits and blanks only"
+        "A pincode can contain only letters, digits and spaces"
       ]
     },
     "phone": {
@@ -690,7 +690,7 @@ export const inputRules = {
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the whole address, as https://example.org"
+        "Write the full address, such as https://example.org"
       ]
     },
     "priceRange": {
@@ -761,7 +761,7 @@ export const inputRules = {
   "WebhookInput": {
     "url": {
       "label": "Address",
-      "required": "Please say where messages are sent",
+      "required": "Please enter the address that messages are sent to",
       "max": [
         2000,
         "An address has at most 2,000 characters"

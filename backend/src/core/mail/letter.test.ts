@@ -9,7 +9,7 @@ const letter = (parts: Partial<Letter> = {}): Letter => ({
   greeting: sentence`Hello Ana,`,
   paragraphs: [sentence`Please confirm that this is your e-mail address. The link works once, for 24 hours.`],
   button: { label: sentence`Confirm my address`, url: LINK },
-  closing: [sentence`If you have not asked for this, you need not do anything.`],
+  closing: [sentence`If you did not ask for this, you do not need to do anything.`],
   ...parts,
 });
 
@@ -23,7 +23,7 @@ test('text and HTML both contain all parts, and the complete link', () => {
   expect(text.replace(/\n/g, ' ')).toContain('The link works once, for 24 hours.');
   expect(html.match(new RegExp(`<a href="${LINK}"`, 'g'))).toHaveLength(2);
   expect(html).toContain(`>${LINK}</a>`);
-  for (const part of ['Hello Ana,', 'for 24 hours.', 'Confirm my address', 'need not do anything.', HOME]) expect(html).toContain(part);
+  for (const part of ['Hello Ana,', 'for 24 hours.', 'Confirm my address', 'need to do anything.', HOME]) expect(html).toContain(part);
 });
 
 test('a line of text has at most 76 characters, except for a link', () => {

@@ -6,7 +6,7 @@ import { Text } from '../validation/text-rules.js';
 export const MAX_PICTURES = 50;
 
 const SHARE = { message: 'A focal point lies within the picture: 0 to 1' };
-const GONE = { message: 'This picture is not there any more' };
+const GONE = { message: 'This picture no longer exists' };
 
 @InputType({ description: 'A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner.' })
 class FocalPointInput {

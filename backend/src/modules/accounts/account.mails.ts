@@ -21,7 +21,7 @@ export class AccountMails {
       greeting: greet(name),
       paragraphs: [sentence`Please confirm that this is your e-mail address. The link works once, for 24 hours.`],
       link: { label: sentence`Confirm my address`, path: '/verify-email', id: linkId },
-      closing: [sentence`If you have not asked for this, somebody has mistyped their address. You need not do anything.`],
+      closing: [sentence`If you did not ask for this, somebody has mistyped their address. You do not need to do anything.`],
     });
   }
 
@@ -31,7 +31,7 @@ export class AccountMails {
       greeting: greet(name),
       paragraphs: [sentence`You asked to choose a new password. The link works once, for 30 minutes.`],
       link: { label: sentence`Choose a new password`, path: '/reset-password', id: linkId },
-      closing: [sentence`If it was not you, you need not do anything: your password stays as it is.`],
+      closing: [sentence`If it was not you, you do not need to do anything: your password stays as it is.`],
     });
   }
 
@@ -41,7 +41,7 @@ export class AccountMails {
       subject: sentence`Choose a password for your new role`,
       greeting: greet(name),
       paragraphs: [
-        sentence`You help to run the guide from now on. As your address was not confirmed yet, you need a new password. The link works once, for 30 minutes; the sign-in page sends another one.`,
+        sentence`You now have a role that helps to run this site. Your address was not confirmed yet, so you need a new password. The link works once, for 30 minutes; the sign-in page can send another one.`,
       ],
       link: { label: sentence`Choose a password`, path: '/reset-password', id: linkId },
     });
@@ -63,7 +63,7 @@ export class AccountMails {
       subject: sentence`Your e-mail address was changed`,
       greeting: greet(name),
       paragraphs: [sentence`Your account now uses the address ${newEmail}. This message goes to the one it had before.`],
-      closing: [sentence`If it was not you, please tell whoever runs the guide.`],
+      closing: [sentence`If it was not you, please contact the operator of this site.`],
     });
   }
 
@@ -81,7 +81,7 @@ export class AccountMails {
     return this.post(email, {
       subject: sentence`Your ${provider} account no longer signs you in`,
       greeting: greet(name),
-      paragraphs: [sentence`The ${provider} account that signed you in was taken from your account here, and all other devices were signed out.`],
+      paragraphs: [sentence`The ${provider} account that signed you in was removed from your account here, and all other devices were signed out.`],
       button: { label: sentence`It was not me`, url: `${this.publicUrl}/forgot-password` },
       closing: [sentence`If it was you, all is well. If it was not, choose a new password at once.`],
     });
@@ -101,7 +101,7 @@ export class AccountMails {
       subject: sentence`Your account was deleted`,
       greeting: greet(name),
       paragraphs: [
-        sentence`Whoever runs the guide has deleted your account. What was stored about you is gone, and what you have written stays without your name.`,
+        sentence`The operator of this site has deleted your account. What was stored about you is gone, and what you have written stays without your name.`,
         sentence`This is the last message that you get from us.`,
       ],
     });

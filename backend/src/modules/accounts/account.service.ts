@@ -158,7 +158,7 @@ export class AccountService {
     try {
       await waysIn.proveMailbox(user, { isInside: viewer?.id === userId && viewer.sessionId !== null, email });
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('Another account has this e-mail address by now.');
+      if (isUniqueViolation(error)) throw new Conflict('Another account now has this e-mail address.');
       throw error;
     }
     if (isSameEmail(user.email, email)) return;

@@ -90,7 +90,7 @@ export class AdminAccountService {
   async promote({ id }: Pick<User, 'id'>, passwordHash: string | undefined): Promise<void> {
     const user = await this.manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (user.role === 'admin') throw new Conflict(`${user.email} is an admin already.`);
-    if (isSuspended(user)) throw new Conflict(`${user.email} is suspended, and somebody who is cannot become an admin. Reinstate them first.`);
+    if (isSuspended(user)) throw new Conflict(`${user.email} is suspended, and a suspended user cannot become an admin. End the suspension first.`);
     if (!passwordHash && !isMailboxProved(user)) throw new Conflict(`The address ${user.email} is not confirmed.`);
     await this.raise(user, passwordHash);
   }

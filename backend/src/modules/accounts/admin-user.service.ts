@@ -146,7 +146,7 @@ export class AdminUserService {
     const changed = isId(id) ? await this.tools.activities.update(change, { kind: ActivityTarget.USER, action, rows, values }) : [];
     if (changed.length === 0) {
       const user = await this.get(id);
-      throw new Conflict(user.role === 'admin' ? 'An admin stays an admin, and cannot be suspended.' : because(user));
+      throw new Conflict(user.role === 'admin' ? 'The role of an admin cannot be changed here, and an admin cannot be suspended.' : because(user));
     }
     this.tools.logger.info({ event: `account-${action}`, userId: id, adminId: admin.id, ...values }, 'An admin has changed an account');
     return changeOf(change, changed);

@@ -200,10 +200,13 @@ describe('a role', () => {
     const other = await build({ role: 'admin' });
     for (const id of [other.id, admin.id]) {
       for (const role of ['USER', 'MODERATOR', 'ADMIN'])
-        expect(await setRole(id, role)).toMatchObject({ code: 'CONFLICT', message: 'An admin stays an admin, and cannot be suspended.' });
+        expect(await setRole(id, role)).toMatchObject({
+          code: 'CONFLICT',
+          message: 'The role of an admin cannot be changed here, and an admin cannot be suspended.',
+        });
     }
     const { data } = await setRole((await build()).id, 'ADMIN');
-    expect(await undo(data.setUserRole.id)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the person is an admin') as string });
+    expect(await undo(data.setUserRole.id)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the user is an admin') as string });
     expect(await server.dataSource.query(`SELECT count(*)::int AS n FROM users WHERE role = 'admin'`)).toEqual([{ n: 3 }]);
   });
 

@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Text } from '../../core/validation/text-rules.js';
 import { ApiTokenScope } from './api-token.entity.js';
 
-const DAYS = { message: 'A token is good for 1 to 366 days' };
+const DAYS = { message: 'A token can be valid for 1 to 366 days' };
 
 @InputType({ description: 'Data of a new API token.' })
 export class CreateApiTokenInput {

@@ -202,8 +202,8 @@ test.each<[object, string, string]>([
   [{ scope: 'read' }, 'name', 'Please say what the token is for'],
   [{ name: 'x'.repeat(61), scope: 'read' }, 'name', 'A name has at most 60 characters'],
   [{ name: 'Script', scope: 'everything' }, 'scope', 'Please choose what the token may do'],
-  [{ name: 'Script', scope: 'read', expiresInDays: 0 }, 'expiresInDays', 'A token is good for 1 to 366 days'],
-  [{ name: 'Script', scope: 'read', expiresInDays: 1.5 }, 'expiresInDays', 'A token is good for 1 to 366 days'],
+  [{ name: 'Script', scope: 'read', expiresInDays: 0 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
+  [{ name: 'Script', scope: 'read', expiresInDays: 1.5 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
 ])('whoever asks for a token with %j learns what is wrong', async (input, field, message) => {
   const inPerson = await server.signInAs(await buildUser(server.dataSource));
   const { status, body } = await server.send<ErrorBody>('POST', '/api/auth/tokens', input, inPerson);

@@ -142,7 +142,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const { user, headers } = await somebody();
     const token = await askFor(taken, { user, headers });
     const { code, message } = await act(server, edge, 'verifyEmail', { token }, headers);
-    expect({ code, message }).toEqual({ code: 'CONFLICT', message: 'Another account has this e-mail address by now.' });
+    expect({ code, message }).toEqual({ code: 'CONFLICT', message: 'Another account now has this e-mail address.' });
     expect((await row(user.id)).email).toBe(user.email);
   });
 

@@ -146,6 +146,6 @@ export class SocialService {
       'INSERT INTO user_identities (provider, provider_id, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_id',
       [provider, providerId, id],
     );
-    if (made.length === 0) throw new Conflict('This account was connected at the same moment.');
+    if (made.length === 0) throw new Conflict('Another request has just connected this account. Please try again.');
   }
 }

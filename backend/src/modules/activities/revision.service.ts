@@ -73,7 +73,7 @@ export class RevisionService {
     );
     if (current.length > 0 && asSeen.length === 0) {
       const these = current.length === 1 ? 'This has changed since you read it' : 'All of these have changed since you read them';
-      throw new Conflict(`${these}. Please look again, and decide about what stands there now.`, current.slice(0, MOST_TOLD));
+      throw new Conflict(`${these}. Please look again, and decide about the current version.`, current.slice(0, MOST_TOLD));
     }
     return { ids: asSeen.length > 0 ? asSeen : ids, leftOut: current.map(({ id }) => id) };
   }

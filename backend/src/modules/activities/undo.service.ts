@@ -13,7 +13,7 @@ import type { ActivityService } from './activity.service.js';
 /** Time within which users can undo their changes. The admin console offers it for seconds only. */
 const WINDOW = "interval '15 minutes'";
 
-const CHANGED_SINCE = 'This cannot be taken back any more: it has been changed since.';
+const CHANGED_SINCE = 'This can no longer be undone: it has been changed since.';
 
 /** Undoes recent changes of a user. */
 export class UndoService {
@@ -91,7 +91,7 @@ export class UndoService {
       return written.length;
     } catch (error) {
       if (isUniqueViolation(error)) {
-        throw new Conflict('This cannot be taken back any more: something else stands in its place.');
+        throw new Conflict('This can no longer be undone: something else has taken its place.');
       }
       throw error;
     }

@@ -31,7 +31,7 @@ const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
  */
 function read({ coordinates, ...input }: CityInput) {
   const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
-  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone of the list, such as Asia/Kolkata' });
+  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone from the list, such as Asia/Kolkata' });
   return {
     name: cleanText(input.name, {}),
     state: cleanText(input.state, {}),

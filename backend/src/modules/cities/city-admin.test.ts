@@ -257,8 +257,8 @@ describe('adding and changing', () => {
     ['foundedYear', { foundedYear: 2101 }, 'A year is between -10000 and 2100'],
     ['foundedYear', { foundedYear: -10_001 }, 'A year is between -10000 and 2100'],
     ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }, 'A latitude is between -90 and 90'],
-    ['timeZone', { timeZone: 'Asia/Poona' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
-    ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
+    ['timeZone', { timeZone: 'Asia/Poona' }, 'Please choose a time zone from the list, such as Asia/Kolkata'],
+    ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone from the list, such as Asia/Kolkata'],
     ['name', { name: 'a\u202eb' }, 'Name contains characters that cannot be used'],
   ])('rejects a wrong %s: %j', async (field, changes, sentence) => {
     const { id } = await buildCity(server.dataSource);

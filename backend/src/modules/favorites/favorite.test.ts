@@ -120,7 +120,7 @@ describe('a mark', () => {
     const answers = await Promise.all(places.map((id) => ask(ADD, id)));
     const refused = answers.flatMap(({ body }) => body.errors ?? []);
     expect(refused.map(({ extensions }) => extensions.code)).toEqual(Array(7).fill('CONFLICT'));
-    expect(refused[0]?.message).toBe('You have 5,000 favourites, and that is as many as there can be. Remove one first.');
+    expect(refused[0]?.message).toBe('You have 5,000 favorites, which is the maximum. Remove one first.');
     const [marked = ''] = await marks();
     expect((await ask(ADD, marked)).body.errors).toBeUndefined();
     await ask(REMOVE, marked);

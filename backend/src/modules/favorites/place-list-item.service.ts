@@ -31,7 +31,7 @@ export class PlaceListItemService {
       [list.id, place.id],
     );
     if (known?.has) return list;
-    if (known && known.n >= MAX_PLACES) throw new Conflict(`A list has at most ${MAX_PLACES} places. Remove one first, or begin another list.`);
+    if (known && known.n >= MAX_PLACES) throw new Conflict(`A list has at most ${MAX_PLACES} places. Remove one first, or start another list.`);
     await this.manager.query('INSERT INTO place_list_items (list_id, place_id, position) VALUES ($1, $2, $3)', [list.id, place.id, (known?.last ?? 0) + 1]);
     return this.lists.save(list.id);
   }

@@ -103,7 +103,7 @@ describe('putting a place into a list', () => {
        INSERT INTO place_list_items (list_id, place_id, position) SELECT $2, id, 1 + row_number() OVER () FROM made`,
       [cityId, id],
     );
-    expect(await act('add', id, 'Z')).toMatchObject({ code: 'CONFLICT', message: 'A list has at most 500 places. Remove one first, or begin another list.' });
+    expect(await act('add', id, 'Z')).toMatchObject({ code: 'CONFLICT', message: 'A list has at most 500 places. Remove one first, or start another list.' });
     await act('remove', id, 'a');
     const { list } = await act('add', id, 'Z');
     expect([list?.placesCount, list?.items.length]).toEqual([500, 500]);

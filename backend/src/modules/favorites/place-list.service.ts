@@ -80,7 +80,7 @@ export class PlaceListService {
   async create(viewer: Viewer, input: PlaceListInput): Promise<PlaceList> {
     await lockPerson(this.manager, viewer.id);
     if ((await this.manager.countBy(PlaceList, { userId: viewer.id })) >= MAX_LISTS) {
-      throw new Conflict(`You have ${MAX_LISTS} lists, and that is as many as there can be. Delete one first.`);
+      throw new Conflict(`You have ${MAX_LISTS} lists, which is the maximum. Delete one first.`);
     }
     const linkKey = input.visibility === ListVisibility.LINK ? newKey() : null;
     const id = newId();

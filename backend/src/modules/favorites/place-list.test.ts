@@ -104,7 +104,7 @@ describe('making a list', () => {
     for (let i = 0; i < 99; i++) await build();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(INPUT)));
     expect(answers.map(({ code = 'ok' }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'ok']);
-    expect(answers.find(({ code }) => code)?.message).toBe('You have 100 lists, and that is as many as there can be. Delete one first.');
+    expect(answers.find(({ code }) => code)?.message).toBe('You have 100 lists, which is the maximum. Delete one first.');
     expect((await create(INPUT, other)).code).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { PlaceStatus } from '../places/index.js';
 import { Review } from '../reviews/index.js';
 
 const { PENDING, APPROVED } = ModerationStatus;
-const CHANGED = 'This has changed since you read it. Please look again, and decide about what stands there now.';
+const CHANGED = 'This has changed since you read it. Please look again, and decide about the current version.';
 const REASON = { reason: 'It advertises another place.' };
 
 let server: TestServer;
@@ -281,7 +281,7 @@ test('the queue tells the version of what waits', async () => {
 test.each([
   ['review', 'This review is already approved.'],
   ['photo', 'This photo is approved already.'],
-  ['place', 'This place does not wait for a decision any more.'],
+  ['place', 'This place is no longer waiting for a decision.'],
 ])('tells who approves a %s that somebody else has approved since they read it', async (kind, sentence) => {
   const { build, decisions } = KINDS[kind] ?? {};
   const { id, version } = (await build?.()) ?? { id: '', version: 0 };

@@ -77,7 +77,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const unusable = [theirs, await build({ usedAt: new Date() }), await build({ deletedAt: new Date() })].map(({ id }) => id);
     for (const id of [...unusable, newId(), 'none', '', 'a\0b', 'x'.repeat(5000)]) {
       const { code, fields } = await set(edge, id);
-      expect([code, fields]).toEqual(['BAD_USER_INPUT', { photoId: 'This photo is not there any more. Please add it again.' }]);
+      expect([code, fields]).toEqual(['BAD_USER_INPUT', { photoId: 'This photo no longer exists. Please add it again.' }]);
     }
     expect([await avatarOf(), (await photo(theirs.id)).usedAt]).toEqual(['https://pictures.example.org/asha.png', null]);
   });

@@ -22,6 +22,6 @@ export class PhotoSelectionArgs implements Selection<never> {
 @ArgsType()
 export class AvatarArgs {
   @Field(() => ID, { description: 'Identifier of an unused photo that the viewer has uploaded.' })
-  @IsUUID('all', { message: 'This photo is not there any more. Please add it again.' })
+  @IsUUID('all', { message: 'This photo no longer exists. Please add it again.' })
   photoId: string;
 }

@@ -21,7 +21,7 @@ import { REMOVE_FILES } from './photo-files.job.js';
 /** Random bytes in a file key. */
 const KEY_BYTES = 18;
 
-const GONE = 'This photo is not there any more. Please add it again.';
+const GONE = 'This photo no longer exists. Please add it again.';
 
 /** Width (px) of the file that shows a user. */
 const AVATAR = 480;

@@ -152,11 +152,11 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
       one({ id: mine, photoId: good }),
       [...one({ photoId: good }), { photoId: good, alt: '' }],
     ]) {
-      expect((await save(kind, id, images)).fields).toEqual({ [`images.${images.length - 1}`]: 'This picture is not there any more' });
+      expect((await save(kind, id, images)).fields).toEqual({ [`images.${images.length - 1}`]: 'This picture no longer exists' });
     }
     for (const photoId of [used, foreign, newId()])
-      expect((await save(kind, id, one({ photoId }))).fields).toEqual({ images: 'This photo is not there any more. Please add it again.' });
-    expect((await save(kind, id, one({ id: 'x' }))).fields).toEqual({ 'images.1.id': 'This picture is not there any more' });
+      expect((await save(kind, id, one({ photoId }))).fields).toEqual({ images: 'This photo no longer exists. Please add it again.' });
+    expect((await save(kind, id, one({ id: 'x' }))).fields).toEqual({ 'images.1.id': 'This picture no longer exists' });
     expect((await save(kind, id, one({ id: others, focus: { x: 1.01, y: 0 } }))).fields).toEqual({
       'images.1.focus.x': 'A focal point lies within the picture: 0 to 1',
     });

@@ -155,7 +155,7 @@ describe('what is no photo is refused, and nothing is kept', () => {
   ])('a form that %s', async (_what, attempt) => {
     const { status, body } = await attempt();
     expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(body.fields?.photo).toMatch(/^(The upload has not arrived as it should\. Please try again\.|Please choose a picture)$/);
+    expect(body.fields?.photo).toMatch(/^(The upload was not complete\. Please try again\.|Please choose a picture)$/);
   });
 
   test.each([

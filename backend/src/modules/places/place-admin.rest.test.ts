@@ -58,7 +58,7 @@ test('an admin approves and rejects suggestions, with a given or default reason;
 test('rejects an invalid status', async () => {
   const { id } = await buildPlace(server.dataSource);
   for (const status of ['active', 'inactive'])
-    expect(await decide(id, { status })).toMatchObject({ status: 409, body: { message: 'This place does not wait for a decision any more.' } });
+    expect(await decide(id, { status })).toMatchObject({ status: 409, body: { message: 'This place is no longer waiting for a decision.' } });
   const { id: waiting } = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   for (const body of [{ status: 'pending' }, { status: 'ACTIVE' }, {}, { status: null }, { status: ['active'] }, [], 'active', undefined]) {
     expect((await decide(waiting, body)).status).toBe(400);

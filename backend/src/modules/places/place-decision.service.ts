@@ -69,4 +69,4 @@ export class PlaceDecisionService {
 }
 
 const sentence = ({ ids, seen }: PlaceSelection): string =>
-  (ids ?? seen)?.length === 1 ? 'This place does not wait for a decision any more.' : 'None of these places waits for a decision any more.';
+  (ids ?? seen)?.length === 1 ? 'This place is no longer waiting for a decision.' : 'None of these places is waiting for a decision any more.';

@@ -87,7 +87,7 @@ test('sends no notice for a place without an author, nor to an author who has tu
 test.each([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE])('rejects a decision about a place that is already %s', async (status) => {
   for (const verb of ['approvePlaces', 'rejectPlaces'] as const) {
     const { id } = await suggestion({ status, rejectionReason: 'Before' });
-    expect(await decide(verb, id)).toMatchObject({ code: 'CONFLICT', message: 'This place does not wait for a decision any more.' });
+    expect(await decide(verb, id)).toMatchObject({ code: 'CONFLICT', message: 'This place is no longer waiting for a decision.' });
     expect(await row(id)).toMatchObject({ status, rejectionReason: 'Before' });
   }
   await server.delivered();
@@ -155,7 +155,7 @@ test('a moderator decides about all filtered places', async () => {
   expect(await decideBy('rejectPlaces', { filter: { search: 'Nowhere' } })).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
   expect(await decideBy('rejectPlaces', { filter: { category: 'museum' } })).toMatchObject({
     code: 'CONFLICT',
-    message: 'None of these places waits for a decision any more.',
+    message: 'None of these places is waiting for a decision any more.',
   });
 });
 

@@ -111,7 +111,7 @@ export class PlaceEditService {
   private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
     if (!edit) throw new NotFound('Edit');
-    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('This edit does not wait for a decision any more.');
+    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('This edit is no longer waiting for a decision.');
     await this.parts.revisions.requireSeen(ActivityTarget.PLACE_EDIT, id, version);
     return edit;
   }

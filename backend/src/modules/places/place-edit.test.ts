@@ -205,7 +205,7 @@ test('a moderator applies an edit: only its fields of the place change, and its 
   );
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.getTime());
   await server.delivered();
-  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Goodluck Cafe was applied' })]);
+  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit to Goodluck Cafe was applied' })]);
   expect(server.mails[0]?.text).toContain(`/places/${place.id}`);
   const { body } = await server.rest<{ total: number }>('/api/places?category=historic');
   expect(body.total).toBe(1);
@@ -227,7 +227,7 @@ test('a moderator rejects an edit with a reason, which its author can read', asy
   expect((await reject(edit?.id ?? '', ' The number works. ')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED, rejectionReason: 'The number works.' });
   expect(await placeRow()).toEqual(place);
   await server.delivered();
-  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Cafe Goodluck was not applied' })]);
+  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit to Cafe Goodluck was not applied' })]);
   expect(server.mails[0]?.text).toContain('The number works.');
   const { body } = await server.graphql<{ viewer: { placeEdits: { items: Edit[] } } }>(
     `{ viewer { placeEdits { total items ${SELECTION} } } }`,
@@ -240,7 +240,7 @@ test('a moderator rejects an edit with a reason, which its author can read', asy
 test.each([PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED])('rejects a decision about an edit that is already %s', async (status) => {
   const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, status });
   for (const decide of [apply, reject]) {
-    expect(await decide(id)).toMatchObject({ code: 'CONFLICT', message: 'This edit does not wait for a decision any more.' });
+    expect(await decide(id)).toMatchObject({ code: 'CONFLICT', message: 'This edit is no longer waiting for a decision.' });
   }
 });
 

@@ -192,12 +192,12 @@ describe('the edges of the earth', () => {
   });
 
   test.each<[object, number, object | null, string, string]>([
-    [box(1, 0, 0, 1), 5, null, 'bounds', 'The south of a rectangle is below its north'],
+    [box(1, 0, 0, 1), 5, null, 'bounds', 'The southern edge of a rectangle must be below its northern edge'],
     [box(0, 0, 1, 181), 5, null, 'bounds.northEast.longitude', 'A longitude is between -180 and 180'],
     [box(-91, 0, 1, 1), 5, null, 'bounds.southWest.latitude', 'A latitude is between -90 and 90'],
     [EARTH, -1, null, 'zoom', 'A zoom is at least 0'],
     [EARTH, 23, null, 'zoom', 'A zoom is at most 22'],
-    [EARTH, 5, { bounds: EARTH }, 'filter.bounds', 'A map has one rectangle: give it as the bounds of the map'],
+    [EARTH, 5, { bounds: EARTH }, 'filter.bounds', 'Give the rectangle of the map as its bounds, not in the filter'],
     [EARTH, 5, { minRating: 9 }, 'filter.minRating', 'A minimum rating is at most 5'],
   ])('rejects the map %j at zoom %d with filter %j', async (bounds, zoom, filter, field, message) => {
     const { body } = await ask(bounds, zoom, filter);

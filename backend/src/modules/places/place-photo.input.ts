@@ -14,7 +14,7 @@ export class PlacePhotosInput {
   @ArrayMinSize(1, PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo is not there any more' })
+  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
   photoIds: string[];
 }
 

@@ -104,15 +104,14 @@ describe.each(EDGES)('over %s', (edge) => {
   test('changes nothing if one of the photos cannot be added', async () => {
     const good = await build();
     const theirs = await buildPhoto(server.dataSource);
-    const gone = { photoIds: 'This photo is not there any more. Please add it again.' };
+    const gone = { photoIds: 'This photo no longer exists. Please add it again.' };
     for (const bad of [theirs, await build({ usedAt: new Date() }), await build({ deletedAt: new Date() }), { id: newId() }]) {
       expect(await add(edge, place.id, [good.id, bad.id])).toEqual({ code: 'BAD_USER_INPUT', fields: gone });
     }
     expect((await add(edge, place.id, [good.id, good.id.toUpperCase()])).fields).toEqual(gone);
     expect((await add(edge, place.id, [good.id, good.id])).fields).toEqual({ photoIds: 'Please choose 1 to 10 photos, each once' });
     expect((await add(edge, place.id, [])).fields).toEqual({ photoIds: 'Please choose 1 to 10 photos, each once' });
-    for (const bad of ['none', 'a\0b', ''])
-      expect((await add(edge, place.id, [good.id, bad])).fields).toEqual({ photoIds: 'This photo is not there any more' });
+    for (const bad of ['none', 'a\0b', '']) expect((await add(edge, place.id, [good.id, bad])).fields).toEqual({ photoIds: 'This photo no longer exists' });
     expect([await rowsOf(), (await server.dataSource.getRepository(Photo).findOneByOrFail({ id: good.id })).usedAt]).toEqual([[], null]);
   });
 

@@ -13,7 +13,7 @@ const PHOTOS = { message: `At most ${MAX_PHOTOS} photos, each once` };
 const WEBSITE: TextRules = {
   label: 'Website',
   max: [500, 'A website has at most 500 characters'],
-  pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'Write the whole address, as https://example.org'],
+  pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'Write the full address, such as https://example.org'],
 };
 
 @InputType({ description: 'Details of a place.' })
@@ -46,7 +46,11 @@ export class PlaceDetailsInput {
   fullAddress?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @Text({ label: 'Pincode', max: [12, 'A pincode has at most 12 characters'], pattern: ['^[a-z0-9 -]+$', 'A pincode has letters, digits and blanks only'] })
+  @Text({
+    label: 'Pincode',
+    max: [12, 'A pincode has at most 12 characters'],
+    pattern: ['^[a-z0-9 -]+$', 'A pincode can contain only letters, digits and spaces'],
+  })
   pincode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
@@ -77,7 +81,7 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
   @IsArray(PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo is not there any more' })
+  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
   photoIds?: string[] | null;
 
   @Field(() => String, {

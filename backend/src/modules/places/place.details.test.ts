@@ -47,15 +47,15 @@ test('normalizes details for storage', () => {
 test.each(['https://a.example.org:99999', 'https://a..b:x', 'https://[1.2', 'https://a.b%', 'http://xn--.example.org'])(
   'rejects the website %s, which browsers cannot open',
   (website) => {
-    expect(fields({ website })).toEqual({ website: 'Write the whole address, as https://example.org' });
+    expect(fields({ website })).toEqual({ website: 'Write the full address, such as https://example.org' });
   },
 );
 
 test('reports all wrong fields at once', () => {
   expect(fields({ category: 'castle', website: 'https://a.b:99999', openingHours: 'whenever' })).toEqual({
     category: 'Please choose one of the categories',
-    website: 'Write the whole address, as https://example.org',
-    openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+    website: 'Write the full address, such as https://example.org',
+    openingHours: 'These opening hours cannot be read. Write them like this: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
   });
 });
 

@@ -67,10 +67,10 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
   const priceRange = textOrNull(input.priceRange);
   const problems = {
     ...(!kinds.includes(category) && { category: 'Please choose one of the categories' }),
-    ...(website && !isWebsite(website) && { website: 'Write the whole address, as https://example.org' }),
+    ...(website && !isWebsite(website) && { website: 'Write the full address, such as https://example.org' }),
     ...(openingHours &&
       !isOpeningHours(openingHours) && {
-        openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+        openingHours: 'These opening hours cannot be read. Write them like this: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
       }),
   };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);

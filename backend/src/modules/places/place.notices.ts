@@ -21,14 +21,14 @@ export const placeRejected = (place: Named, reason: string) => ({
 
 /** Notice to the user whose suggested edit was applied. */
 export const editApplied = (place: Named) => ({
-  subject: sentence`Your edit of ${place.name} was applied`,
+  subject: sentence`Your edit to ${place.name} was applied`,
   paragraphs: [sentence`The guide now shows the details that you suggested for ${place.name}. Thank you!`],
   button: button(sentence`See the place`, place),
 });
 
 /** Notice to the user whose suggested edit was rejected. */
 export const editRejected = (place: Named, reason: string) => ({
-  subject: sentence`Your edit of ${place.name} was not applied`,
+  subject: sentence`Your edit to ${place.name} was not applied`,
   paragraphs: [sentence`You suggested other details for ${place.name}. A moderator has decided not to apply them, for this reason:`, sentence`${reason}`],
   button: button(sentence`See the place`, place),
 });

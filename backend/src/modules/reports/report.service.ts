@@ -45,7 +45,7 @@ export class ReportService {
     if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'Please tell us what is wrong' });
     await this.mindTheLimit(viewer.id);
     const reported = await findReported(this.manager, target);
-    if (reported?.authorId === viewer.id) throw new Forbidden('This is your own.');
+    if (reported?.authorId === viewer.id) throw new Forbidden('You cannot report your own contributions.');
     if (!reported?.isKnown) throw new NotFound(NAMES[target.kind]);
     const id = newId();
     await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });
@@ -101,7 +101,7 @@ export class ReportService {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = reportsADay(await this.tools.standing.of(userId));
     const today = await this.tools.activities.countLately({ id: userId }, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT }, DAY);
-    if (today >= most) throw new TooMany(`You have reported ${most} things today. Please go on tomorrow.`, DAY);
+    if (today >= most) throw new TooMany(`You have reported ${most} things today. Please continue tomorrow.`, DAY);
   }
 
   private async insert(values: Pick<Report, 'id' | 'reporterId' | 'reason' | 'note' | 'networkKey'>): Promise<void> {

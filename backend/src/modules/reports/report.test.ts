@@ -178,7 +178,7 @@ describe.each(EDGES)('over %s', (edge) => {
       { reviewId: (await buildReview(server.dataSource, { userId })).id },
       { photoId: (await buildPhoto(server.dataSource, { ...APPROVED_PHOTO, userId })).id },
     ];
-    for (const target of own) expect(await report(edge, target)).toMatchObject({ code: 'FORBIDDEN', message: 'This is your own.' });
+    for (const target of own) expect(await report(edge, target)).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot report your own contributions.' });
     expect(await report(edge, { reviewId: (await buildReview(server.dataSource, { userId, deletedAt: new Date() })).id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 

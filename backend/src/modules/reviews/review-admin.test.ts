@@ -305,7 +305,7 @@ describe('an admin', () => {
     const review = await build();
     const answer = await remove({ ids: [review.id] });
     await build({ userId: review.userId });
-    expect(await undo(answer)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('something else stands in its place') as string });
+    expect(await undo(answer)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('something else has taken its place') as string });
   });
 
   test('decides over REST, where the reason is optional', async () => {

@@ -66,7 +66,7 @@ export class ReviewWritingService {
   async remove(viewer: Viewer, id: string): Promise<Place> {
     const review = await this.lockOwn(viewer, id);
     const deleted = await this.tools.activities.countLately(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.REVIEW }, HALF_AN_HOUR);
-    if (deleted >= MOST_DELETED) throw new TooMany(`You have deleted ${MOST_DELETED} reviews within half an hour. Please go on later.`, HALF_AN_HOUR);
+    if (deleted >= MOST_DELETED) throw new TooMany(`You have deleted ${MOST_DELETED} reviews within half an hour. Please continue later.`, HALF_AN_HOUR);
     await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
     await this.photos.replace(viewer, review.id, []);
     const place = await this.tools.places.get(review.placeId);

@@ -193,7 +193,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const { id } = await mine();
     expect(await act('deleteReview', { id })).toMatchObject({
       code: 'TOO_MANY',
-      message: 'You have deleted 30 reviews within half an hour. Please go on later.',
+      message: 'You have deleted 30 reviews within half an hour. Please continue later.',
     });
     expect((await row(id)).deletedAt).toBeNull();
     const other = await buildReview(server.dataSource);

@@ -65,7 +65,7 @@ export class ReviewInput {
   @IsArray(PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo is not there any more' })
+  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
   photoIds?: string[] | null;
 }
 

@@ -19,7 +19,7 @@ export const rejectedNotice = (place: NamedPlace, reason: string): Notice => ({
   paragraphs: [
     sentence`Thank you for writing about ${place.name}. A moderator has read your review and decided not to show it, for this reason:`,
     sentence`${reason}`,
-    sentence`You are welcome to change it. It will then be read again.`,
+    sentence`You can change it, and a moderator will then read it again.`,
   ],
   button: button(sentence`Change your review`, place),
 });

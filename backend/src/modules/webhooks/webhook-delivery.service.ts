@@ -67,8 +67,8 @@ export class WebhookDeliveryService {
   async claimAgain(id: string): Promise<Claimed> {
     const delivery = await this.get(id);
     if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true })))
-      throw new Conflict('This webhook is off. Please switch it on first.');
-    if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('What this message tells of is not public any more.');
+      throw new Conflict('This webhook is off. Please turn it on first.');
+    if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('The place or review of this message is no longer public.');
     return this.claimOne(id);
   }
 

@@ -5,14 +5,14 @@ import { WebhookEvent } from './webhook.entity.js';
 
 /** Events that admins can choose for a webhook. */
 const EVENTS = [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED];
-const CHOOSE = { message: 'Please choose what the webhook tells of' };
+const CHOOSE = { message: 'Please choose the events that the webhook reports' };
 
 @InputType({ description: 'Settings of a webhook.' })
 export class WebhookInput {
   @Field(() => String, { description: 'URL that messages are sent to: a public `https://` address, at most 2,000 characters.' })
   @Text({
     label: 'Address',
-    required: 'Please say where messages are sent',
+    required: 'Please enter the address that messages are sent to',
     max: [2000, 'An address has at most 2,000 characters'],
     pattern: ['^https?://[^\\s]+$', 'Please enter an address such as https://hooks.example.org/citypins'],
   })

@@ -102,7 +102,7 @@ export class WebhookService {
     const address = URL.canParse(cleanText(url, {})) ? new URL(cleanText(url, {})) : undefined;
     if (!address) throw new InvalidInput({ url: 'Please enter an address such as https://hooks.example.org/citypins' });
     if (address.username || address.password)
-      throw new InvalidInput({ url: 'Please leave out the name and the password: the signature says whom messages are from' });
+      throw new InvalidInput({ url: 'Please leave out the user name and the password: the signature proves the sender of a message' });
     if (address.protocol !== 'https:' && !this.allowsPrivate) throw new InvalidInput({ url: 'Please enter an address that begins with https://' });
     address.hash = '';
     return { url: address.href, description: textOrNull(description), events, isActive };

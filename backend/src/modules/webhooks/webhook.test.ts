@@ -83,16 +83,16 @@ test('what waits is given up when a webhook is switched off', async () => {
 });
 
 test.each<[object, string, string]>([
-  [{ url: '' }, 'url', 'Please say where messages are sent'],
+  [{ url: '' }, 'url', 'Please enter the address that messages are sent to'],
   [{ url: 'hooks.example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
   [{ url: 'https://' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
   [{ url: 'https://hooks example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
   [{ url: 'http://hooks.example.org/' }, 'url', 'Please enter an address that begins with https://'],
-  [{ url: 'https://me:pass@hooks.example.org/' }, 'url', 'Please leave out the name and the password: the signature says whom messages are from'],
+  [{ url: 'https://me:pass@hooks.example.org/' }, 'url', 'Please leave out the user name and the password: the signature proves the sender of a message'],
   [{ url: `https://hooks.example.org/${'x'.repeat(2000)}` }, 'url', 'An address has at most 2,000 characters'],
-  [{ events: [] }, 'events', 'Please choose what the webhook tells of'],
-  [{ events: ['PING'] }, 'events', 'Please choose what the webhook tells of'],
-  [{ events: ['PLACE_PUBLISHED', 'PLACE_PUBLISHED'] }, 'events', 'Please choose what the webhook tells of'],
+  [{ events: [] }, 'events', 'Please choose the events that the webhook reports'],
+  [{ events: ['PING'] }, 'events', 'Please choose the events that the webhook reports'],
+  [{ events: ['PLACE_PUBLISHED', 'PLACE_PUBLISHED'] }, 'events', 'Please choose the events that the webhook reports'],
   [{ description: 'x'.repeat(201) }, 'description', 'A description has at most 200 characters'],
 ])('whoever sets one up with %j learns what is wrong', async (wrong, field, message) => {
   const { body } = await ask(CREATE, { input: input(wrong) });
@@ -130,9 +130,9 @@ test('a message is sent once more only where the webhook is on and what it tells
   };
   expect(await again()).toEqual({ state: 'WAITING', attempts: 1 });
   await server.dataSource.query(`UPDATE places SET status = 'inactive'`);
-  expect(await again()).toBe('What this message tells of is not public any more.');
+  expect(await again()).toBe('The place or review of this message is no longer public.');
   await server.dataSource.query('UPDATE webhooks SET is_active = false');
-  expect(await again()).toBe('This webhook is off. Please switch it on first.');
+  expect(await again()).toBe('This webhook is off. Please turn it on first.');
   expect(await again('nonsense')).toBe('Delivery not found');
 });
 

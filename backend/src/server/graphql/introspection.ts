@@ -8,6 +8,6 @@ export const shallowIntrospection: ValidationRule = (context): ASTVisitor => ({
     const isDeep =
       node.name.value === '__schema' ||
       (node.name.value === '__type' && node.selectionSet?.selections.some((child) => child.kind !== Kind.FIELD || !HARMLESS.includes(child.name.value)));
-    if (isDeep) context.reportError(new GraphQLError('Introspection is switched off.', { nodes: [node], extensions: { code: 'INTROSPECTION_DISABLED' } }));
+    if (isDeep) context.reportError(new GraphQLError('Introspection is turned off.', { nodes: [node], extensions: { code: 'INTROSPECTION_DISABLED' } }));
   },
 });

@@ -30,7 +30,7 @@ function refusalOf(error: unknown, field: string): Error {
   if (code === 'LIMIT_FILE_SIZE') return tooLarge(field);
   if (code === 'LIMIT_UNEXPECTED_FILE' && found !== field) return new InvalidInput({ [field]: 'Please choose a picture' });
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT') return new InvalidInput({ [field]: `Please send one ${field} at a time` });
-  return new InvalidInput({ [field]: 'The upload has not arrived as it should. Please try again.' });
+  return new InvalidInput({ [field]: 'The upload was not complete. Please try again.' });
 }
 
 const tooLarge = (field: string) => new TooLarge({ [field]: `A ${field} has at most ${MOST_MEGABYTES} MB` });

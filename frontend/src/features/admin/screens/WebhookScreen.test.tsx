@@ -54,9 +54,9 @@ test('sends a test and a failed message at once and shows the results', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Send again: New place/ }));
   expect(await screen.findByText('The message was taken: answered 204.')).toBeInTheDocument();
   await waitFor(() => expect(api.of('WebhookScreen')).toHaveLength(3));
-  api.answers.RedeliverWebhook = () => refusal('What this message tells of is not public any more.', 'CONFLICT');
+  api.answers.RedeliverWebhook = () => refusal('The place or review of this message is no longer public.', 'CONFLICT');
   await userEvent.click(screen.getByRole('button', { name: /^Send again: New place/ }));
-  expect(await screen.findByText('What this message tells of is not public any more.')).toBeInTheDocument();
+  expect(await screen.findByText('The place or review of this message is no longer public.')).toBeInTheDocument();
 });
 
 test('a new secret is shown once, after a confirmation', async () => {

@@ -42,8 +42,8 @@ test('a new webhook shows its secret once', async () => {
   await user.click(within(dialog).getByRole('checkbox', { name: 'New reviews' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'New places' }));
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
-  expect(await within(dialog).findByText('Please say where messages are sent')).toBeInTheDocument();
-  expect(within(dialog).getByText('Please choose what the webhook tells of')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Please enter the address that messages are sent to')).toBeInTheDocument();
+  expect(within(dialog).getByText('Please choose the events that the webhook reports')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('checkbox', { name: 'New places' }));
   await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.org/citypins');
   await user.type(within(dialog).getByLabelText('What is it for? (optional)'), 'Our newsletter');

@@ -132,6 +132,6 @@ test('a lost request can be retried', async () => {
 });
 
 test('shows the reason if another account already has the address', async () => {
-  await show({ ...signIn(), VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
-  expect(await screen.findByText('Another account has this e-mail address by now.')).toBeInTheDocument();
+  await show({ ...signIn(), VerifyEmail: () => refusal('Another account now has this e-mail address.', 'CONFLICT') });
+  expect(await screen.findByText('Another account now has this e-mail address.')).toBeInTheDocument();
 });

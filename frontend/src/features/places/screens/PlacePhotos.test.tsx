@@ -133,13 +133,13 @@ test('sends nothing without photos or during an upload', async () => {
 });
 
 test('a rejected submission shows the reason and keeps the photos', async () => {
-  const errors = [new GraphQLError('This photo is not there any more. Please add it again.', { extensions: { code: 'BAD_USER_INPUT' } })];
+  const errors = [new GraphQLError('This photo no longer exists. Please add it again.', { extensions: { code: 'BAD_USER_INPUT' } })];
   await show([member(), loaded(), may(true), adds({ errors }), adds(added([]))]);
   const dialog = await openDialog();
   await upload();
   const submit = dialog.getByRole('button', { name: 'Add photos' });
   await userEvent.click(submit);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This photo is not there any more. Please add it again.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This photo no longer exists. Please add it again.');
   expect(dialog.getByRole('listitem', { name: 'harbour.jpg' })).toBeInTheDocument();
   await userEvent.click(submit);
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();

@@ -195,12 +195,12 @@ test('a member whose session ends signs in and finds the draft', async () => {
 
 test('a field that the server rejects shows its error and gets the focus', async () => {
   const api = aGuide();
-  api.answers.SuggestPlace = () => refusal('Write the whole address', 'BAD_USER_INPUT', { website: 'Write the whole address' });
+  api.answers.SuggestPlace = () => refusal('Write the full address', 'BAD_USER_INPUT', { website: 'Write the full address' });
   await open(api);
   await fill();
   await write('Website', 'https://corner.test');
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Write the whole address'));
+  await waitFor(() => expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Write the full address'));
   expect(screen.getByLabelText('Website')).toHaveFocus();
   expect(await field('Name')).toHaveValue('Corner Café');
 });

@@ -14,7 +14,7 @@ import { EVENTS } from './events';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './WebhookDialog.generated';
 import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
 
-const schema = inputSchema('WebhookInput').shape({ events: array().min(1, 'Please choose what the webhook tells of') });
+const schema = inputSchema('WebhookInput').shape({ events: array().min(1, 'Please choose the events that the webhook reports') });
 
 interface Values {
   url: string;
