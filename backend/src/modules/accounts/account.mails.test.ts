@@ -12,7 +12,7 @@ const LINK = '01900000-0000-7000-8000-000000000001';
 const TOKEN = tokenOf(SECRET, LINK);
 const ANA = { name: 'Ana Sofía', email: 'ana@example.org' };
 
-/** The mail that a message becomes when its job runs, which never holds the link's token. */
+/** Runs the job that `write` adds, and returns the sent mails. Checks that the job does not contain the token of the link. */
 async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = true, after = 0 } = {}): Promise<Mail[]> {
   const jobs: MailJob[] = [];
   const queue = { add: async (_task: unknown, payload: MailJob) => void jobs.push(payload) } as unknown as JobQueue;
@@ -43,8 +43,8 @@ test.each<[string, (mails: AccountMails) => Promise<void>, string]>([
   ['confirm an address', (mails) => mails.verifyAddress(ANA, LINK), `${HOME}/verify-email#${TOKEN}`],
   ['choose a new password', (mails) => mails.resetPassword(ANA, LINK), `${HOME}/reset-password#${TOKEN}`],
   ['undo a change of password', (mails) => mails.passwordChanged(ANA), `${HOME}/forgot-password`],
-  ['see who can sign in', (mails) => mails.identityJoined(ANA, 'Google'), `${HOME}/profile`],
-])('a person finds the link to %s in text and HTML', async (_, write, link) => {
+  ['see the sign-in methods', (mails) => mails.identityJoined(ANA, 'Google'), `${HOME}/profile`],
+])('puts the link to %s into text and HTML', async (_, write, link) => {
   const { to, text, html } = await onlyMail(write);
   expect(to).toBe('ana@example.org');
   expect(text).toContain('Hello Ana Sofía,');
@@ -56,19 +56,19 @@ test.each<[string, (mails: AccountMails) => Promise<void>]>([
   ['to confirm an address', (mails) => mails.verifyAddress(ANA, LINK)],
   ['to choose a new password', (mails) => mails.resetPassword(ANA, LINK)],
   ['about a changed password', (mails) => mails.passwordChanged(ANA)],
-])('a mail %s cannot be unsubscribed from', async (_, write) => {
+])('a mail %s has no unsubscribe link', async (_, write) => {
   const { unsubscribeUrl, text } = await onlyMail(write);
   expect(unsubscribeUrl).toBeUndefined();
   expect(text).not.toContain('mail-preferences');
 });
 
-test('the old address learns which one counts now', async () => {
+test('tells the former address which address replaces it', async () => {
   const { to, text } = await onlyMail((mails) => mails.emailChanged(ANA, 'sofia@example.org'));
   expect(to).toBe('ana@example.org');
   expect(text).toContain('sofia@example.org');
 });
 
-test('a deleted account is told so, with nothing to press', async () => {
+test('tells the owner of a deleted account, without a button', async () => {
   const { subject, html } = await onlyMail((mails) => mails.accountDeleted(ANA));
   expect(subject).toBe('Your account was deleted');
   expect(html.match(/href="[^"]+"/g)).toEqual([`href="${HOME}"`]);
@@ -81,7 +81,7 @@ test.each<[string, (mails: AccountMails, name: string) => Promise<void>]>([
   ['emailChanged', (mails, name) => mails.emailChanged({ ...ANA, name }, 'sofia@example.org')],
   ['identityJoined', (mails, name) => mails.identityJoined({ ...ANA, name }, 'Google')],
   ['accountDeleted', (mails, name) => mails.accountDeleted({ ...ANA, name })],
-])('%s shows a hostile name as text, and none that is an advertisement', async (_, write) => {
+])('%s escapes HTML in a name, and leaves out a name with a URL', async (_, write) => {
   const tagged = await onlyMail((mails) => write(mails, '<img src=x onerror=alert(1)>'));
   expect(tagged.html).not.toContain('<img');
   expect(tagged.text).toContain('Hello <img src=x onerror=alert(1)>,');
@@ -95,6 +95,6 @@ test.each<[string, (mails: AccountMails) => Promise<void>, Parameters<typeof sen
   ['a link that still works after days', (mails) => mails.verifyAddress(ANA, LINK), { after: 4 * DAY }, 1],
   ['what happened almost three days ago', (mails) => mails.passwordChanged(ANA), { after: 3 * DAY - 60_000 }, 1],
   ['what happened more than three days ago', (mails) => mails.passwordChanged(ANA), { after: 3 * DAY + 60_000 }, 0],
-])('sends mails as long as they are useful: %s', async (_, write, when, count) => {
+])('sends only mails that are not outdated: %s', async (_, write, when, count) => {
   expect(await sent(write, when)).toHaveLength(count);
 });

@@ -45,10 +45,10 @@ const remove = (id: string, as = headers) => ask('mutation ($id: ID!) { deleteUs
 const undo = (id = '') => ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id });
 const written = () => server.dataSource.query<object[]>('SELECT action, target_id, actor_id, before, after, label FROM activities ORDER BY created_at, id');
 
-describe('an address that an admin confirms', () => {
+describe('confirmation of an address by an admin', () => {
   const confirm = (id: string, as = headers) => ask('mutation ($id: ID!) { confirmUserAddress(id: $id) }', { id }, as);
 
-  test('is confirmed once, and the log says by whom', async () => {
+  test('confirms the address once, and logs the admin', async () => {
     const person = await build({ isVerified: false });
     expect((await ask(`query ($id: ID!) { adminUser(id: $id) { viewerCan { confirmAddress } } }`, { id: person.id })).data).toEqual({
       adminUser: { viewerCan: { confirmAddress: true } },
@@ -59,14 +59,14 @@ describe('an address that an admin confirms', () => {
     expect(await confirm(person.id)).toMatchObject({ code: 'CONFLICT', message: 'This address is already confirmed.' });
   });
 
-  test("is not an admin's, and not somebody's who is not there", async () => {
+  test('rejects admins with CONFLICT and deleted users with NOT_FOUND', async () => {
     expect(await confirm((await build({ role: 'admin', isVerified: false })).id)).toMatchObject({ code: 'CONFLICT' });
     expect(await confirm((await build({ isVerified: false, deletedAt: new Date() })).id)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('the list of people', () => {
-  test('tells admins everything about a person that they need, over both APIs', async () => {
+describe('the user list', () => {
+  test('returns all fields of a user to admins over both APIs', async () => {
     const person = await build({ name: 'Meera', avatarUrl: '/uploads/m.webp', suspendedUntil: new Date(soon()), isVerified: false });
     await server.dataSource.getRepository(UserIdentity).insert({ provider: 'google', providerId: 'g', userId: person.id });
     await buildReview(server.dataSource, { userId: person.id });
@@ -104,7 +104,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  test('says that nothing can be done with an admin, and leaves out an end that is past', async () => {
+  test('offers no action on an admin, and leaves out a suspension that has ended', async () => {
     await change(server.dataSource, admin, { suspendedUntil: new Date(Date.now() - DAY) });
     headers = await server.signInAs(admin);
     expect((await list('', 'suspendedUntil provider viewerCan { changeRole suspend delete }')).items).toEqual([
@@ -112,7 +112,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  test('is searched by words of the name or address, and narrowed by role, verification and suspension', async () => {
+  test('finds users by words of name or address, role, confirmation and suspension', async () => {
     await build({ name: 'Zoë Müller', email: 'zm@trees.example', role: 'moderator' });
     await build({ name: 'Ravi', isVerified: false });
     await build({ name: 'Tara', suspendedUntil: new Date(soon()) });
@@ -136,7 +136,7 @@ describe('the list of people', () => {
     expect(body.map(({ name }) => name)).toEqual(['Zoë Müller']);
   });
 
-  test('comes in the order that is asked for, and in pages', async () => {
+  test('returns pages in the requested order', async () => {
     const [ben, asha] = [await build({ name: 'ben', createdAt: new Date('2024-01-01') }), await build({ name: 'Ásha', createdAt: new Date('2025-01-01') })];
     for (const userId of [ben.id, ben.id, asha.id]) await buildReview(server.dataSource, { userId });
     expect(await namesOf('')).toEqual(['Zoe Admin', 'Ásha', 'ben']);
@@ -149,7 +149,7 @@ describe('the list of people', () => {
     expect(body.map(({ name }) => name)).toEqual(['ben']);
   });
 
-  test('takes as many statements for twenty people as for two', async () => {
+  test('needs as many statements for twenty users as for two', async () => {
     const read = () => list('', 'id provider reviewsCount suspendedUntil viewerCan { delete }');
     await build();
     const few = await statementsOf(server.dataSource, read);
@@ -162,7 +162,7 @@ describe('the list of people', () => {
     expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  test('is a file, too, in which no cell is a formula', async () => {
+  test('exports CSV in which no cell is a formula', async () => {
     await build({ name: '=1+1', email: 'formula@example.org' });
     const { status, text, headers: received } = await server.send('GET', '/api/admin/users.csv?search=formula', undefined, headers);
     expect([status, received.get('content-disposition')]).toEqual([200, expect.stringContaining('users.csv') as string]);
@@ -175,7 +175,7 @@ describe('the list of people', () => {
 });
 
 describe('a role', () => {
-  test.each(EDGES)('is given over %s, at once and on all devices, and written down without a name', async (edge) => {
+  test.each(EDGES)('changes over %s at once on all devices, and is logged without a name', async (edge) => {
     const person = await build();
     const theirs = await server.signInAs(person);
     if (edge === 'GraphQL') expect((await setRole(person.id, 'MODERATOR')).data.setUserRole).toEqual({ id: expect.any(String) as string, count: 1 });
@@ -196,7 +196,7 @@ describe('a role', () => {
     ]);
   });
 
-  test('of an admin stays, also the own one and by undoing', async () => {
+  test('of an admin cannot be changed, neither by the admin nor by undo', async () => {
     const other = await build({ role: 'admin' });
     for (const id of [other.id, admin.id]) {
       for (const role of ['USER', 'MODERATOR', 'ADMIN'])
@@ -210,7 +210,7 @@ describe('a role', () => {
     expect(await server.dataSource.query(`SELECT count(*)::int AS n FROM users WHERE role = 'admin'`)).toEqual([{ n: 3 }]);
   });
 
-  test('is taken back by whoever has given it', async () => {
+  test('is restored by undo of the admin who changed it', async () => {
     const person = await build();
     const { data } = await setRole(person.id, 'MODERATOR');
     expect((await undo(data.setUserRole.id)).data.undo).toBe(1);
@@ -218,7 +218,7 @@ describe('a role', () => {
     expect((await undo(data.setUserRole.id)).code).toBe('CONFLICT');
   });
 
-  test('is not given where it is there already, or to somebody suspended who would become an admin', async () => {
+  test('rejects the current role, and the role of an admin for a suspended user', async () => {
     const person = await build({ suspendedUntil: new Date(soon()) });
     expect(await setRole(person.id, 'USER')).toMatchObject({ code: 'CONFLICT', message: 'This person is already a user.' });
     expect(await setRole(person.id, 'ADMIN')).toMatchObject({ code: 'CONFLICT', message: 'Somebody who is suspended cannot become an admin.' });
@@ -231,7 +231,7 @@ describe('a role', () => {
 });
 
 describe('a suspension', () => {
-  test('signs the person out, keeps them from signing in, and ends when it is taken back', async () => {
+  test('ends the sessions of the user, and is lifted by undo and by reinstating', async () => {
     const person = await build();
     const theirs = await server.signInAs(person);
     const { data } = await suspend(person.id);
@@ -245,7 +245,7 @@ describe('a suspension', () => {
     expect((await written()).map((activity) => (activity as { action: string }).action)).toEqual(['suspended', 'undone', 'suspended', 'reinstated']);
   });
 
-  test('can be made longer or shorter, but not the same again', async () => {
+  test('can be extended or shortened, but not repeated unchanged', async () => {
     const person = await build();
     const until = soon(2);
     for (const moment of [soon(1), until]) expect((await suspend(person.id, moment)).code).toBeUndefined();
@@ -260,7 +260,7 @@ describe('a suspension', () => {
     expect(await suspend((await build()).id, soon(days))).toMatchObject({ code: 'BAD_USER_INPUT', fields: { until: sentence } });
   });
 
-  test('meets no admin, and nobody is let in who may come in', async () => {
+  test('rejects admins and users who are not suspended with CONFLICT', async () => {
     for (const { id } of [admin, await build({ role: 'admin' })]) {
       expect((await suspend(id)).code).toBe('CONFLICT');
       expect((await reinstate(id)).code).toBe('CONFLICT');
@@ -270,7 +270,7 @@ describe('a suspension', () => {
 });
 
 describe('a deletion', () => {
-  test.each(EDGES)('over %s erases what is personal at once, and reviews stay without a name', async (edge) => {
+  test.each(EDGES)('over %s erases personal data at once, and keeps reviews without a name', async (edge) => {
     const person = await build({ name: 'Meera' });
     const theirs = await server.signInAs(person);
     const review = await buildReview(server.dataSource, { userId: person.id });
@@ -291,7 +291,7 @@ describe('a deletion', () => {
     expect(JSON.stringify(await server.dataSource.query('SELECT * FROM activities'))).not.toContain('Meera');
   });
 
-  test('meets no admin, and nobody twice', async () => {
+  test('rejects admins with CONFLICT and deleted users with NOT_FOUND', async () => {
     for (const { id } of [admin, await build({ role: 'admin' })]) expect((await remove(id)).code).toBe('CONFLICT');
     const person = await build();
     await remove(person.id);
@@ -306,7 +306,7 @@ describe('a deletion', () => {
     }
   });
 
-  test('cannot be undone in part: a role from before stays taken', async () => {
+  test('prevents the undo of an earlier change of role', async () => {
     const person = await build();
     const { data } = await setRole(person.id, 'MODERATOR');
     await remove(person.id);
@@ -314,13 +314,13 @@ describe('a deletion', () => {
   });
 });
 
-test.each(['x', 'a\0b', '01900000-0000-7000-8000-000000000000', 'x'.repeat(300)])('nobody is found by the id %.10j', async (id) => {
+test.each(['x', 'a\0b', '01900000-0000-7000-8000-000000000000', 'x'.repeat(300)])('rejects the unknown id %.10j with NOT_FOUND', async (id) => {
   for (const attempt of [setRole(id, 'USER'), suspend(id), reinstate(id), remove(id)])
     expect(await attempt).toMatchObject({ code: 'NOT_FOUND', message: 'Person not found' });
 });
 
 test.each([0, 1, 2])(
-  'whatever admins do to each other and themselves at the same moment, an admin is left (%i)',
+  'leaves an admin after concurrent actions of admins on each other and themselves (%i)',
   async (round) => {
     await change(server.dataSource, admin, { passwordHash: null });
     const admins = [admin, ...(await Promise.all([1, 2, 3].map(() => build({ role: 'admin' }))))];

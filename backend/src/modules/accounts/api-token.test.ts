@@ -23,7 +23,7 @@ interface TokenBody {
   token: string;
 }
 
-/** Somebody with a token, the headers that make a request the token's, and those that make it theirs. */
+/** Creates a user with an API token. `byToken` and `inPerson` are the headers of requests with the token and with a session. */
 async function buildToken({ scope = 'write', role = 'user', ...rest }: { scope?: string; role?: 'user' | 'admin'; expiresInDays?: number } = {}) {
   const user = await buildUser(server.dataSource, { role, passwordHash: PASSWORD_HASH });
   const inPerson = await server.signInAs(user);
@@ -35,7 +35,7 @@ const me = (headers: Record<string, string>) => server.rest<{ user: { _id: strin
 const graphql = (query: string, headers: Record<string, string>) => server.graphql(query, {}, { headers });
 const codesOf = (answer: Awaited<ReturnType<typeof graphql>>) => (answer.body.errors ?? []).map(({ extensions }) => extensions.code);
 
-test('a program acts on behalf of whoever has made its token, over REST and GraphQL', async () => {
+test('a token authenticates its owner over REST and GraphQL', async () => {
   const { user, byToken } = await buildToken();
   expect((await me(byToken)).body.user._id).toBe(user.id);
   expect((await graphql('{ viewer { id } places { total } }', byToken)).body.data).toEqual({
@@ -47,7 +47,7 @@ test('a program acts on behalf of whoever has made its token, over REST and Grap
   expect((await graphql(`mutation { removeFavorite(placeId: "${id}") { id } }`, byToken)).body.errors).toBeUndefined();
 });
 
-test('a token is shown once, and kept as a hash alone', async () => {
+test('a token is returned once, and stored only as a hash', async () => {
   const { user, inPerson, made } = await buildToken({ expiresInDays: 30 });
   expect(isApiToken(made.token)).toBe(true);
   expect(Buffer.from(made.token.replace('citypins_', ''), 'base64url')).toHaveLength(32);
@@ -71,7 +71,7 @@ test('a token is shown once, and kept as a hash alone', async () => {
   expect(data.text).not.toContain('tokenHash');
 });
 
-test('the activity log has tokens that are made and revoked, without their names', async () => {
+test('the activity log contains created and revoked tokens, without their names', async () => {
   const { user, inPerson, made } = await buildToken({ scope: 'read' });
   await server.send('DELETE', `/api/auth/tokens/${made._id}`, undefined, inPerson);
   const logged = await server.dataSource.getRepository(Activity).find({ where: { targetId: made._id }, order: { createdAt: 'ASC' } });
@@ -82,7 +82,7 @@ test('the activity log has tokens that are made and revoked, without their names
   ]);
 });
 
-test('a token that may read sees what its person sees, and changes nothing', async () => {
+test('a token with the scope READ reads like its owner, and cannot write', async () => {
   const { byToken } = await buildToken({ scope: 'read', role: 'admin' });
   expect((await server.rest('/api/admin/dashboard', { headers: byToken })).status).toBe(200);
   const { id } = await buildPlace(server.dataSource);
@@ -92,7 +92,7 @@ test('a token that may read sees what its person sees, and changes nothing', asy
   expect((await server.rest<{ total: number }>('/api/favorites', { headers: byToken })).body.total).toBe(0);
 });
 
-test('no token gets at what lets people in', async () => {
+test('a token cannot manage tokens, password, profile, sessions or personal data', async () => {
   const { byToken, made } = await buildToken({ role: 'admin' });
   const NO = 'An API token may not do this. Please sign in.';
   const tries = [
@@ -108,9 +108,9 @@ test('no token gets at what lets people in', async () => {
     expect(codesOf(await graphql(query, byToken))).toEqual(['FORBIDDEN']);
 });
 
-test('no token of an admin gives power, takes it, or gets at the secrets and the data of others', async () => {
+test('a token of an admin cannot change users, manage webhooks or export user data', async () => {
   const { byToken, inPerson } = await buildToken({ role: 'admin' });
-  const { byToken: another } = await buildToken({ role: 'admin' }); // each may be used that often only
+  const { byToken: another } = await buildToken({ role: 'admin' }); // a second one, because each token has a rate limit
   const other = await buildUser(server.dataSource);
   const role = (to: string) => `mutation { setUserRole(id: "${other.id}", role: ${to}) { id } }`;
   const { id: webhookId } = await buildWebhook(server.dataSource);
@@ -149,10 +149,10 @@ test.each<[string, (made: Awaited<ReturnType<typeof buildToken>>) => Promise<unk
     'the password is changed',
     ({ inPerson }) => server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another one entirely' }, inPerson),
   ],
-  ['its person gets another role', ({ user }) => server.dataSource.query(`UPDATE users SET role = 'moderator' WHERE id = $1`, [user.id])],
-  ['its person is suspended', ({ user }) => server.dataSource.query(`UPDATE users SET suspended_until = now() + interval '1 day' WHERE id = $1`, [user.id])],
+  ['its owner gets another role', ({ user }) => server.dataSource.query(`UPDATE users SET role = 'moderator' WHERE id = $1`, [user.id])],
+  ['its owner is suspended', ({ user }) => server.dataSource.query(`UPDATE users SET suspended_until = now() + interval '1 day' WHERE id = $1`, [user.id])],
   ['the account is deleted', ({ inPerson }) => server.send('DELETE', '/api/auth/me', { currentPassword: PASSWORD }, inPerson)],
-])('a token opens nothing more once %s', async (_when, end) => {
+])('a token stops working when %s', async (_when, end) => {
   const made = await buildToken({ expiresInDays: 1 });
   expect((await me(made.byToken)).status).toBe(200);
   await end(made);
@@ -160,14 +160,14 @@ test.each<[string, (made: Awaited<ReturnType<typeof buildToken>>) => Promise<unk
   expect((await graphql('{ viewer { id } }', made.byToken)).body.data).toEqual({ viewer: null });
 });
 
-test('only its own person revokes a token', async () => {
+test('only the owner can revoke a token', async () => {
   const { made, byToken } = await buildToken();
   const { inPerson } = await buildToken();
   for (const id of [made._id, 'nonsense']) expect((await server.send('DELETE', `/api/auth/tokens/${id}`, undefined, inPerson)).status).toBe(404);
   expect((await me(byToken)).status).toBe(200);
 });
 
-test('a program is told how often it may still ask, and is stopped after that by whichever API and process', async () => {
+test('headers tell the remaining requests, and the limit holds across APIs and processes', async () => {
   const { byToken, inPerson } = await buildToken();
   const other = await startServer({ beside: server, env: { API_TOKEN_RATE_LIMIT: String(LIMIT) } });
   const first = await me(byToken);
@@ -188,7 +188,7 @@ test('a program is told how often it may still ask, and is stopped after that by
   await other.stop();
 });
 
-test('nobody has more than twenty tokens, and what has expired does not count', async () => {
+test('rejects the 21st token of a user, and does not count expired ones', async () => {
   const { user, inPerson } = await buildToken({ expiresInDays: 1 });
   const create = () => server.send<ErrorBody>('POST', '/api/auth/tokens', { name: 'More', scope: 'read' }, inPerson);
   const all = await pLimit(10).map(Array.from({ length: 22 }), create);
@@ -204,7 +204,7 @@ test.each<[object, string, string]>([
   [{ name: 'Script', scope: 'everything' }, 'scope', 'Please choose what the token may do'],
   [{ name: 'Script', scope: 'read', expiresInDays: 0 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
   [{ name: 'Script', scope: 'read', expiresInDays: 1.5 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
-])('whoever asks for a token with %j learns what is wrong', async (input, field, message) => {
+])('rejects the input %j with a message for the field', async (input, field, message) => {
   const inPerson = await server.signInAs(await buildUser(server.dataSource));
   const { status, body } = await server.send<ErrorBody>('POST', '/api/auth/tokens', input, inPerson);
   expect([status, body.fields]).toEqual([400, { [field]: message }]);

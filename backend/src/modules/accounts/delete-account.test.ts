@@ -16,7 +16,7 @@ const usersTotal = async () => (await server.rest<{ users: number }>('/api/stats
 describe.each(EDGES)('over %s', (edge) => {
   const leave = (headers: Record<string, string>, currentPassword?: string) => act(server, edge, 'deleteAccount', { currentPassword }, headers);
 
-  test('who deletes their account leaves nothing personal behind, and is told so once more', async () => {
+  test('erases all personal data, and sends a last mail', async () => {
     const user = await build({ avatarUrl: 'https://pictures.example.org/asha.png' });
     const headers = await server.signInAs(user);
     await server.dataSource.getRepository(UserIdentity).insert({ provider: 'google', providerId: 'g-1', userId: user.id });
@@ -50,7 +50,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(server.mails.filter(({ to }) => to === user.email).at(-1)?.subject).toBe('Your account was deleted');
   });
 
-  test('what they wrote stays and shows no author', async () => {
+  test('keeps contributions without an author', async () => {
     const user = await build({ name: 'Asha Rao' });
     const { id: placeId } = await buildPlace(server.dataSource);
     const { id } = await buildReview(server.dataSource, { placeId, userId: user.id, comment: 'Grand.' });
@@ -66,21 +66,21 @@ describe.each(EDGES)('over %s', (edge) => {
     [undefined, 'Please enter your password'],
     ['', 'Please enter your password'],
     ['wrong', 'This is not your password'],
-  ])('nobody deletes an account with the password %j: %s', async (password, sentence) => {
+  ])('rejects the password %j: %s', async (password, sentence) => {
     const user = await build();
     const headers = await server.signInAs(user);
     expect(await leave(headers, password)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { currentPassword: sentence } });
     expect([await row(user.id), await whoIs(server, headers)]).toEqual([user, user.id]);
   });
 
-  test('an account without a password needs none, and a visitor deletes nothing', async () => {
+  test('needs no password if the account has none, and rejects visitors', async () => {
     const user = await build({ passwordHash: null });
     expect((await leave({})).code).toBe('UNAUTHENTICATED');
     expect((await leave(await server.signInAs(user))).code).toBeUndefined();
     expect((await row(user.id)).deletedAt).not.toBeNull();
   });
 
-  test('the address is free again, for an account that has nothing of the old one', async () => {
+  test('frees the address for a new account, which gets no data of the old one', async () => {
     const user = await build();
     await act(server, edge, 'requestPasswordReset', { email: user.email });
     const link = linkTo(server, user.email);
@@ -93,7 +93,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await server.dataSource.getRepository(User).findOneByOrFail({ email: user.email })).id).not.toBe(user.id);
   });
 
-  test('the only admin cannot leave, and an admin beside another can', async () => {
+  test('rejects the only admin with CONFLICT, and deletes an admin if there is another', async () => {
     const admin = await build({ role: 'admin' });
     await build({ role: 'admin', deletedAt: new Date() });
     await build({ role: 'moderator' });
@@ -104,7 +104,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await leave(headers, PASSWORD)).code).toBeUndefined();
   });
 
-  test('of three admins who leave at the same moment one stays', async () => {
+  test('keeps one of three admins who delete their accounts at the same time', async () => {
     const admins = await Promise.all([1, 2, 3].map(() => build({ role: 'admin' })));
     const sessions = await Promise.all(admins.map((admin) => server.signInAs(admin)));
     const outcomes = await Promise.all(sessions.map((headers) => leave(headers, PASSWORD)));
@@ -112,7 +112,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await server.dataSource.query(`SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND deleted_at IS NULL`)).toEqual([{ n: 1 }]);
   });
 
-  test('who deletes an account many times at once deletes one', async () => {
+  test('deletes one account despite concurrent requests', async () => {
     const user = await build({ passwordHash: null });
     await build();
     const headers = await server.signInAs(user);
@@ -123,7 +123,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('REST answers in words, and needs no body where no password is needed', async () => {
+test('REST returns a message, and needs no body if the account has no password', async () => {
   const user = await build({ passwordHash: null });
   const { status, body } = await server.send('DELETE', '/api/auth/me', undefined, await server.signInAs(user));
   expect([status, body]).toEqual([200, { message: 'Your account is deleted.' }]);

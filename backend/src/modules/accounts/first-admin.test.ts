@@ -15,31 +15,31 @@ const ensure = (wanted?: typeof WANTED) => ensureFirstAdmin(server.dataSource, n
 const roleOf = async (email: string) => (await server.dataSource.getRepository(User).findOneBy({ email }))?.role;
 const signIn = async (email: string, password = '') => (await act(server, 'REST', 'signIn', { email, password })).code;
 
-test('an empty guide gets an admin with a password of 16 characters that is told once', async () => {
+test('creates an admin with a password of 16 characters, and returns it once', async () => {
   const made = await ensure();
   expect(made).toEqual({ email: 'admin@citypins.local', password: expect.stringMatching(/^[\w-]{16}$/) as string });
   expect([await roleOf(made.email), await signIn(made.email, made.password)]).toEqual(['admin', undefined]);
   expect(await ensure()).toEqual({ email: made.email });
 });
 
-test('a guide with an admin gets no other, and one who has left does not count', async () => {
+test('creates no second admin, and does not count a deleted one', async () => {
   await buildUser(server.dataSource, { role: 'admin', deletedAt: new Date(), createdAt: new Date('2020-01-01') });
   const { email } = await buildUser(server.dataSource, { role: 'admin' });
   expect(await ensure()).toEqual({ email });
 });
 
-test('the admin of the configuration is made, and their password told to nobody', async () => {
+test('creates the configured admin without returning the password', async () => {
   expect(await ensure(WANTED)).toEqual({ email: WANTED.email });
   expect([await roleOf(WANTED.email), await signIn(WANTED.email, WANTED.password)]).toEqual(['admin', undefined]);
 });
 
-test('an admin of the configuration who is one already keeps their password', async () => {
+test('keeps the password of a configured admin who already exists', async () => {
   await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH, role: 'admin' });
   expect(await ensure(WANTED)).toEqual({ email: WANTED.email });
   expect([await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)]).toEqual([undefined, 'INVALID_CREDENTIALS']);
 });
 
-test('somebody who has registered the address of the configuration does not become an admin by that', async () => {
+test('gives a stranger who registered the configured address no access to the admin account', async () => {
   const stranger = await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH, isVerified: false });
   const headers = await server.signInAs(stranger);
   await ensure(WANTED);
@@ -51,7 +51,7 @@ test('somebody who has registered the address of the configuration does not beco
   ]);
 });
 
-test('the activity log has the admin who is made, and the person who becomes one', async () => {
+test('logs the created admin, and the user who becomes one', async () => {
   const stranger = await buildUser(server.dataSource, { email: 'ravi@example.org' });
   await ensure(WANTED);
   await ensure(WANTED);
@@ -65,7 +65,7 @@ test('the activity log has the admin who is made, and the person who becomes one
   ]);
 });
 
-test('processes that start at the same moment make one admin', async () => {
+test('creates one admin if several processes start at the same time', async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => ensure()));
   expect(made.filter(({ password }) => password)).toHaveLength(1);
   expect(await server.dataSource.getRepository(User).countBy({ role: 'admin' })).toBe(1);

@@ -4,7 +4,7 @@ import { accountRoutes } from './index.js';
 
 const WRITES = accountRoutes.filter(({ method }) => method !== 'get');
 
-/** Fields of each body, all of them right; a route without a row takes no body. */
+/** A valid body of each route. Routes that are missing here take no body. */
 const BODIES: Record<string, Record<string, unknown>> = {
   'post /auth/register': { name: 'Ravi', email: 'ravi@example.org', password: PASSWORD },
   'post /auth/login': { email: 'ravi@example.org', password: PASSWORD, rememberMe: true },
@@ -27,12 +27,12 @@ const NOT_AN_OBJECT: [what: string, type: string | undefined, body: string | und
   ['text', 'application/json', '"email"'],
   ['plain text', 'text/plain', '{"email":"ravi@example.org"}'],
   ['a form', 'application/x-www-form-urlencoded', 'email=ravi%40example.org&password=x'],
-  ['a form in parts', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
+  ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
   ['an unknown type', 'x', '{}'],
-  ['bytes that are no UTF-8', 'application/json', '{"email":"\uFFFD\u0000"}'],
+  ['bytes that are not UTF-8', 'application/json', '{"email":"\uFFFD\u0000"}'],
 ];
 
-/** What no field takes, as JSON. */
+/** Values, as JSON, that every field must reject. */
 const WRONG_VALUES = [
   '7',
   '[]',
@@ -48,7 +48,7 @@ const WRONG_VALUES = [
   '{"toString":"x"}',
   '{"__proto__":{}}',
 ];
-/** What a password may hold, but a name or an address may not. */
+/** Values that names and addresses must reject, but passwords can contain. */
 const UNPRINTABLE = ['"Ra\\u202Evi"', '"Ravi\\r\\nBcc: x@example.org"', '"Ra\\u2028vi"', '"Ra\\u0007vi"'];
 
 let server: TestServer;
@@ -82,7 +82,7 @@ async function refused(method: string, path: string, body: string | undefined, t
   return answer.body;
 }
 
-test('every route that takes a body has a row here', () => {
+test('BODIES contains every route that takes a body', () => {
   const routes = WRITES.map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(BODIES).filter((route) => !routes.includes(route))).toEqual([]);
   const bodiless = [
@@ -110,7 +110,7 @@ describe.each(Object.entries(BODIES))('%s', (route, body) => {
     expect((await refused(method, path, withValue('more', `"${'x'.repeat(110_000)}"`), 'application/json')).code).toBe('TOO_LARGE');
   });
 
-  test.each(Object.keys(body))('says what is wrong with %s', async (field) => {
+  test.each(Object.keys(body))('rejects wrong values of %s with a message for the field', async (field) => {
     const before = await table();
     const unprintable = /^(name|email|token)$/.test(field) ? UNPRINTABLE : [];
     for (const value of [...WRONG_VALUES, ...unprintable]) {
@@ -121,7 +121,7 @@ describe.each(Object.entries(BODIES))('%s', (route, body) => {
     expect(await table()).toBe(before);
   });
 
-  test('is not led astray by names that every object has', async () => {
+  test('rejects keys such as __proto__ and constructor without side effects', async () => {
     for (const extra of ['"__proto__":{"email":"x"}', '"constructor":{"prototype":{}}', '"toString":"x"', '"hasOwnProperty":1', '"then":"x"']) {
       const text = `{${extra}}`;
       expect((await refused(method, path, text, 'application/json')).code).toBe('BAD_USER_INPUT');
@@ -131,7 +131,7 @@ describe.each(Object.entries(BODIES))('%s', (route, body) => {
 });
 
 test.each(['%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-000000000000', '%27%20OR%201=1--', '%F0%9F%98%80', '__proto__'])(
-  'there is no session %.20s',
+  'rejects the unknown session %.20s with NOT_FOUND',
   async (id) => {
     const answer = await server.raw<ErrorBody>(`/api/auth/sessions/${id}`, { method: 'DELETE', headers });
     expect([answer.status, answer.body.message]).toEqual([404, 'Session not found']);
@@ -140,7 +140,7 @@ test.each(['%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-00000000
   },
 );
 
-test('a form on another site changes nothing: there is no cookie, and GraphQL takes no simple request', async () => {
+test('a form on another site changes nothing: GraphQL rejects simple requests and sets no cookie', async () => {
   const before = await table();
   const query = 'mutation { signIn(input: { email: "ravi@example.org", password: "x" }) { token } }';
   const attempts: RequestInit[] = [

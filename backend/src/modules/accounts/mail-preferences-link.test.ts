@@ -19,11 +19,11 @@ const form = (contentType: string, body: string): RequestInit => ({ method: 'POS
 
 test.each<[string, RequestInit]>([
   ['a form', form('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')],
-  ['a form in parts', form('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n')],
+  ['a multipart form', form('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n')],
   ['no body', { method: 'POST' }],
   ['JSON', form('application/json', '{"wantsDecisionMails":true,"role":"admin"}')],
   ['a token of a session that does not exist', { method: 'POST', headers: { Authorization: 'Bearer x' } }],
-])('a mail program unsubscribes with %s, as often as it asks, and only its own user', async (_what, init) => {
+])('a POST with %s turns off the mails of its own user only, also when repeated', async (_what, init) => {
   const [user, other] = [await buildUser(server.dataSource), await buildUser(server.dataSource)];
   const before = await stored(user.id);
   for (let time = 1; time <= 2; time += 1) {
@@ -35,7 +35,7 @@ test.each<[string, RequestInit]>([
   expect(await wants(other)).toBe(true);
 });
 
-test.each(['GET', 'HEAD'])('%s leads to the page and changes nothing, as mail scanners follow links', async (method) => {
+test.each(['GET', 'HEAD'])('%s redirects to the page and changes nothing, because mail scanners follow links', async (method) => {
   const user = await buildUser(server.dataSource);
   const { status, headers, text } = await server.rest(at(mailTokenOf(user)), { method });
   expect([status, headers.get('location'), text]).toEqual([303, `${PUBLIC}/mail-preferences#${mailTokenOf(user)}`, '']);
@@ -43,7 +43,7 @@ test.each(['GET', 'HEAD'])('%s leads to the page and changes nothing, as mail sc
   expect(await wants(user)).toBe(true);
 });
 
-test('GET leads nowhere else, whatever stands in the address', async () => {
+test('GET redirects to no other page for any token', async () => {
   for (const text of ['%0d%0aLocation:%20https:%2f%2fevil.example', '..%2f..%2fevil', '%2f%2fevil.example', '@evil.example', '%00']) {
     const { status, headers } = await server.raw(at(text), { redirect: 'manual' });
     expect([text, status, headers.get('location')]).toEqual([text, 303, expect.stringMatching(/^https:\/\/guide\.example\.org\/mail-preferences#[^\s/@]*$/)]);
@@ -66,7 +66,7 @@ test('GraphQL shows the masked address, and turns the mails off and on', async (
   }
 });
 
-test('another signed-in user changes the account of the link, not their own', async () => {
+test('a signed-in user changes the account of the link, not their own', async () => {
   const [user, other] = [await buildUser(server.dataSource), await buildUser(server.dataSource)];
   const headers = await server.signInAs(other);
   await server.graphql(WRITE, { token: mailTokenOf(user), wanted: false }, { headers });
@@ -79,10 +79,10 @@ test('a suspended user can turn the mails off', async () => {
   expect(await wants(user)).toBe(false);
 });
 
-/** What no link of a user's present address ends with. */
+/** Tokens that are not valid for the current address of any user. */
 const USELESS: [string, () => Promise<string>][] = [
   ['of a deleted account', async () => mailTokenOf(await buildUser(server.dataSource, { deletedAt: new Date() }))],
-  ['of nobody', async () => mailTokenOf({ id: '01900000-0000-7000-8000-000000000000', email: 'a@example.org' })],
+  ['of an unknown user', async () => mailTokenOf({ id: '01900000-0000-7000-8000-000000000000', email: 'a@example.org' })],
   [
     'of a former address',
     async () => {
@@ -96,13 +96,13 @@ const USELESS: [string, () => Promise<string>][] = [
     'with the id of one user and the proof of another',
     async () => mailTokenOf(await buildUser(server.dataSource)).slice(0, 22) + mailTokenOf(await buildUser(server.dataSource)).slice(22),
   ],
-  ['of random letters', async () => 'x'.repeat(43)],
+  ['of repeated letters', async () => 'x'.repeat(43)],
   ['that is too long', async () => 'x'.repeat(2000)],
-  ['that is no base64', async () => '%F0%9F%98%80'],
+  ['that is not base64', async () => '%F0%9F%98%80'],
   ['with a zero byte', async () => '%00'],
 ];
 
-test.each(USELESS)('a link %s is not found, and changes nothing', async (_what, make) => {
+test.each(USELESS)('rejects a link %s with NOT_FOUND, and changes nothing', async (_what, make) => {
   const token = await make();
   const before = await server.dataSource.query<unknown[]>('SELECT * FROM users ORDER BY id');
   const answer = await server.rest<ErrorBody>(at(token), { method: 'POST' });

@@ -15,7 +15,7 @@ async function somebody() {
   return { id, headers: await server.signInAs({ id }) };
 }
 
-test('who has an account is told by mail what became of what they contribute, until they say otherwise', async () => {
+test('a user receives mails about decisions until they turn them off', async () => {
   const { id, headers } = await somebody();
   const { id: other } = await buildUser(server.dataSource);
   expect((await server.graphql('{ viewer { wantsDecisionMails } }', {}, { headers })).body.data).toEqual({ viewer: { wantsDecisionMails: true } });
@@ -25,7 +25,7 @@ test('who has an account is told by mail what became of what they contribute, un
   }
 });
 
-test('REST answers with what now holds', async () => {
+test('REST returns the stored preferences', async () => {
   const { id, headers } = await somebody();
   for (const wantsDecisionMails of [false, true]) {
     const { status, body } = await server.send('PUT', PATH, { wantsDecisionMails, role: 'admin', id: 'x' }, headers);
@@ -34,7 +34,7 @@ test('REST answers with what now holds', async () => {
 });
 
 test.each([{}, { wantsDecisionMails: 'no' }, { wantsDecisionMails: 0 }, { wantsDecisionMails: null }, { wantsDecisionMails: [false] }])(
-  'REST refuses %j, and nothing changes',
+  'REST rejects %j, and changes nothing',
   async (sent) => {
     const { id, headers } = await somebody();
     const { status, body } = await server.send<ErrorBody>('PUT', PATH, sent, headers);
@@ -43,7 +43,7 @@ test.each([{}, { wantsDecisionMails: 'no' }, { wantsDecisionMails: 0 }, { wantsD
   },
 );
 
-test('a visitor has no preferences', async () => {
+test('rejects visitors', async () => {
   expect((await server.send('PUT', PATH, { wantsDecisionMails: false })).status).toBe(401);
   expect((await server.graphql(UPDATE, { wants: false })).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
@@ -52,7 +52,7 @@ test.each([
   ['user', false, false],
   ['moderator', false, true],
   ['admin', true, true],
-] as const)('a person whose role is %s may administer: %s, and moderate: %s', async (role, administer, moderate) => {
+] as const)('the role %s may administer: %s, and moderate: %s', async (role, administer, moderate) => {
   const headers = await server.signInAs(await buildUser(server.dataSource, { role }));
   expect((await server.graphql('{ viewer { viewerCan { administer moderate } } }', {}, { headers })).body.data).toEqual({
     viewer: { viewerCan: { administer, moderate } },

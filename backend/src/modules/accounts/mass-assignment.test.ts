@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const rows = () => server.dataSource.getRepository(User);
 
-/** What somebody adds to a form to become more than they are. */
+/** Extra fields with which an attacker tries to get more rights. */
 const EXTRAS = (): [string, unknown][] => [
   ['id', admin.id],
   ['_id', admin.id],
@@ -36,11 +36,11 @@ const EXTRAS = (): [string, unknown][] => [
   ['constructor', { prototype: { role: 'admin' } }],
 ];
 
-/** JSON with a key that an object literal would take for something else. */
+/** Returns JSON text with an extra field. In an object literal, `__proto__` would not become a field. */
 const withExtra = (body: object, [name, value]: [string, unknown]) => `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
 const json = (method: string, body: string, headers = {}): RequestInit => ({ method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-test('nobody registers as more than a user, whatever they add', async () => {
+test('a registration ignores extra fields such as role', async () => {
   for (const [i, extra] of EXTRAS().entries()) {
     const email = `mallory-${i}@example.org`;
     const { status, body } = await server.rest<{ token: string; user: { _id: string } }>(
@@ -66,7 +66,7 @@ test('nobody registers as more than a user, whatever they add', async () => {
   expect(await rows().findOneBy({ id: admin.id })).toEqual(admin);
 });
 
-test('nobody changes more of their profile than name and address, whatever they add', async () => {
+test('a change of profile ignores extra fields such as role', async () => {
   const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, isVerified: false });
   const headers = await server.signInAs(user);
   for (const extra of EXTRAS()) {
@@ -77,7 +77,7 @@ test('nobody changes more of their profile than name and address, whatever they 
   expect(await rows().findOneBy({ id: admin.id })).toEqual(admin);
 });
 
-test('GraphQL does not know the fields that somebody adds', async () => {
+test('GraphQL rejects the extra fields', async () => {
   const documents = {
     register: [
       'mutation ($input: RegisterInput!) { register(input: $input) { token } }',

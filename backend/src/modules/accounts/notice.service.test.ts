@@ -32,13 +32,13 @@ const noticeTo = ({ id: userId }: Pick<User, 'id'>, about = review) => ({
   decided: { changeId: newId(), kind: ActivityTarget.REVIEW, id: about.id, status: 'approved' },
 });
 
-/** Tells somebody of the approval of a review. */
+/** Sends a notice about a review to a user, and runs the due jobs. */
 async function tell(user: Pick<User, 'id'>, about = review): Promise<void> {
   await servicesOf(server).notices.send([noticeTo(user, about)]);
   await server.delivered();
 }
 
-test('greets a user by name, with a button that leads into the guide', async () => {
+test('greets a user by name, with a button that opens the site', async () => {
   const user = await buildUser(server.dataSource, { name: 'Asha Rao' });
   await tell(user);
   expect(server.mails).toEqual([expect.objectContaining({ to: user.email, subject: 'Your review is there' })]);
@@ -47,7 +47,7 @@ test('greets a user by name, with a button that leads into the guide', async () 
   expect(mail?.html).toContain(`href="${PUBLIC}/places/1"`);
 });
 
-test('names the link to the mail preferences, in text and HTML for people and in the header for one click', async () => {
+test('contains the link to the mail preferences in text, HTML and the header for one-click unsubscribe', async () => {
   const user = await buildUser(server.dataSource, { name: 'Asha Rao' });
   await tell(user);
   const token = mailTokenOf(user);
@@ -58,20 +58,20 @@ test('names the link to the mail preferences, in text and HTML for people and in
 });
 
 test.each<[string, Partial<User>]>([
-  ['does not want to know', { wantsDecisionMails: false }],
+  ['has turned these mails off', { wantsDecisionMails: false }],
   ['has not confirmed the address', { isVerified: false }],
   ['has deleted the account', { deletedAt: new Date() }],
-])('sends nothing to somebody who %s', async (_why, overrides) => {
+])('sends nothing to a user who %s', async (_why, overrides) => {
   await tell(await buildUser(server.dataSource, overrides));
   expect(server.mails).toEqual([]);
 });
 
-test('sends nothing where there is nobody', async () => {
+test('sends nothing if the user does not exist', async () => {
   await tell({ id: '01900000-0000-7000-8000-000000000000' });
   expect(server.mails).toEqual([]);
 });
 
-test('sends nothing before the decision is committed, and nothing of one that is rolled back', async () => {
+test('sends nothing before the decision is committed, and nothing after a rollback', async () => {
   const user = await buildUser(server.dataSource);
   await server.dataSource.transaction(async (manager) => {
     await servicesOf(server, manager).notices.send([noticeTo(user)]);
@@ -100,7 +100,7 @@ test.each<[string, Partial<Review>]>([
   expect(server.mails).toEqual([]);
 });
 
-test('waits with a notice as long as the decision can be taken back', async () => {
+test('delays a notice as long as the decision can be undone', async () => {
   const user = await buildUser(server.dataSource);
   const { notices } = servicesOf(server, server.dataSource.manager, { MAIL_DECISION_DELAY: '25' });
   await notices.send([noticeTo(user), noticeTo(user)]);

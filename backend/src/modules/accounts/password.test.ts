@@ -20,13 +20,13 @@ describe.each(EDGES)('over %s', (edge) => {
   const signIn = async (email: string, password: string) => (await act(server, edge, 'signIn', { email, password })).code;
   const reset = (token: string | undefined, password = NEW) => act(server, edge, 'resetPassword', { token, password });
 
-  /** The link in the message that somebody who forgot their password is sent. */
+  /** Requests a password reset, and returns the token of the mailed link. */
   async function forget({ email }: User): Promise<string> {
     expect((await act(server, edge, 'requestPasswordReset', { email: email.toUpperCase() })).code).toBeUndefined();
     return linkTo(server, email) ?? '';
   }
 
-  test('a person changes their password: this device is signed in anew, the others end, and a message says so', async () => {
+  test('a changed password starts a new session, ends all others and sends a mail', async () => {
     const user = await build();
     const [here, there] = [await server.signInAs(user), await server.signInAs(user)];
     const { token, code } = await act(server, edge, 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, here);
@@ -43,7 +43,7 @@ describe.each(EDGES)('over %s', (edge) => {
     [{ currentPassword: PASSWORD, newPassword: '' }, 'newPassword', 'Password is required'],
     [{ currentPassword: PASSWORD, newPassword: '12345' }, 'newPassword', 'Password must be at least 6 characters'],
     [{ currentPassword: PASSWORD, newPassword: 'Iloveyou' }, 'newPassword', 'This password is one of the most common ones. Please choose another.'],
-  ])('a change with %j is refused', async (input, field, sentence) => {
+  ])('rejects a change with %j', async (input, field, sentence) => {
     const user = await build();
     const headers = await server.signInAs(user);
     const { code, fields } = await act(server, edge, 'changePassword', input, headers);
@@ -54,7 +54,7 @@ describe.each(EDGES)('over %s', (edge) => {
   test.each([
     [false, 12],
     [true, 720],
-  ])('a session that was begun with Remember me %s goes on for %i hours under a new password', async (rememberMe, hours) => {
+  ])('with Remember me %s, the session after a change of password lasts %i hours', async (rememberMe, hours) => {
     const { email } = await build();
     const { token } = await act(server, edge, 'signIn', { email, password: PASSWORD, rememberMe });
     const changed = await act(server, edge, 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, bearer(token));
@@ -68,7 +68,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await signIn(user.email, NEW)).toBeUndefined();
   });
 
-  test('who forgot their password chooses a new one, once: sessions end, the mailbox counts as confirmed', async () => {
+  test('a reset sets the password once, ends the sessions and confirms the mailbox', async () => {
     const user = await build({ isVerified: false });
     const headers = await server.signInAs(user);
     const token = await forget(user);
@@ -80,7 +80,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(told(user.email)).toEqual(['Choose a new password', 'Your password was changed']);
   });
 
-  test('a link is of no use after 30 minutes, and works until then', async () => {
+  test('a link expires after 30 minutes', async () => {
     const user = await build();
     const token = await forget(user);
     const age = (minutes: number) =>
@@ -91,7 +91,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await reset(token)).code).toBeUndefined();
   });
 
-  test('a new password makes all other links to choose one worthless', async () => {
+  test('a new password invalidates all other reset links', async () => {
     const user = await build();
     const [first, second] = [await forget(user), await forget(user)];
     expect((await reset(second)).code).toBeUndefined();
@@ -101,7 +101,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await reset(third)).fields).toEqual({ token: USELESS });
   });
 
-  test('a refused password leaves the link as it is', async () => {
+  test('a rejected password does not use up the link', async () => {
     const user = await build();
     const token = await forget(user);
     for (const password of ['', '12345', 'password', 'x'.repeat(257)]) {
@@ -115,12 +115,12 @@ describe.each(EDGES)('over %s', (edge) => {
     ['x'.repeat(44), 'The link is incomplete. Open it from the message again.'],
     ['x'.repeat(43), USELESS],
     ['x', USELESS],
-  ])('a token such as %j opens nothing', async (token, sentence) => {
+  ])('rejects a token such as %j', async (token, sentence) => {
     expect(await reset(token)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
     expect(await act(server, edge, 'verifyEmail', { token })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
   });
 
-  test('an unknown, a deleted and a known address get the same answer, and only the known one a message', async () => {
+  test('returns the same response for every address, and sends a mail only to a known one', async () => {
     const known = await build();
     const deleted = await build({ deletedAt: new Date() });
     const answers = [];
@@ -133,7 +133,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(answers).toEqual(Array(3).fill(answers[0]));
   });
 
-  test('an account is sent five links within an hour, and whoever asks cannot tell', async () => {
+  test('sends five links per hour to an account, and hides the limit from visitors', async () => {
     const user = await build();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => act(server, edge, 'requestPasswordReset', { email: user.email })));
     expect(new Set(outcomes.map(({ text }) => text)).size).toBe(1);
@@ -143,7 +143,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(told(user.email)).toHaveLength(6);
   });
 
-  test('whoever asks over and over leaves the owner of an account a link that works', async () => {
+  test('repeated requests leave the owner of an account a valid link', async () => {
     const user = await build();
     for (let i = 0; i < 5; i++) await forget(user);
     await server.dataSource.query(`UPDATE account_links SET expires_at = now() WHERE user_id = $1`, [user.id]);
@@ -153,7 +153,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await reset(token)).code).toBeUndefined();
   });
 
-  test('ten requests with one link at the same moment set one password', async () => {
+  test('ten concurrent requests with one link set one password', async () => {
     const user = await build();
     const token = await forget(user);
     const outcomes = await Promise.all(Array.from({ length: 10 }, (_, i) => reset(token, `kettle number ${i}`)));
@@ -163,7 +163,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-// chosen over one API and entered over both: were one of them to change it, the other would not take it
+// The password is set over one API and entered over both: if one API changed the text, the other would reject it.
 test.each<[string, Edge]>([
   ['x'.repeat(200), 'REST'],
   ['x'.repeat(256), 'GraphQL'],
@@ -180,10 +180,10 @@ test.each<[string, Edge]>([
   const signIn = async (over: Edge, entered: string) => (await act(server, over, 'signIn', { email: user.email, password: entered })).code;
   expect([await signIn('GraphQL', password), await signIn('REST', password)]).toEqual([undefined, undefined]);
   expect(await signIn(edge, `${password.slice(0, -1)}!`)).toBe('INVALID_CREDENTIALS');
-  expect(await signIn(edge, password.normalize('NFC'))).toBeUndefined(); // the same letters, typed on another system
+  expect(await signIn(edge, password.normalize('NFC'))).toBeUndefined(); // the same letters in another Unicode form
 });
 
-test('the database holds an Argon2id hash of 19 MiB and two passes, another for each person with the same password', async () => {
+test('stores Argon2id hashes (19 MiB, two passes), which differ for equal passwords', async () => {
   const people = await Promise.all([build(), build()]);
   for (const user of people) await act(server, 'REST', 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
   const hashes = await Promise.all(people.map(async ({ id }) => (await row(id)).passwordHash));
@@ -191,7 +191,7 @@ test('the database holds an Argon2id hash of 19 MiB and two passes, another for 
   expect(new Set(hashes).size).toBe(2);
 });
 
-test('REST answers a changed password with a new session', async () => {
+test('REST returns a new session after a change of password', async () => {
   const user = await build();
   const { status, body } = await server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
   expect([status, body]).toEqual([
@@ -203,7 +203,7 @@ test('REST answers a changed password with a new session', async () => {
   ]);
 });
 
-test('an operator who asks for longer passwords gets them at a change and a reset, too', async () => {
+test('a configured minimum length applies to a change and a reset of the password', async () => {
   const strict = await startServer({ env: { PASSWORD_MIN_LENGTH: '20' }, beside: server });
   const user = await build();
   const sentence = 'Password must be at least 20 characters';

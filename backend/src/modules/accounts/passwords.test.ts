@@ -8,7 +8,7 @@ jest.mock<typeof argon2>('@node-rs/argon2', () => {
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
 
-/** How many hashes are computed at the moment, and how many were at most. */
+/** Current and maximum number of hashes computed at the same time. */
 const load = { now: 0, most: 0 };
 beforeEach(() => {
   load.most = 0;
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test('two hashes are computed at once, eight wait, and whoever comes then is told to come back', async () => {
+test('computes two hashes at once, queues eight, and rejects more with Overloaded', async () => {
   const passwords = new Passwords(6);
   const first = Array.from({ length: 2 }, () => passwords.hash('x'));
   await tick();
@@ -32,7 +32,7 @@ test('two hashes are computed at once, eight wait, and whoever comes then is tol
   expect(await passwords.hash('x')).toBe('hash');
 });
 
-test('a new password is as long as asked for and none of the common ones, and only then hashed', async () => {
+test('hashes a new password only if it is long enough and not common', async () => {
   const passwords = new Passwords(8);
   const problem = async (password: string) =>
     passwords.hashNew('secret', password).then(
@@ -47,7 +47,7 @@ test('a new password is as long as asked for and none of the common ones, and on
   expect([await problem('passwordx1'), jest.mocked(argon2.hash).mock.calls.length]).toEqual([undefined, 1]);
 });
 
-test('no password belongs to no hash, and finding out costs as much', async () => {
+test('never matches without a hash, but takes one verification', async () => {
   const passwords = new Passwords(6);
   for (const nothing of [null, undefined]) {
     jest.mocked(argon2.verify).mockClear();
@@ -57,7 +57,7 @@ test('no password belongs to no hash, and finding out costs as much', async () =
   expect(await passwords.compare(null, 'the password of nobody')).toBe('wrong');
 });
 
-describe('a password whose letters have marks', () => {
+describe('a password with accented letters', () => {
   const [composed, decomposed] = ['Zürich über 2', 'Zu\u0308rich u\u0308ber 2'];
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   beforeEach(() => jest.mocked(argon2.hash).mockImplementation(real.hash));
@@ -66,7 +66,7 @@ describe('a password whose letters have marks', () => {
     ['one character each', composed],
     ['a letter and a mark', decomposed],
     ['full-width letters', composed.replace('2', '\uff12')],
-  ])('is the same one, written as %s', async (_how, typed) => {
+  ])('is the same password, written as %s', async (_how, typed) => {
     const passwords = new Passwords(6);
     const [one, other] = await Promise.all([passwords.hash(typed), passwords.hash(composed)]);
     expect([await passwords.compare(one, composed), await passwords.compare(one, decomposed), await passwords.compare(other, typed)]).toEqual([
@@ -80,11 +80,11 @@ describe('a password whose letters have marks', () => {
     [decomposed, decomposed],
     [decomposed, composed],
     ['ﬁve ﬁsh', 'ﬁve ﬁsh'],
-  ])('still opens an account whose hash is of %j, typed as %j', async (hashed, typed) => {
+  ])('matches an old hash of %j, typed as %j', async (hashed, typed) => {
     expect(await new Passwords(6).compare(await real.hash(hashed), typed)).toBe('outdated');
   });
 
-  test('is as long as its letters', async () => {
+  test('has the length of its composed letters', async () => {
     await expect((async () => new Passwords(6).hashNew('password', 'u\u0308o\u0308a\u0308'))()).rejects.toThrow(InvalidInput);
   });
 });

@@ -22,7 +22,7 @@ const dataOf = async (edge: Edge, headers: Record<string, string>): Promise<Data
     ? (await server.send<Data>('GET', '/api/auth/me/data', undefined, headers)).body
     : (await server.graphql<{ myData: Data }>('{ myData }', {}, { headers })).body.data.myData;
 
-test.each(EDGES)('a person gets all that is stored about them over %s, nothing of others, and nothing that lets anybody in', async (edge) => {
+test.each(EDGES)('returns all data of the user over %s, without data of others and without secrets', async (edge) => {
   const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
   const other = await buildUser(server.dataSource);
   const headers = await server.signInAs(user);
@@ -84,13 +84,13 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
   expect(JSON.stringify(data)).not.toContain(other.id);
 });
 
-test('REST gives it as a file that nothing keeps a copy of', async () => {
+test('REST returns a file that caches must not store', async () => {
   const { headers } = await server.send('GET', '/api/auth/me/data', undefined, await server.signInAs(await buildUser(server.dataSource)));
   expect(headers.get('content-disposition')).toBe('attachment; filename="citypins-my-data.json"');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('no field that the API answers with is named like a secret, but for the token of a fresh sign-in, and those of programs', async () => {
+test('no field of the API has a name like a secret, except the known tokens and secrets', async () => {
   const types = Object.values((await createSchema()).getTypeMap())
     .filter((type) => isObjectType(type) && !/^(__|Mutation$)/.test(type.name))
     .filter(isObjectType);

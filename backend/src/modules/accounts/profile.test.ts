@@ -11,7 +11,7 @@ let number = 0;
 const newAddress = () => `new-${(number += 1)}@example.org`;
 const row = (id: string) => server.dataSource.getRepository(User).findOneByOrFail({ id });
 
-/** Somebody with a password who is signed in. */
+/** Creates a signed-in user with a password. */
 async function somebody(overrides: Partial<User> = {}) {
   const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, ...overrides });
   return { user, headers: await server.signInAs(user) };
@@ -24,20 +24,20 @@ const told = (address: string) => server.mails.filter(({ to }) => to === address
 describe.each(EDGES)('over %s', (edge) => {
   const update = (headers: Record<string, string>, input: object) => act(server, edge, 'updateProfile', input, headers);
 
-  /** Asks for a new address; the link to it is the answer. */
+  /** Requests a new address, and returns the token of the mailed link. */
   async function askFor(address: string, { user, headers }: Awaited<ReturnType<typeof somebody>>): Promise<string> {
     expect((await update(headers, { name: user.name, email: address, currentPassword: PASSWORD })).code).toBeUndefined();
     return linkTo(server, address) ?? '';
   }
 
-  test('a person changes their name at once and needs no password', async () => {
+  test('changes the name at once, without a password', async () => {
     const { user, headers } = await somebody();
     expect((await update(headers, { name: '  Asha R.  ', email: user.email.toUpperCase() })).code).toBeUndefined();
     expect(await row(user.id)).toEqual(Object.assign(user, { name: 'Asha R.', version: expect.any(Number) as number }));
     expect(told(user.email)).toEqual([]);
   });
 
-  test('a new address counts once its link was opened, and the old one is told', async () => {
+  test('changes the address when the link is opened, and tells the former address', async () => {
     const { user, headers } = await somebody({ isVerified: false });
     const old = user.email;
     const address = newAddress();
@@ -53,7 +53,7 @@ describe.each(EDGES)('over %s', (edge) => {
     [undefined, 'Please enter your password'],
     ['', 'Please enter your password'],
     ['seven red kettles', 'This is not your password'],
-  ])('nobody changes the address with the password %j: %s', async (currentPassword, sentence) => {
+  ])('rejects a new address with the password %j: %s', async (currentPassword, sentence) => {
     const { user, headers } = await somebody();
     const address = newAddress();
     const { code, message, fields } = await update(headers, { name: 'Other', email: address, currentPassword });
@@ -62,7 +62,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(told(address)).toEqual([]);
   });
 
-  test('an account without a password changes its address without one', async () => {
+  test('changes the address of an account without a password', async () => {
     const { user, headers } = await somebody({ passwordHash: null });
     const address = newAddress();
     expect((await update(headers, { name: user.name, email: address })).code).toBeUndefined();
@@ -75,14 +75,14 @@ describe.each(EDGES)('over %s', (edge) => {
     ['name', 'Asha\nRao', 'Name contains characters that cannot be used'],
     ['email', '', 'Email is required'],
     ['email', 'asha', 'Invalid email address'],
-  ])('a person whose %s is %j reads: %s', async (field, value, sentence) => {
+  ])('rejects the %s %j: %s', async (field, value, sentence) => {
     const { user, headers } = await somebody();
     const { code, message, fields } = await update(headers, { name: user.name, email: user.email, [field]: value });
     expect({ code, message, fields }).toEqual({ code: 'BAD_USER_INPUT', message: sentence, fields: { [field]: sentence } });
     expect(await row(user.id)).toEqual(user);
   });
 
-  test('who goes back to their address makes the link to the new one worthless', async () => {
+  test('saving the current address invalidates the link to the new one', async () => {
     const { user, headers } = await somebody();
     const token = await askFor(newAddress(), { user, headers });
     await update(headers, { name: user.name, email: user.email });
@@ -91,7 +91,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).email).toBe(user.email);
   });
 
-  test('who changes only their name leaves the address that they asked for', async () => {
+  test('a change of name keeps a pending address', async () => {
     const { user, headers } = await somebody();
     const address = newAddress();
     const token = await askFor(address, { user, headers });
@@ -100,7 +100,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await act(server, edge, 'verifyEmail', { token }, headers)).code).toBeUndefined();
   });
 
-  test('who asks for a third address makes the link to the second one worthless', async () => {
+  test('a third address invalidates the link to the second one', async () => {
     const { user, headers } = await somebody();
     const second = await askFor(newAddress(), { user, headers });
     const address = newAddress();
@@ -110,7 +110,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).email).toBe(address);
   });
 
-  test('who saves their profile again is sent no second link', async () => {
+  test('saving the profile again sends no second link', async () => {
     const { user, headers } = await somebody();
     const address = newAddress();
     const token = await askFor(address, { user, headers });
@@ -119,7 +119,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await act(server, edge, 'verifyEmail', { token }, headers)).code).toBeUndefined();
   });
 
-  test('a new password makes the link to a new address worthless', async () => {
+  test('a new password invalidates the link to a new address', async () => {
     const { user, headers } = await somebody();
     const token = await askFor(newAddress(), { user, headers });
     await act(server, edge, 'requestPasswordReset', { email: user.email });
@@ -128,7 +128,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).email).toBe(user.email);
   });
 
-  test('a new address makes the links in the old mailbox worthless', async () => {
+  test('a new address invalidates the links sent to the former one', async () => {
     const { user, headers } = await somebody();
     await act(server, edge, 'requestPasswordReset', { email: user.email });
     const reset = linkTo(server, user.email);
@@ -137,7 +137,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).passwordHash).toBe(PASSWORD_HASH);
   });
 
-  test('nobody learns that an address is taken, but its owner keeps it', async () => {
+  test('hides that an address is taken, and leaves it with its owner', async () => {
     const { email: taken } = await buildUser(server.dataSource);
     const { user, headers } = await somebody();
     const token = await askFor(taken, { user, headers });
@@ -146,7 +146,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).email).toBe(user.email);
   });
 
-  test('the sixth address within an hour is refused, and nothing changes', async () => {
+  test('rejects the sixth new address within an hour, and changes nothing', async () => {
     const { user, headers } = await somebody();
     for (let i = 0; i < 5; i++) await askFor(newAddress(), { user, headers });
     const pending = await pendingOf(headers);
@@ -156,7 +156,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('REST answers a changed profile with 200 and the user as they are', async () => {
+test('REST returns 200 and the current user after a change', async () => {
   const { user, headers } = await somebody();
   const { status, body } = await server.send('PUT', '/api/auth/me', { name: 'Asha', email: newAddress(), currentPassword: PASSWORD }, headers);
   expect([status, body]).toEqual([

@@ -11,7 +11,7 @@ let number = 0;
 const somebody = () => ({ name: 'Ravi Kumar', email: `ravi-${(number += 1)}@example.org`, password: 'five green kettles' });
 const row = (email: string) => server.dataSource.getRepository(User).findOneBy({ email });
 
-/** Field, wrong value, and the sentence about it; those in the first part are the specification's, section 5. */
+/** Field, wrong value and error message. Section 5 of the specification gives the messages of the first part. */
 const SENTENCES: [field: string, value: string, sentence: string][] = [
   ['name', '', 'Name is required'],
   ['name', ' \t ', 'Name is required'],
@@ -58,24 +58,24 @@ describe.each(EDGES)('over %s', (edge: Edge) => {
     expect(linkTo(server, input.email)).toBeDefined();
   });
 
-  test.each(SENTENCES)('a visitor whose %s is %j reads: %s', async (field, value, sentence) => {
+  test.each(SENTENCES)('rejects the %s %j: %s', async (field, value, sentence) => {
     const { code, message, fields } = await act(server, edge, 'register', { ...somebody(), [field]: value });
     expect({ code, message, fields }).toEqual({ code: 'BAD_USER_INPUT', message: sentence, fields: { [field]: sentence } });
   });
 
-  test('a visitor learns of every wrong field at once', async () => {
+  test('returns the errors of all fields at once', async () => {
     const { fields } = await act(server, edge, 'register', { name: '', email: 'ravi', password: '1' });
     expect(fields).toEqual({ name: 'Name is required', email: 'Invalid email address', password: 'Password must be at least 6 characters' });
   });
 
-  test('a visitor learns that the address has an account already, in whichever case they write it', async () => {
+  test('rejects an address that has an account, regardless of upper and lower case', async () => {
     const input = somebody();
     await buildUser(server.dataSource, { email: input.email });
     const { code, message } = await act(server, edge, 'register', { ...input, email: input.email.toUpperCase() });
     expect({ code, message }).toEqual({ code: 'CONFLICT', message: 'An account with this e-mail address already exists. Sign in, or ask for a new password.' });
   });
 
-  test('ten people who register one address at the same moment make one account', async () => {
+  test('creates one account for ten concurrent registrations of one address', async () => {
     const input = somebody();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => act(server, edge, 'register', input)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 9 }, () => 'CONFLICT'), 'ok']);
@@ -83,7 +83,7 @@ describe.each(EDGES)('over %s', (edge: Edge) => {
   });
 
   test.each(['राम', 'José-María O’Neill', '山田太郎', 'Zoë 🌍', '<script>alert(1)</script>', "'; DROP TABLE users; --"])(
-    'a person may be called %s',
+    'accepts the name %s',
     async (name) => {
       const input = somebody();
       expect((await act(server, edge, 'register', { ...input, name })).code).toBeUndefined();
@@ -92,7 +92,7 @@ describe.each(EDGES)('over %s', (edge: Edge) => {
   );
 });
 
-test('REST answers a registration with 201 and exactly the token and the user', async () => {
+test('REST returns 201 with the token and the user, and nothing else', async () => {
   const input = somebody();
   const { status, body, headers } = await server.send<{ token: string; user: object }>('POST', '/api/auth/register', input);
   expect([status, headers.get('cache-control'), Object.keys(body)]).toEqual([201, 'no-store', ['token', 'user']]);
@@ -107,7 +107,7 @@ test('REST answers a registration with 201 and exactly the token and the user', 
   });
 });
 
-test('REST says which fields are missing, and 409 for a taken address', async () => {
+test('REST names the missing fields, and returns 409 for a taken address', async () => {
   const { status, body } = await server.send('POST', '/api/auth/register', {});
   expect([status, body]).toEqual([
     400,
@@ -122,13 +122,13 @@ test('REST says which fields are missing, and 409 for a taken address', async ()
   expect((await act(server, 'REST', 'register', { ...somebody(), email })).status).toBe(409);
 });
 
-test('GraphQL refuses a registration without a name before anything is done', async () => {
+test('GraphQL rejects a registration without a name before the resolver runs', async () => {
   const input = { ...somebody(), name: undefined };
   expect(await act(server, 'GraphQL', 'register', input)).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await row(input.email)).toBeNull();
 });
 
-test('an operator who asks for longer passwords gets them', async () => {
+test('a configured minimum length applies to the password', async () => {
   const strict = await startServer({ env: { PASSWORD_MIN_LENGTH: '12' }, beside: server });
   for (const edge of EDGES) {
     const { fields } = await act(strict, edge, 'register', { ...somebody(), password: 'elevenchars' });

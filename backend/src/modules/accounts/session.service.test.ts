@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['short', 12 * HOUR],
   ['long', 30 * 24 * HOUR],
-])('a %s session lasts %d seconds from its start, also where the database is slow to store it', async (kind, life) => {
+])('a %s session lasts %d seconds from its start, even if the database stores it late', async (kind, life) => {
   jest.useFakeTimers({ now: START });
   const slow = {
     query: async () => {

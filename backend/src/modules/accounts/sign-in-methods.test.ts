@@ -30,7 +30,7 @@ describe.each(EDGES)('over %s', (edge) => {
     return [error?.extensions.code, error?.message];
   }
 
-  test('a way to sign in is taken from an account, other devices are signed out, and its owner is told', async () => {
+  test('removes a sign-in method, ends all other sessions and mails the owner', async () => {
     const { user, headers } = await somebody();
     const elsewhere = await server.signInAs(user);
     expect((await remove('google', headers))[0]).toBeUndefined();
@@ -40,7 +40,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await remove('local', headers))[0]).toBe('CONFLICT');
   });
 
-  test('the last way in stays, also where two are taken at the same moment', async () => {
+  test('keeps the last sign-in method, even if two are removed at the same time', async () => {
     const { user, headers } = await somebody(null);
     const outcomes = await Promise.all([remove('google', headers), remove('facebook', headers)]);
     expect(outcomes.filter(([code]) => code === undefined)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await identitiesOf(user)).toHaveLength(1);
   });
 
-  test('nobody takes a way from another account', async () => {
+  test('cannot remove a sign-in method of another account', async () => {
     const { user } = await somebody();
     const other = await server.signInAs(await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH }));
     expect((await remove('google', other))[0]).toBe('NOT_FOUND');
@@ -57,7 +57,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('a way that there is not is not found', async () => {
+test('rejects an unknown sign-in method with NOT_FOUND', async () => {
   const { headers } = await somebody();
   expect((await server.send('DELETE', '/api/auth/sign-in-methods/myspace', undefined, headers)).status).toBe(404);
 });

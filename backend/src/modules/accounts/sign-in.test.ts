@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 const build = (overrides = {}) => buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, ...overrides });
 
-/** An account that somebody signs in to elsewhere. */
+/** Creates an account with an identity at a provider. */
 async function buildSocial(provider: 'google' | 'facebook', overrides = {}) {
   const user = await buildUser(server.dataSource, overrides);
   await server.dataSource.getRepository(UserIdentity).insert({ provider, providerId: user.id, userId: user.id });
@@ -34,7 +34,7 @@ async function buildSocial(provider: 'google' | 'facebook', overrides = {}) {
 }
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a person signs in with their password, in whichever case they write the address', async () => {
+  test('signs in with the password, regardless of upper and lower case in the address', async () => {
     const { id, email } = await build();
     for (const written of [email, email.toUpperCase(), `  ${email} `]) {
       const { token } = await act(server, edge, 'signIn', { email: written, password: PASSWORD });
@@ -56,7 +56,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
-  test('a wrong password, an unknown address, a social and a deleted account all look the same, and each costs one verification', async () => {
+  test('treats unknown, social and deleted accounts like a wrong password, with one verification each', async () => {
     const people = {
       known: await build(),
       social: await buildSocial('google'),
@@ -75,14 +75,14 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
-  test('the password that nobody knows opens no account', async () => {
+  test('the password of the dummy hash opens no account', async () => {
     const { email } = await buildSocial('facebook');
     for (const password of ['nobody', 'Anonymous', ' ', 'null', 'undefined']) {
       expect(await act(server, edge, 'signIn', { email, password })).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     }
   });
 
-  test('somebody who is suspended learns until when, once their password is right', async () => {
+  test('tells a suspended user the end of the suspension if the password is right', async () => {
     const { email } = await build({ suspendedUntil: new Date('2999-03-01T12:00:00Z') });
     const outcome = await act(server, edge, 'signIn', { email, password: PASSWORD });
     expect(outcome).toMatchObject({ code: 'FORBIDDEN', message: 'This account is suspended until 2999-03-01.' });
@@ -95,20 +95,20 @@ describe.each(EDGES)('over %s', (edge) => {
     ['email', 'ravi', 'Invalid email address'],
     ['password', '', 'Password is required'],
     ['password', 'x'.repeat(257), 'Password must be at most 256 characters'],
-  ])('a person whose %s is %j reads: %s', async (field, value, sentence) => {
+  ])('rejects the %s %j: %s', async (field, value, sentence) => {
     const { code, message, fields } = await act(server, edge, 'signIn', { email: 'ravi@example.org', password: PASSWORD, [field]: value });
     expect({ code, message, fields }).toEqual({ code: 'BAD_USER_INPUT', message: sentence, fields: { [field]: sentence } });
     expect(verify).not.toHaveBeenCalled();
   });
 
-  test('a password counts as it was entered: blanks, case and accents included', async () => {
+  test('compares passwords exactly, including blanks, case and accents', async () => {
     const { email } = await build();
     for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), PASSWORD.slice(0, -1)]) {
       expect((await act(server, edge, 'signIn', { email, password })).code).toBe('INVALID_CREDENTIALS');
     }
   });
 
-  test('a sign-in that was under way while the password changed does not count', async () => {
+  test('rejects a sign-in during which the password changes', async () => {
     const user = await build();
     const other = server.dataSource.createQueryRunner();
     await other.startTransaction();
@@ -121,7 +121,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('REST answers a sign-in with 200 and exactly the token and the user', async () => {
+test('REST returns 200 with the token and the user, and nothing else', async () => {
   const { id, name, email, createdAt } = await build();
   const { status, body, headers } = await server.send<{ token: string }>('POST', '/api/auth/login', { email, password: PASSWORD });
   const user = { _id: id, name, email, role: 'user', isVerified: true, createdAt: createdAt.toISOString() };
@@ -130,7 +130,7 @@ test('REST answers a sign-in with 200 and exactly the token and the user', async
   expect([me.status, me.headers.get('cache-control'), me.body]).toEqual([200, 'no-store', { user }]);
 });
 
-test('REST shows picture and provider of a social account, and no provider once it has a password', async () => {
+test('REST returns picture and provider of a social account, and no provider if it has a password', async () => {
   const user = await buildSocial('google', { avatarUrl: 'https://pictures.example.org/ravi.png', role: 'moderator' });
   const headers = await server.signInAs(user);
   const me = async (by = headers) => (await server.send<{ user: object }>('GET', '/api/auth/me', undefined, by)).body.user;
@@ -139,7 +139,7 @@ test('REST shows picture and provider of a social account, and no provider once 
   expect(await me(await server.signInAs(user))).not.toHaveProperty('provider');
 });
 
-test('GraphQL tells a person in which ways they sign in', async () => {
+test('GraphQL returns the sign-in methods of the viewer', async () => {
   const user = await buildSocial('facebook', { passwordHash: PASSWORD_HASH });
   const headers = await server.signInAs(user);
   const { body } = await server.graphql('{ viewer { provider signInMethods pendingEmail viewerCan { administer } } }', {}, { headers });
@@ -150,14 +150,14 @@ test.each([
   ['user', false],
   ['moderator', false],
   ['admin', true],
-] as const)('a %s may administer: %s', async (role, administer) => {
+] as const)('the role %s may administer: %s', async (role, administer) => {
   const headers = await server.signInAs(await build({ role }));
   expect((await server.graphql('{ viewer { role viewerCan { administer } } }', {}, { headers })).body.data).toEqual({
     viewer: { role: role.toUpperCase(), viewerCan: { administer } },
   });
 });
 
-test('a visitor who is asked nothing is nobody', async () => {
+test('there is no viewer without a token', async () => {
   expect(await server.send('GET', '/api/auth/me')).toMatchObject({ status: 401, body: { message: 'Please sign in first.', code: 'UNAUTHENTICATED' } });
   expect((await server.graphql('{ viewer { id } }')).body).toEqual({ data: { viewer: null } });
 });
@@ -167,7 +167,7 @@ test.each([
   ['user', undefined],
   ['moderator', undefined],
   ['admin', '.data/outbox'],
-] as const)('of a site that sends no mails, a viewer who is %s learns that their folder is %s', (role, mailFolder) => {
+] as const)('on a site that sends no mails, the role %s gets the mail folder %s', (role, mailFolder) => {
   const signInOptions = { methods: [], minPasswordLength: 6, sendsMail: false, mailFolder: '.data/outbox' };
   const resolver = new ViewerResolver({ signInOptions } as unknown as AccountModule);
   const viewer = role && { id: 'u1', role, sessionId: 's1' };
@@ -179,7 +179,7 @@ test.each([
   });
 });
 
-test('a sign-in form learns which ways there are and how long a password must be', async () => {
+test('signInOptions contains the sign-in methods and the minimum length of a password', async () => {
   const ask = async (one: TestServer) => (await one.graphql('{ signInOptions { methods minPasswordLength } }')).body.data;
   expect(await ask(server)).toEqual({ signInOptions: { methods: ['LOCAL'], minPasswordLength: 6 } });
   const configured = {

@@ -36,13 +36,13 @@ afterAll(async () => {
 });
 beforeEach(() => dataSource.query('DELETE FROM graphile_worker._private_jobs'));
 
-/** The mails that wait to be sent: receiver and subject. */
+/** Receivers and subjects of the waiting mails. */
 const mails = () =>
   dataSource.query<{ to: string; subject: string }[]>(
     `SELECT payload ->> 'to' AS "to", payload -> 'letter' ->> 'subject' AS subject FROM graphile_worker._private_jobs ORDER BY id`,
   );
 
-/** Does something within a transaction, as the edges do. */
+/** Runs a function in a transaction, as the resolvers and routes do. */
 function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
   const parts = createAccountParts(dataSource, {
     logger: createLogger('silent'),
@@ -69,7 +69,7 @@ const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile => ({
 
 const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> => within(({ social }) => social.signIn(profile, { caller, isLong }));
 
-/** The account that a profile leads to. */
+/** Returns the account of a profile. */
 async function accountOf({ provider, providerId }: SocialProfile): Promise<User> {
   const where = { provider, providerId };
   const { user } = await dataSource.getRepository(UserIdentity).findOneOrFail({ where, relations: { user: true } });
@@ -98,7 +98,7 @@ test.each([
   ['x'.repeat(200), 'x'.repeat(80)],
   [`${'x'.repeat(79)}🎉`, 'x'.repeat(79)],
   [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
-])('somebody called %j is shown as %j', async (name, shown) => {
+])('the name %j becomes %j', async (name, shown) => {
   expect((await arrive({ name })).name).toBe(shown);
 });
 
@@ -112,24 +112,24 @@ test.each([
   ['', null],
   [undefined, null],
   [`https://x.example/${'x'.repeat(1000)}`, null],
-])('the picture %j is kept as %j', async (avatarUrl, kept) => {
+])('the picture %j is stored as %j', async (avatarUrl, kept) => {
   expect((await arrive({ avatarUrl })).avatarUrl).toBe(kept);
 });
 
 test.each([[undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@example.org\0'], [`${'x'.repeat(255)}@example.org`]])(
-  'the address %j makes no account',
+  'rejects the e-mail address %j',
   async (email) => {
     expect(await signIn(profileOf({ email }))).toEqual({ outcome: 'refused', reason: 'no-email' });
   },
 );
 
-test('somebody whose address the provider does not vouch for is asked to confirm it', async () => {
+test('asks the user to confirm an address that the provider has not verified', async () => {
   const user = await arrive({ isEmailVerified: false, provider: 'facebook' });
   expect([user.isVerified, user.passwordHash, user.role]).toEqual([false, null, 'user']);
   expect(await mails()).toMatchObject([{ to: user.email, subject: 'Confirm your e-mail address' }]);
 });
 
-test('somebody who is known is found by provider and id, whatever their address is by now', async () => {
+test('finds a known user by provider and id, even with another address', async () => {
   const profile = profileOf();
   const user = await arrive(profile);
   const stranger = await buildUser(dataSource);
@@ -137,7 +137,7 @@ test('somebody who is known is found by provider and id, whatever their address 
   expect((await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).email).toBe(user.email);
 });
 
-test('somebody who wants to be remembered is, for 30 days', async () => {
+test('a session with Remember me lasts 30 days', async () => {
   const profile = profileOf();
   await signIn(profile, true);
   const { id: userId } = await accountOf(profile);
@@ -150,7 +150,7 @@ test.each([
   { here: true, there: false, joins: false },
   { here: false, there: true, joins: false },
   { here: false, there: false, joins: false },
-])('an account whose address is confirmed here ($here) and there ($there) is joined: $joins', async ({ here, there, joins }) => {
+])('connects an account confirmed here ($here) and at the provider ($there): $joins', async ({ here, there, joins }) => {
   const user = await buildUser(dataSource, { isVerified: here });
   const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });
   const result = await signIn(profile);
@@ -160,7 +160,7 @@ test.each([
   expect(await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).toEqual(user);
 });
 
-test('an account of one provider is joined by the other only for a confirmed address', async () => {
+test('connects a second provider only if it has verified the address', async () => {
   const user = await arrive({ provider: 'google' });
   const atFacebook = profileOf({ provider: 'facebook', email: user.email, isEmailVerified: false });
   expect(await signIn(atFacebook)).toEqual({ outcome: 'refused', reason: 'email-in-use' });
@@ -168,7 +168,7 @@ test('an account of one provider is joined by the other only for a confirmed add
   expect(await signIn(profileOf({ email: fromFacebook.email }))).toEqual({ outcome: 'refused', reason: 'email-in-use' });
 });
 
-test('somebody who is suspended is not let in, nor joined', async () => {
+test('neither signs in nor connects a suspended user', async () => {
   const suspendedUntil = new Date(Date.now() + 60_000);
   const user = await buildUser(dataSource, { suspendedUntil });
   const profile = profileOf({ email: user.email });
@@ -177,10 +177,10 @@ test('somebody who is suspended is not let in, nor joined', async () => {
   await signIn(profile);
   await dataSource.getRepository(User).update(user.id, { suspendedUntil });
   expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
-  expect((await mails()).map(({ subject }) => subject)).toEqual([JOINED]); // of the sign-in between
+  expect((await mails()).map(({ subject }) => subject)).toEqual([JOINED]); // from the second sign-in
 });
 
-test('an identity that a deleted account has kept opens nothing', async () => {
+test('rejects the identity of a deleted account', async () => {
   const profile = profileOf();
   const user = await arrive(profile);
   await dataSource.getRepository(User).update(user.id, { deletedAt: new Date(), email: `deleted-${user.id}@invalid` });
@@ -188,7 +188,7 @@ test('an identity that a deleted account has kept opens nothing', async () => {
   expect(await dataSource.getRepository(User).countBy({ email: user.email })).toBe(0);
 });
 
-test('of two requests at the same moment the slower one is told to try again, and then finds what the other made', async () => {
+test('rejects the slower of concurrent requests with Conflict, and a retry finds the account', async () => {
   const profile = profileOf();
   const attempts = await Promise.allSettled([signIn(profile), signIn(profile), signIn({ ...profile, email: 'another@example.org' })]);
   for (const attempt of attempts) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(Conflict);

@@ -18,7 +18,7 @@ const hashOf = async (id: string) => (await server.dataSource.getRepository(User
 describe.each(EDGES)('over %s', (edge) => {
   const codeOf = async (email: string, password: string) => (await act(server, edge, 'signIn', { email, password })).code;
 
-  test('a password opens the account from every keyboard, also after a change and a reset', async () => {
+  test('accepts a password in every Unicode form, also after a change and a reset', async () => {
     const email = `${edge}.marks@example.org`;
     const { token } = await act(server, edge, 'register', { name: 'Jürgen', email, password: DECOMPOSED });
     expect(await codeOf(email, COMPOSED)).toBeUndefined();
@@ -30,7 +30,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await codeOf(email, `${COMPOSED}?`)).toBeUndefined();
   });
 
-  test('a hash from before still opens the account, is replaced at that sign-in, and ends no session', async () => {
+  test('accepts an old hash, replaces it at the sign-in, and ends no session', async () => {
     const old = await hash(DECOMPOSED, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     const user = await buildUser(server.dataSource, { passwordHash: old });
     const elsewhere = await server.signInAs(user);
@@ -44,26 +44,26 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await hashOf(user.id)).toBe(replaced);
   });
 
-  test('an address in letters of any script and its form in ASCII are one account', async () => {
+  test('an internationalized address and its ASCII form belong to one account', async () => {
     const [unicode, ascii] = [`${edge}@münchen.example.рф`.toLowerCase(), `${edge}@xn--mnchen-3ya.example.xn--p1ai`.toLowerCase()];
     const { token } = await act(server, edge, 'register', { name: 'Jürgen', email: unicode, password: COMPOSED });
     expect([await codeOf(ascii, COMPOSED), await codeOf(unicode.toUpperCase(), COMPOSED)]).toEqual([undefined, undefined]);
     expect((await act(server, edge, 'register', { name: 'Jürgen', email: ascii, password: COMPOSED })).code).toBe('CONFLICT');
     await act(server, edge, 'requestPasswordReset', { email: unicode });
     expect(server.mails.filter(({ to }) => to === ascii).map(({ subject }) => subject)).toContain('Choose a new password');
-    // the present address, written in another way, is no new one: nothing waits for a link
+    // the other form of the current address is no new address: no link is sent
     const same = await act(server, edge, 'updateProfile', { name: 'Jürgen', email: unicode }, bearer(token));
     expect([same.code, same.text]).toEqual([undefined, expect.not.stringContaining('"pendingEmail":"')]);
   });
 });
 
-test('operators find and make accounts by either form of an address', async () => {
+test('AdminAccountService finds and creates accounts by either form of an address', async () => {
   const [unicode, ascii] = ['chef@köln.example', 'chef@xn--kln-sna.example'];
   await server.dataSource.transaction((manager) => new AdminAccountService(manager).create({ name: 'Chef', email: unicode }, 'x'));
   expect((await new AdminAccountService(server.dataSource.manager).find(unicode))?.email).toBe(ascii);
 });
 
-test('the first admin signs in by a password from the configuration in any form', async () => {
+test('the first admin signs in with any Unicode form of the configured password', async () => {
   await ensureFirstAdmin(server.dataSource, new Passwords(6), { email: 'first@example.org', password: DECOMPOSED });
   expect((await act(server, 'REST', 'signIn', { email: 'first@example.org', password: COMPOSED })).code).toBeUndefined();
 });

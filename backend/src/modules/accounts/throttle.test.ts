@@ -6,17 +6,17 @@ import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { Throttle } from './throttle.js';
 
-// Spies on the modules that the app has, as it would be loaded anew for this file if one of them were replaced.
+// Spies instead of mocked modules: jest.mock would load the whole app again for this file.
 const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
 const actual = { verify: argon2.verify, sleep: timers.setTimeout };
-/** Looks at the right password only: that others are wrong is what the tests of the sign-in are about. */
+/** Verifies only the right password, to save time. The tests of the sign-in verify wrong ones. */
 const verify = jest.spyOn(argon2, 'verify').mockImplementation(async (hash, password) => password === PASSWORD && actual.verify(hash, password));
-/** Leaves out the second that a guess takes. */
+/** Skips the delay of one second. */
 const sleep = jest.spyOn(timers, 'setTimeout').mockImplementation((ms, value, options) => actual.sleep(ms === 1000 ? 0 : ms, value, options));
 
-/** Believes no proxy, counts sign-ups and mails. */
+/** Server that trusts no proxy. */
 let server: TestServer;
-/** Believes one proxy, over the same database. */
+/** Server with the same database that trusts one proxy. */
 let behindProxy: TestServer;
 let email: string;
 
@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-/** Asks ten at a time, which a busy machine answers, too, before their turn is over. */
+/** Sends `n` requests, ten at a time, so that they do not time out on a busy machine. */
 const times = (n: number, ask: (i: number) => Promise<Outcome>) => pLimit(10).map(Array.from({ length: n }).keys(), ask);
 const guess = (one: TestServer, password: string, headers = {}) => act(one, 'REST', 'signIn', { email, password }, headers);
 const count = (outcomes: Outcome[], code: string | undefined) => outcomes.filter((outcome) => outcome.code === code).length;
 
-test('of 200 wrong passwords at most ten are tried, the rest must wait, and the owner signs in from elsewhere', async () => {
+test('verifies ten of 200 wrong passwords, and the owner can sign in from another network', async () => {
   const outcomes = [];
   for (let i = 0; i < 4; i++) outcomes.push(...(await times(50, () => guess(behindProxy, 'wrong', from('192.0.2.1')))));
   expect(verify).toHaveBeenCalledTimes(10);
@@ -55,23 +55,23 @@ test('of 200 wrong passwords at most ten are tried, the rest must wait, and the 
   expect((await guess(behindProxy, PASSWORD, from('192.0.2.2'))).code).toBeUndefined();
 });
 
-test('who changes the forwarded address on each guess is counted all the same, where no proxy is believed', async () => {
+test('ignores a changing X-Forwarded-For header if no proxy is trusted', async () => {
   const outcomes = await times(50, (i) => guess(server, 'wrong', from(`192.0.2.${i}`)));
   expect(count(outcomes, 'TOO_MANY')).toBe(40);
   expect(verify).toHaveBeenCalledTimes(10);
 });
 
-test('behind a proxy only the address that it saw itself counts', async () => {
+test('counts only the address that the trusted proxy has seen', async () => {
   const outcomes = await times(30, (i) => guess(behindProxy, 'wrong', from(`198.51.100.${i}, 192.0.2.7`)));
   expect([count(outcomes, 'TOO_MANY'), verify.mock.calls.length]).toEqual([20, 10]);
 });
 
-test('whichever case the address is written in, guesses at one account are counted together', async () => {
+test('counts guesses at one account together, regardless of the case of the address', async () => {
   await times(30, (i) => act(server, 'REST', 'signIn', { email: i % 2 ? email.toUpperCase() : `  ${email}`, password: 'wrong' }));
   expect(verify).toHaveBeenCalledTimes(10);
 });
 
-test('a GraphQL request holds one guess', async () => {
+test('a GraphQL request can contain only one guess', async () => {
   for (const n of [2, 25]) {
     const aliases = Array.from({ length: n }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "wrong${i}" }) { token }`);
     const { body } = await server.graphql(`mutation { ${aliases.join(' ')} }`);
@@ -80,12 +80,12 @@ test('a GraphQL request holds one guess', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('all instances of the app count together', async () => {
+test('all processes share the counters', async () => {
   const outcomes = await times(40, (i) => guess(i % 2 ? server : behindProxy, 'wrong'));
   expect([count(outcomes, 'INVALID_CREDENTIALS'), verify.mock.calls.length]).toEqual([10, 10]);
 });
 
-test('from the sixth guess on each takes a second', async () => {
+test('delays each guess from the sixth on by a second', async () => {
   await times(5, () => guess(server, 'wrong'));
   const start = performance.now();
   sleep.mockImplementationOnce(actual.sleep);
@@ -93,7 +93,7 @@ test('from the sixth guess on each takes a second', async () => {
   expect(performance.now() - start).toBeGreaterThan(990);
 });
 
-test('who is held up, or waits for their password to be looked at, leaves the turn of the request to others', async () => {
+test('a request gives up its slot while it is delayed or waits for the verification', async () => {
   let asides = 0;
   const aside = <T>(wait: () => Promise<T>): Promise<T> => {
     asides += 1;
@@ -108,7 +108,7 @@ test('who is held up, or waits for their password to be looked at, leaves the tu
   expect(seen).toEqual([1, 2, 3, 4, 5, 7]);
 });
 
-test('the right password makes up for the wrong ones before it', async () => {
+test('a right password resets the failures', async () => {
   await times(9, () => guess(server, 'wrong'));
   expect((await guess(server, PASSWORD)).code).toBeUndefined();
   verify.mockClear();
@@ -116,20 +116,20 @@ test('the right password makes up for the wrong ones before it', async () => {
   expect(verify).toHaveBeenCalledTimes(10);
 });
 
-test('a guess that nobody had time to look at does not count', async () => {
+test('does not count a guess that was not verified because of overload', async () => {
   verify.mockRejectedValueOnce(Object.assign(new Error('The line is full'), { code: '53300' }));
   expect((await guess(server, PASSWORD)).status).toBe(503);
   const kept = await server.dataSource.query<{ points: number }[]>('SELECT points FROM throttle');
   expect(kept.map(({ points }) => points)).toEqual([0, 0]);
 });
 
-test('after 15 minutes an account takes guesses again', async () => {
+test('accepts guesses at an account again after 15 minutes', async () => {
   await times(11, () => guess(server, 'wrong'));
   await server.dataSource.query('UPDATE throttle SET expire = expire - 15 * 60000');
   expect((await guess(server, PASSWORD)).code).toBeUndefined();
 });
 
-test('a network that has failed a hundred times in an hour may not go on with other accounts', async () => {
+test('rejects guesses at all accounts from a network with a hundred failures in an hour', async () => {
   await guess(server, 'wrong');
   await server.dataSource.query(`UPDATE throttle SET points = 100 WHERE key LIKE 'network:%'`);
   const { email: other } = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
@@ -137,7 +137,7 @@ test('a network that has failed a hundred times in an hour may not go on with ot
   expect([code, Number(headers.get('retry-after')) > 3000]).toEqual(['TOO_MANY', true]);
 });
 
-test('whoever found an open browser guesses the password no more often than at the front door', async () => {
+test('limits guesses in a signed-in session like those at sign-in', async () => {
   const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
   const headers = await server.signInAs(user);
   const attempts = [
@@ -150,7 +150,7 @@ test('whoever found an open browser guesses the password no more often than at t
   expect([count(outcomes, 'TOO_MANY'), verify.mock.calls.length]).toEqual([30, 10]);
 });
 
-test('one address makes five accounts in half an hour, and another address is free to', async () => {
+test('one address makes five accounts in half an hour, and another address is not affected', async () => {
   const register = (i: number, headers = {}) =>
     act(behindProxy, i % 2 ? 'REST' : 'GraphQL', 'register', { name: 'Ravi', email: `${i}.${email}`, password: PASSWORD }, headers);
   const outcomes = await times(12, (i) => register(i, from('192.0.2.1')));
@@ -161,7 +161,7 @@ test('one address makes five accounts in half an hour, and another address is fr
   expect((await register(12, from('192.0.2.2'))).code).toBeUndefined();
 });
 
-test('one address asks for twenty messages in half an hour', async () => {
+test('one address can request twenty mails in half an hour', async () => {
   const outcomes = await times(25, (i) => act(server, 'REST', 'requestPasswordReset', { email: `nobody-${i}@example.org` }));
   expect([count(outcomes, undefined), count(outcomes, 'TOO_MANY')]).toEqual([20, 5]);
 });

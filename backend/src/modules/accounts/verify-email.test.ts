@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const row = (id: string) => server.dataSource.getRepository(User).findOneByOrFail({ id });
 const told = (address: string) => server.mails.filter(({ to }) => to === address);
 
-/** Somebody whose address is not confirmed yet and who is signed in. */
+/** Creates a signed-in user with an unconfirmed address. */
 async function newcomer() {
   const user = await buildUser(server.dataSource, { isVerified: false });
   return { user, headers: await server.signInAs(user) };
@@ -23,7 +23,7 @@ describe.each(EDGES)('over %s', (edge) => {
   const verify = (token: string | undefined, headers?: Record<string, string>) => act(server, edge, 'verifyEmail', { token }, headers);
   const resend = (headers?: Record<string, string>) => act(server, edge, 'resendVerification', undefined, headers);
 
-  test('a newcomer confirms their address, once, by the link of their registration', async () => {
+  test('the link of the registration confirms the address once', async () => {
     const email = `newcomer-${edge.toLowerCase()}@example.org`;
     await act(server, edge, 'register', { name: 'Ravi', email, password: PASSWORD });
     const token = linkTo(server, email);
@@ -33,7 +33,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(told(email)).toHaveLength(1);
   });
 
-  test('a newcomer is sent the link once more, and nobody else is', async () => {
+  test('sends the link again to an unconfirmed user, and to no one else', async () => {
     const { user, headers } = await newcomer();
     expect((await resend(headers)).code).toBeUndefined();
     expect((await verify(linkTo(server, user.email), headers)).code).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await resend()).code).toBe('UNAUTHENTICATED');
   });
 
-  test('a newcomer is sent five links within an hour, even if they ask ten times at once', async () => {
+  test('sends five links within an hour, even for ten concurrent requests', async () => {
     const { user, headers } = await newcomer();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => resend(headers)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 5 }, () => 'TOO_MANY'), ...Array.from({ length: 5 }, () => 'ok')]);
@@ -61,7 +61,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await verify(linkTo(server, user.email))).code).toBeUndefined();
   });
 
-  test('of ten requests with one link at the same moment one succeeds', async () => {
+  test('one of ten concurrent requests with one link succeeds', async () => {
     const { user, headers } = await newcomer();
     await resend(headers);
     const token = linkTo(server, user.email);
@@ -70,18 +70,18 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(outcomes.filter(({ fields }) => fields?.token === USELESS || fields?.confirmed === DONE)).toHaveLength(9);
   });
 
-  test('a link opened by somebody signed in to another account changes nothing, and works afterwards', async () => {
+  test('a link opened in the session of another account changes nothing, and still works afterwards', async () => {
     const [{ user, headers }, stranger] = [await newcomer(), await newcomer()];
     await resend(headers);
     const token = linkTo(server, user.email);
     const refused = 'This link belongs to another account. Sign out, and open it again.';
     expect(await verify(token, stranger.headers)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { account: refused } });
     expect([(await row(user.id)).isVerified, (await row(stranger.user.id)).isVerified]).toEqual([false, false]);
-    expect((await resend(headers)).code).toBeUndefined(); // their session has outlived it
+    expect((await resend(headers)).code).toBeUndefined(); // the session still works
     expect((await verify(token)).code).toBeUndefined();
   });
 
-  test('a link to confirm an address chooses no password, and the other way round', async () => {
+  test('confirmation links set no password, and reset links confirm no address', async () => {
     const { user, headers } = await newcomer();
     await resend(headers);
     expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: PASSWORD })).fields).toEqual({ token: USELESS });
@@ -90,7 +90,7 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('REST answers in words', async () => {
+test('REST returns messages', async () => {
   const { user, headers } = await newcomer();
   const ask = async (path: string, body?: object, by?: Record<string, string>) => (await server.send('POST', path, body, by)).body;
   expect(await ask('/api/auth/resend-verification', undefined, headers)).toEqual({
@@ -105,7 +105,7 @@ test('REST answers in words', async () => {
   });
 });
 
-test('the token stands behind the # of an address of the guide, in the message alone', async () => {
+test('only the mail contains the token, after the # of a URL', async () => {
   const { user, headers } = await newcomer();
   await server.send('POST', '/api/auth/resend-verification', undefined, headers);
   const token = linkTo(server, user.email) ?? '';

@@ -7,8 +7,8 @@ import { User } from '../users/index.js';
 import { AdminAccountService, ensureFirstAdmin, Passwords } from './index.js';
 
 /*
- * A stranger registers somebody's address, plants every way into the account that there is, and waits for its owner to prove the mailbox or
- * for an admin to give it power.
+ * A stranger registers the address of another person and adds every possible way into the account. Then the owner proves the mailbox, or an
+ * admin gives the account a role. The tests check which ways still open the account.
  */
 
 const NEW_PASSWORD = 'seven red kettles';
@@ -21,13 +21,13 @@ interface Planted {
   user: User;
   session: Record<string, string>;
   apiToken: Record<string, string>;
-  /** To the owner's mailbox, and a stranger may have made the app send them. */
+  /** Tokens of links to the owner's mailbox; the stranger could have requested them. */
   links: { verify: string; reset: string };
-  /** To a mailbox of the stranger, to have the account moved there. */
+  /** Token of a link to a mailbox of the stranger, which would move the account there. */
   moving: string;
 }
 
-/** An account that can be opened by a password, a session, a token, a Facebook account, and by links that were sent. */
+/** Creates an account that can be opened by a password, a session, an API token, a Facebook account and mailed links. */
 async function plant(values: Partial<User> = {}): Promise<Planted> {
   const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, isVerified: false, ...values });
   const session = await server.signInAs(user);
@@ -46,7 +46,7 @@ async function plant(values: Partial<User> = {}): Promise<Planted> {
   };
 }
 
-/** Which of the planted ways open the account by now. */
+/** Returns the planted ways that still open the account. */
 async function openWays({ user, session, apiToken, links, moving }: Planted): Promise<string[]> {
   const identities = await server.dataSource.query<unknown[]>('SELECT 1 FROM user_identities WHERE user_id = $1', [user.id]);
   const ways: Record<string, boolean> = {
@@ -75,7 +75,7 @@ async function setRole(edge: Edge, { id }: User, role: Role): Promise<void> {
   expect(answer).toMatchObject({ status: 200 });
 }
 
-/** An admin confirms the address by their word. */
+/** Confirms the address as an admin, without a proof of the mailbox. */
 async function confirmAddress(edge: Edge, { id }: User): Promise<void> {
   const headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
   const answer =
@@ -85,9 +85,9 @@ async function confirmAddress(edge: Edge, { id }: User): Promise<void> {
   expect(answer).toMatchObject({ status: 200 });
 }
 
-test('everything that is planted opens the account before', async () => {
+test('all planted ways open the account at first', async () => {
   expect(await openWays(await plant())).toEqual(['session', 'token', 'identity', 'password', 'moving']);
-  expect(await openWays({ ...(await plant()), moving: '' })).toContain('reset'); // which a new address ends
+  expect(await openWays({ ...(await plant()), moving: '' })).toContain('reset'); // without `moving`, because a change of address ends the reset link
 });
 
 describe.each(EDGES)('over %s', (edge) => {
@@ -95,26 +95,26 @@ describe.each(EDGES)('over %s', (edge) => {
   const reset = (token: string) => act(server, edge, 'resetPassword', { token, password: NEW_PASSWORD });
   const signIn = async (email: string) => (await act(server, edge, 'signIn', { email, password: NEW_PASSWORD })).code;
 
-  test('whoever confirms an address without being signed in to its account leaves nobody a way in', async () => {
+  test('confirming the address without a session ends all ways in', async () => {
     const planted = await plant();
     expect((await verify(planted.links.verify)).code).toBeUndefined();
     expect(await openWays(planted)).toEqual([]);
     expect((await row(planted.user.id)).isVerified).toBe(true);
   });
 
-  test('nor does a program of the account', async () => {
+  test('confirming the address with an API token ends all ways in', async () => {
     const planted = await plant();
     await verify(planted.links.verify, planted.apiToken);
     expect(await openWays(planted)).toEqual([]);
   });
 
-  test('whoever is signed in to the account keeps all of it', async () => {
+  test('confirming the address in a session of the account keeps all ways in', async () => {
     const planted = await plant();
     expect((await verify(planted.links.verify, planted.session)).code).toBeUndefined();
     expect(await openWays(planted)).toEqual(expect.arrayContaining(['session', 'token', 'identity', 'password']));
   });
 
-  test('an account that a stranger has moved to somebody’s mailbox is left to its owner', async () => {
+  test('moving an account to the mailbox of another person ends all ways in', async () => {
     const planted = await plant({ isVerified: true });
     const email = `owner-${planted.user.id}@example.org`;
     expect((await verify(await issueLink(server, 'verify', { id: planted.user.id, email }))).code).toBeUndefined();
@@ -122,30 +122,27 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([moved.email, await openWays({ ...planted, user: moved })]).toEqual([email, []]);
   });
 
-  test('a new password for an address that was not confirmed is the only way in', async () => {
+  test('resetting the password of an unconfirmed account ends all other ways in', async () => {
     const planted = await plant();
     expect((await reset(planted.links.reset)).code).toBeUndefined();
     expect([await openWays(planted), await signIn(planted.user.email)]).toEqual([[], undefined]);
     expect((await row(planted.user.id)).isVerified).toBe(true);
   });
 
-  test('a new password for a confirmed address leaves the ways of its owner', async () => {
+  test('resetting the password of a confirmed account keeps its identities', async () => {
     const planted = await plant({ isVerified: true });
     await reset(planted.links.reset);
     expect([await openWays(planted), await signIn(planted.user.email)]).toEqual([['identity'], undefined]);
   });
 
-  test.each(['moderator', 'admin'] as const)(
-    'an account without a confirmed address that becomes that of a %s is opened by a link to its mailbox alone',
-    async (role) => {
-      const planted = await plant();
-      await setRole(edge, planted.user, role);
-      expect(await openWays(planted)).toEqual([]);
-      expect(await row(planted.user.id)).toMatchObject({ role, isVerified: false });
-      expect((await reset(linkTo(server, planted.user.email) ?? '')).code).toBeUndefined();
-      expect([await signIn(planted.user.email), (await row(planted.user.id)).isVerified]).toEqual([undefined, true]);
-    },
-  );
+  test.each(['moderator', 'admin'] as const)('an unconfirmed account that becomes %s can be opened only by a link to its mailbox', async (role) => {
+    const planted = await plant();
+    await setRole(edge, planted.user, role);
+    expect(await openWays(planted)).toEqual([]);
+    expect(await row(planted.user.id)).toMatchObject({ role, isVerified: false });
+    expect((await reset(linkTo(server, planted.user.email) ?? '')).code).toBeUndefined();
+    expect([await signIn(planted.user.email), (await row(planted.user.id)).isVerified]).toEqual([undefined, true]);
+  });
 
   test('an account whose address an admin confirms keeps all of its ways in', async () => {
     const planted = await plant();
@@ -158,7 +155,7 @@ describe.each(EDGES)('over %s', (edge) => {
     ['opens a link', ({ links }) => verify(links.verify)],
     ['chooses a new password', ({ links }) => reset(links.reset)],
     ['becomes a moderator', ({ user }) => setRole(edge, user, 'moderator')],
-  ])("an admin's word does not keep a stranger in when the owner of the mailbox %s", async (_how, act) => {
+  ])('after an admin confirms the address, all ways of a stranger end when the owner %s', async (_how, act) => {
     const planted = await plant();
     await confirmAddress(edge, planted.user);
     await act(planted);
@@ -166,7 +163,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(planted.user.id)).isVouched).toBe(false);
   });
 
-  test('a confirmed account keeps its password and identities with a new role, and nothing that was under way', async () => {
+  test('a new role keeps password and identities of a confirmed account, and ends sessions and links', async () => {
     const planted = await plant({ isVerified: true });
     await setRole(edge, planted.user, 'moderator');
     expect(await openWays(planted)).toEqual(['identity', 'password']);
@@ -175,17 +172,17 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-describe('whoever runs the guide', () => {
+describe('the operator', () => {
   const hash = () => new Passwords(6).hash(NEW_PASSWORD);
 
-  test.each([true, false])('makes an account the first admin that has no other way in (confirmed: %j)', async (isVerified) => {
+  test.each([true, false])('makes a user the first admin, with the new password as the only way in (confirmed: %j)', async (isVerified) => {
     const planted = await plant({ isVerified });
     await ensureFirstAdmin(server.dataSource, new Passwords(6), { email: planted.user.email.toUpperCase(), password: NEW_PASSWORD });
     expect([await openWays(planted), await row(planted.user.id)]).toEqual([[], expect.objectContaining({ role: 'admin', isVerified: true })]);
     expect((await act(server, 'REST', 'signIn', { email: planted.user.email, password: NEW_PASSWORD })).code).toBeUndefined();
   });
 
-  test.each([true, false])('promotes an account to one with the new password alone (confirmed: %j)', async (isVerified) => {
+  test.each([true, false])('promotes a user, with the new password as the only way in (confirmed: %j)', async (isVerified) => {
     const planted = await plant({ isVerified });
     const passwordHash = await hash();
     await server.dataSource.transaction((manager) => new AdminAccountService(manager).promote(planted.user, passwordHash));
@@ -193,7 +190,7 @@ describe('whoever runs the guide', () => {
   });
 });
 
-test('a token that is asked for while its session ends is not made', async () => {
+test('creates no API token if the session ends during the request', async () => {
   const { user, session } = await plant();
   const change = server.dataSource.createQueryRunner();
   await change.startTransaction();
