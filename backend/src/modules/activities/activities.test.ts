@@ -38,8 +38,8 @@ const list = async (args = '', fields = FIELDS) =>
   (await ask<{ activities: { total: number; items: Record<string, unknown>[] } }>(`{ activities${args} { total items { ${fields} } } }`)).data.activities;
 const idsOf = async (args: string) => (await list(args)).items.map(({ targetId }) => targetId);
 
-describe('what has happened', () => {
-  test('is told with who has done it, what it is called, and what has changed field by field', async () => {
+describe('the activity log', () => {
+  test('returns actor, label and changed fields of each entry', async () => {
     const { dataSource } = server;
     const [place, person] = [await buildPlace(dataSource, { name: 'Fort' }), await buildUser(dataSource, { name: 'Meera' })];
     const change = { id: person.id, actorId: admin.id };
@@ -64,7 +64,7 @@ describe('what has happened', () => {
     });
   });
 
-  test('leads to the place that a review, photo, suggested edit or report is about', async () => {
+  test('returns the place of a review, photo, suggested edit or report', async () => {
     const { dataSource } = server;
     const review = await buildReview(dataSource);
     const photo = await buildPhoto(dataSource, { reviewId: review.id });
@@ -83,14 +83,14 @@ describe('what has happened', () => {
     expect((await list('', 'placeId')).items[0]).toEqual({ placeId: null });
   });
 
-  test('forgets the name of whoever has left', async () => {
+  test('does not return the name of a deleted user', async () => {
     const person = await buildUser(server.dataSource, { name: 'Meera', passwordHash: null });
     await note(person, ActivityTarget.USER, person.id, ActivityAction.REGISTERED);
     await ask('mutation { deleteAccount(input: {}) }', {}, await server.signInAs(person));
     expect((await list('', 'action label actor { name }')).items).toEqual(['DELETED', 'REGISTERED'].map((action) => ({ action, label: null, actor: null })));
   });
 
-  test('is narrowed by person, thing, deed and time, and comes in pages', async () => {
+  test('can be filtered by user, target, action and time, and is paged', async () => {
     const other = await buildUser(server.dataSource);
     const place = await buildPlace(server.dataSource);
     await note(admin, ActivityTarget.PLACE, place.id, APPROVED);
@@ -114,7 +114,7 @@ describe('what has happened', () => {
     expect(await idsOf('(page: { number: 2, size: 2 })')).toEqual([place.id]);
   });
 
-  test('takes as many statements for twenty activities as for two', async () => {
+  test('needs as many statements for twenty activities as for two', async () => {
     const { dataSource } = server;
     const add = async () => {
       const review = await buildReview(dataSource);
@@ -127,7 +127,7 @@ describe('what has happened', () => {
     expect((await statementsOf(dataSource, () => list())).length).toBe(few.length);
   });
 
-  test('is a file, too, the last first, however much it is', async () => {
+  test('exports all entries as CSV, the newest first', async () => {
     const { dataSource } = server;
     await dataSource.query(
       `INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after, created_at)
@@ -143,7 +143,7 @@ describe('what has happened', () => {
     expect((await server.rest('/api/admin/activities.csv?since=soon', { headers })).status).toBe(400);
   });
 
-  test('holds downloads of personal data and changes of what opens an account', async () => {
+  test('contains downloads of personal data, and changes of sign-in data', async () => {
     const person = await buildUser(server.dataSource, { name: 'Ravi', role: 'admin', passwordHash: PASSWORD_HASH });
     await buildIdentity(server.dataSource, person.id, 'google');
     const theirs = await server.signInAs(person);
@@ -162,7 +162,7 @@ describe('what has happened', () => {
     ]);
   });
 
-  test('holds what people do by themselves', async () => {
+  test('contains registrations and contributions of users', async () => {
     const { dataSource } = server;
     const place = await buildPlace(dataSource, { name: 'Fort' });
     const { data } = await ask<{ register: { token: string } }>(
@@ -214,7 +214,7 @@ describe('a saved view', () => {
   const forget = (id: string, as = headers) => ask('mutation ($id: ID!) { deleteView(id: $id) }', { id }, as);
   const view = (name: string, query = 'role=admin') => ({ screen: 'USERS', name, query });
 
-  test('is found again by name on its screen, by whoever has saved it', async () => {
+  test('is listed by name for its screen, and only for its owner', async () => {
     for (const name of ['  zeta ', 'Älpha']) expect((await save(view(name))).code).toBeUndefined();
     await save({ ...view('Places'), screen: 'PLACES' });
     expect(await views('USERS')).toEqual([
@@ -225,7 +225,7 @@ describe('a saved view', () => {
     expect(await views('USERS', other)).toEqual([]);
   });
 
-  test('replaces the one of the same name', async () => {
+  test('replaces the view with the same name', async () => {
     const [first, second] = [await save(view('New')), await save(view(' New ', ''))];
     expect(second.data.saveView).toEqual({ id: first.data.saveView.id, screen: 'USERS', name: 'New', query: '' });
     expect(await views('USERS')).toEqual([{ name: 'New', query: '' }]);
@@ -236,12 +236,12 @@ describe('a saved view', () => {
     [view('x'.repeat(41)), 'A name has at most 40 characters'],
     [view('a\0'), 'Name contains characters that cannot be used'],
     [view('a', 'x'.repeat(501)), 'A view has at most 500 characters'],
-  ])('is refused as %j', async (input, sentence) => {
+  ])('is rejected with the input %j', async (input, sentence) => {
     const { code, fields } = await save(input);
     expect([code, Object.values(fields ?? {})]).toEqual(['BAD_USER_INPUT', [sentence]]);
   });
 
-  test('is one of twenty at most, also where many are saved at once', async () => {
+  test('is rejected above twenty per screen, also with concurrent requests', async () => {
     const codes = await Promise.all(Array.from({ length: 24 }, (_, i) => save(view(`View ${i}`)).then(({ code = 'ok' }) => code)));
     expect(codes.filter((code) => code === 'ok')).toHaveLength(20);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(4);

@@ -34,7 +34,7 @@ function approve(where = 't.id = $1', parameters: unknown[] = [place.id]) {
 const stored = async () =>
   (await server.dataSource.query<{ status: string; version: number; rejection_reason: string | null }[]>('SELECT * FROM places WHERE id = $1', [place.id]))[0];
 
-test('a change of rows is written down with what they were and have become', async () => {
+test('logs a change of rows with former and new values', async () => {
   expect(await approve().done).toEqual([place.id]);
   expect(await stored()).toMatchObject({ status: 'active', version: 2 });
   expect(await written()).toEqual([
@@ -49,20 +49,20 @@ test('a change of rows is written down with what they were and have become', asy
   ]);
 });
 
-test('rows that are as they should be, or do not meet the condition, stay and are not written down', async () => {
+test('neither changes nor logs rows that have the values already or miss the condition', async () => {
   await approve().done;
   expect(await approve().done).toEqual([]);
   expect(await approve('t.id = $1 AND t.status = $2', [place.id, 'inactive']).done).toEqual([]);
   expect([await written(), (await stored())?.version]).toEqual([[expect.anything()], 2]);
 });
 
-test('of two changes of a row at the same time, the second one sees what the first has done', async () => {
+test('the second of two concurrent changes of a row sees the result of the first', async () => {
   const wait = (label: string) => approve("t.id = $1 AND t.status = 'pending' AND $2 = $2", [place.id, label]).done;
   const ids = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(wait));
   expect(ids.flat()).toEqual([place.id]);
 });
 
-test('whoever has changed something takes it back, once', async () => {
+test('a user can undo their own change once', async () => {
   const { change, done } = approve();
   await done;
   expect(await servicesOf(server).undoing.undo(viewer(), change.id)).toBe(1);
@@ -71,7 +71,7 @@ test('whoever has changed something takes it back, once', async () => {
   await expect(servicesOf(server).undoing.undo(viewer(), change.id)).rejects.toThrow(Conflict);
 });
 
-test('nobody takes back what somebody else has done, what they do not know, or what is long past', async () => {
+test('rejects the undo of changes by others, unknown changes and old changes', async () => {
   const { change, done } = approve();
   await done;
   const other = await buildUser(server.dataSource, { role: 'admin' });
@@ -83,7 +83,7 @@ test('nobody takes back what somebody else has done, what they do not know, or w
   await expect(servicesOf(server).undoing.undo(viewer(), change.id)).rejects.toThrow(NotFound);
 });
 
-test('what has been changed by somebody else since is not taken back', async () => {
+test('does not undo rows that another user has changed since', async () => {
   const { change, done } = approve();
   await done;
   await server.dataSource.query("UPDATE places SET status = 'inactive' WHERE id = $1", [place.id]);
@@ -91,7 +91,7 @@ test('what has been changed by somebody else since is not taken back', async () 
   expect((await stored())?.status).toBe('inactive');
 });
 
-test('what was written down can neither be changed nor deleted', async () => {
+test('rows of the log can be neither changed nor deleted', async () => {
   await approve().done;
   for (const sql of ["UPDATE activities SET action = 'x'", 'DELETE FROM activities'])
     await expect(server.dataSource.query(sql)).rejects.toThrow('stays as it was');
