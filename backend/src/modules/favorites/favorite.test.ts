@@ -44,15 +44,15 @@ async function list(page?: object, as: Headers = headers): Promise<Favorites> {
 }
 const listed = async (page?: object) => (await list(page)).items.map(({ id }) => id);
 
-/** Marks places as if it had been done one second after the other. */
+/** Adds favorites with times that are one second apart. */
 async function mark(...places: Place[]): Promise<void> {
   for (const [i, { id }] of places.entries()) {
     await server.dataSource.query('INSERT INTO favorites VALUES ($1, $2, $3)', [user.id, id, new Date(Date.UTC(2026, 0, 1, 0, 0, i))]);
   }
 }
 
-describe('a mark', () => {
-  test('a person marks a place, and again, and takes the mark away, and again', async () => {
+describe('a favorite', () => {
+  test('can be added and removed repeatedly', async () => {
     const { id } = await place();
     for (let i = 0; i < 2; i++) {
       expect((await ask(ADD, id)).body).toEqual({ data: { addFavorite: { id, isFavorite: true } } });
@@ -64,7 +64,7 @@ describe('a mark', () => {
     }
   });
 
-  test('a place is a favourite of whoever marked it, of nobody else, and of no visitor', async () => {
+  test('is a favorite only of the user who added it', async () => {
     const { id } = await place();
     const other = await server.signInAs(await buildUser(server.dataSource));
     await ask(ADD, id);
@@ -78,13 +78,13 @@ describe('a mark', () => {
     expect(await marks()).toEqual([id]);
   });
 
-  test('a visitor marks nothing', async () => {
+  test('rejects visitors with UNAUTHENTICATED', async () => {
     const { id } = await place();
     for (const query of [ADD, REMOVE]) expect((await ask(query, id, {})).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await marks()).toEqual([]);
   });
 
-  test('nobody can tell a hidden place from one that never was', async () => {
+  test('rejects hidden places in the same way as unknown ones', async () => {
     const inactive = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
     const hidden = [
       await place({ status: PlaceStatus.PENDING }),
@@ -101,14 +101,14 @@ describe('a mark', () => {
     expect(await marks()).toEqual([]);
   });
 
-  test('who marks a place fifty times at once has marked it once', async () => {
+  test('is stored once despite fifty concurrent requests', async () => {
     const { id } = await place();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ADD, id)));
     expect(answers.map(({ body }) => body)).toEqual(Array(50).fill({ data: { addFavorite: { id, isFavorite: true } } }));
     expect(await marks()).toEqual([id]);
   });
 
-  test('the 5,001st favourite is refused, also where several come at once, and room is made by removing one', async () => {
+  test('rejects the 5,001st favorite, also with concurrent requests, until one is removed', async () => {
     const places = [];
     for (let i = 0; i < 8; i++) places.push((await place()).id);
     await server.dataSource.query(
@@ -129,8 +129,8 @@ describe('a mark', () => {
   });
 });
 
-describe('the list of favourites', () => {
-  test("a person reads their own, the last marked first, and nobody else's", async () => {
+describe('the list of favorites', () => {
+  test('contains only favorites of the viewer, the last added first', async () => {
     const [one, two, three] = [await place(), await place(), await place()];
     await mark(two, three, one);
     expect(await list()).toEqual({ items: [one, three, two].map(({ id }) => ({ id, isFavorite: true })), total: 3, page: 1, pages: 1 });
@@ -140,7 +140,7 @@ describe('the list of favourites', () => {
     expect(await list(undefined, other)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   });
 
-  test('hidden places are neither in it nor in its total, and come back with their mark', async () => {
+  test('leaves hidden places out of list and total until they are public again', async () => {
     const [shown, hidden] = [await place(), await place()];
     await mark(shown, hidden);
     await change(server.dataSource, hidden, { status: PlaceStatus.INACTIVE });
@@ -149,7 +149,7 @@ describe('the list of favourites', () => {
     expect(await listed()).toEqual([hidden.id, shown.id]);
   });
 
-  test('places that were marked at the same moment stand once on all pages together', async () => {
+  test('contains places that were added at the same time once across all pages', async () => {
     const places = [];
     for (let i = 0; i < 7; i++) places.push((await place()).id);
     await server.dataSource.query('INSERT INTO favorites SELECT $1, unnest($2::uuid[]), now()', [user.id, places]);
@@ -161,14 +161,14 @@ describe('the list of favourites', () => {
     [{ size: 0 }, 'size'],
     [{ size: 101 }, 'size'],
     [{ number: 0 }, 'number'],
-  ])('the page %j is refused', async (page, field) => {
+  ])('rejects the page %j', async (page, field) => {
     const { body } = await server.graphql(LIST, { page }, { headers });
     expect([body.errors?.[0]?.extensions.code, Object.keys(body.errors?.[0]?.extensions.fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 });
 
 describe('over REST', () => {
-  test('a client marks a place, finds it among the favourites as the list of places shows it, and takes the mark away', async () => {
+  test('adds a favorite, returns it like the list of places does, and removes it', async () => {
     const { id } = await place();
     const { body: asListed } = await server.rest(`/api/places/${id}`);
     for (let i = 0; i < 2; i++) {
@@ -185,7 +185,7 @@ describe('over REST', () => {
     expect(await marks()).toEqual([]);
   });
 
-  test('a client reads the pages that it asks for', async () => {
+  test('returns the requested page', async () => {
     const places = [await place(), await place(), await place()];
     await mark(...places);
     const read = async (query: string) => {
@@ -197,7 +197,7 @@ describe('over REST', () => {
     expect((await server.send('GET', '/api/favorites?limit=x', undefined, headers)).status).toBe(400);
   });
 
-  test('a client is told nothing of hidden and unknown places', async () => {
+  test('rejects hidden and unknown places with 404', async () => {
     const { id: hidden } = await place({ status: PlaceStatus.PENDING });
     for (const id of [hidden, UNKNOWN, 'fort', '%00', '..%2f', `1'--`]) {
       for (const method of ['PUT', 'DELETE']) {
@@ -211,7 +211,7 @@ describe('over REST', () => {
 test.each([
   ['viewer', '{ viewer { favorites { items { id name isFavorite city { name } } } } }'],
   ['places', '{ places { items { id isFavorite } } }'],
-])('the server sends as many statements for twenty favourites as for two: %s', async (_name, query) => {
+])('needs as many statements for twenty favorites as for two: %s', async (_name, query) => {
   const count = async () => (await statementsOf(server.dataSource, () => server.graphql(query, {}, { headers }))).length;
   await mark(await place(), await place());
   const few = await count();
@@ -222,13 +222,13 @@ test.each([
   expect(await count()).toBe(few);
 });
 
-test('whether a visitor has marked places is known without a look into the table', async () => {
+test('isFavorite needs no statement for visitors', async () => {
   await place();
   const statements = await statementsOf(server.dataSource, () => server.resolve('{ places { items { id isFavorite } } }'));
   expect(statements.filter((sql) => sql.includes('favorites'))).toEqual([]);
 });
 
-test('a person finds their favourites in what is stored about them, and they go with the account', async () => {
+test('the data download contains favorites, and the deletion of the account deletes them', async () => {
   const [mine, hidden] = [await place(), await place({ status: PlaceStatus.INACTIVE })];
   await mark(mine, hidden);
   const other = await buildUser(server.dataSource);

@@ -26,7 +26,7 @@ const FULL: Partial<Place> = {
 };
 
 describe('GeoJSON', () => {
-  test('has a feature for each place, longitude first, and says what is not known', () => {
+  test('has a feature per place, longitude first, and null for unknown values', () => {
     expect(JSON.parse(toGeoJson(list([FULL, {}], { note: 'Early' })))).toEqual({
       type: 'FeatureCollection',
       features: [
@@ -68,7 +68,7 @@ describe('GeoJSON', () => {
 });
 
 describe('GPX', () => {
-  test('has a waypoint for each place, and counts those that nobody knows the way to', () => {
+  test('has a waypoint per place, and counts places without coordinates', () => {
     expect(toGpx(list([FULL, {}, {}], { description: 'High up', note: 'Early' }))).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -81,13 +81,13 @@ describe('GPX', () => {
     );
   });
 
-  test('says nothing of what there is not', () => {
+  test('leaves out unknown values', () => {
     expect(toGpx(list([]))).toContain('<metadata><name>Forts</name></metadata>\n</gpx>');
     expect(toGpx(list([{}]))).toContain('<desc>1 place is left out, as nobody knows exactly where.</desc>');
     expect(toGpx(list([{ latitude: 0, longitude: 0 }]))).toContain('<wpt lat="0.000000" lon="0.000000"><name>Fort</name><link');
   });
 
-  test('holds markup as text, and nothing that XML cannot hold', () => {
+  test('escapes markup, and removes characters that XML cannot contain', () => {
     const name = `</name><!-- & "x" 'y' ]]> \u0000\u0008\uFFFE\uD800 😀`;
     const text = toGpx(list([{ ...FULL, name }], { name, note: name, description: name }));
     expect(text.match(/&#60;\/name&#62;&#60;!-- &#38; &#34;x&#34; &#39;y&#39; \]\]&#62; {2}😀/g)).toHaveLength(5);
@@ -118,7 +118,7 @@ describe('CSV', () => {
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0", '=HYPERLINK("http://evil.example","x")'])(
-    'never lets a spreadsheet run %j',
+    'writes %j so that spreadsheets do not run it',
     (text) => {
       const values = { name: text, category: text, fullAddress: text, phone: text, website: text };
       const [, line = ''] = toCsv(list([values], { note: text })).split(/\r\n(?=")/);
@@ -127,7 +127,7 @@ describe('CSV', () => {
     },
   );
 
-  test('keeps a place in the south and west a number', () => {
+  test('writes negative coordinates as numbers', () => {
     expect(toCsv(list([{ latitude: -33.8568, longitude: -151.2153 }]))).toContain(',-33.8568,-151.2153,');
   });
 });

@@ -36,11 +36,11 @@ const place = async (name: string, overrides: Partial<Place> = {}) => {
   ids.set(name, made.id);
   return made;
 };
-/** Names of places are letters. */
+/** Splits names of places, each of which is one letter. */
 const each = (names: string): string[] => names.split('');
 const idOf = (name: string) => ids.get(name) ?? name;
 
-/** A list of new places of these names, changed long ago; small letters are hidden places. */
+/** Creates a list of places with these names, last changed long ago. Lower-case letters are hidden places. */
 async function build(names: string, overrides: Partial<PlaceList> = {}): Promise<PlaceList> {
   for (const name of names) if (!ids.has(name)) await place(name, { status: name === name.toLowerCase() ? PlaceStatus.INACTIVE : PlaceStatus.ACTIVE });
   const values = { userId: user.id, updatedAt: new Date('2026-01-01'), ...overrides };
@@ -61,7 +61,7 @@ interface More {
   position?: number;
 }
 
-/** Changes a list; `letters` are the places that it shows then. */
+/** Changes a list. `letters` are the names of the places that the list shows afterwards. */
 async function act(name: Name, listId: string, placeName: string, more: More = {}, as: Headers = headers) {
   const variables = { listId, placeId: idOf(placeName), ...(name === 'move' && { position: 1 }), ...more };
   const { body } = await server.graphql<Record<string, List> | null>(MUTATIONS[name], variables, { headers: as });
@@ -71,7 +71,7 @@ async function act(name: Name, listId: string, placeName: string, more: More = {
   return { list, letters, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
 
-/** All that is in a list by name, hidden places too; demands that the positions are 1, 2, 3, … */
+/** Returns the names of all places in a list, including hidden ones. Checks that the positions are 1, 2, 3, … */
 async function stored(listId: string): Promise<string> {
   const rows = await server.dataSource.query<{ name: string; position: number }[]>(
     'SELECT name, position FROM place_list_items JOIN places ON places.id = place_id WHERE list_id = $1 ORDER BY position',
@@ -82,8 +82,8 @@ async function stored(listId: string): Promise<string> {
 }
 const changedAt = async (id: string) => (await server.dataSource.getRepository(PlaceList).findOneByOrFail({ id })).updatedAt.getTime();
 
-describe('putting a place into a list', () => {
-  test('the owner puts it at the end, and once is enough', async () => {
+describe('adding a place to a list', () => {
+  test('adds the place at the end, and only once', async () => {
     const { id, updatedAt } = await build('AB');
     await place('C');
     const { list, letters } = await act('add', id, 'C');
@@ -94,7 +94,7 @@ describe('putting a place into a list', () => {
     expect(await stored(id)).toBe('ABC');
   });
 
-  test('the 501st place is refused, hidden ones counted', async () => {
+  test('rejects the 501st place, counting hidden ones', async () => {
     const { id } = await build('a');
     await place('Z');
     await server.dataSource.query(
@@ -109,7 +109,7 @@ describe('putting a place into a list', () => {
     expect([list?.placesCount, list?.items.length]).toEqual([500, 500]);
   });
 
-  test('nobody can tell a hidden place from one that never was', async () => {
+  test('rejects hidden places in the same way as unknown ones', async () => {
     const { id } = await build('');
     await place('pending', { status: PlaceStatus.PENDING });
     await place('deleted', { deletedAt: new Date() });
@@ -120,8 +120,8 @@ describe('putting a place into a list', () => {
   });
 });
 
-describe('taking a place out of a list', () => {
-  test('the owner closes the gap, and it need not be there', async () => {
+describe('removing a place from a list', () => {
+  test('closes the gap, and accepts a place that is not in the list', async () => {
     const { id, updatedAt } = await build('ABCD');
     await place('E');
     for (const name of ['E', ...NOWHERE]) expect([name, (await act('remove', id, name)).letters]).toEqual([name, 'ABCD']);
@@ -131,15 +131,15 @@ describe('taking a place out of a list', () => {
     expect(await changedAt(id)).toBeGreaterThan(updatedAt.getTime());
   });
 
-  test('the owner takes out one that is hidden by now, too', async () => {
+  test('removes a place that is hidden by now', async () => {
     const { id } = await build('AbC');
     expect((await act('remove', id, 'b')).letters).toBe('AC');
     expect(await stored(id)).toBe('AC');
   });
 });
 
-describe('writing beside a place', () => {
-  test('the owner writes a note, changes it and removes it', async () => {
+describe('the note of a place', () => {
+  test('can be set, changed and removed by the owner', async () => {
     const { id, updatedAt } = await build('AB');
     const notes = async (note: string | null) => (await act('note', id, 'B', { note })).list?.items.map((item) => item.note);
     expect(await notes(' Go early.\r\nBring <b>water</b>. ')).toEqual([null, 'Go early.\nBring <b>water</b>.']);
@@ -155,7 +155,7 @@ describe('writing beside a place', () => {
     ['x'.repeat(501), 'A note has at most 500 characters'],
     ['a\0b', 'Note contains characters that cannot be used'],
     ['a\u202Eb', 'Note contains characters that cannot be used'],
-  ])('the note %j is refused', async (note, sentence) => {
+  ])('is rejected with the text %j', async (note, sentence) => {
     const { id } = await build('A');
     expect(await act('note', id, 'A', { note })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { note: sentence } });
   });
@@ -171,7 +171,7 @@ describe('moving a place', () => {
     ['ABCD', 'B', 3, 'ACBD'],
     ['ABCD', 'B', 99, 'ACDB'],
     ['ABCD', 'B', 2_147_483_647, 'ACDB'],
-    // hidden places stay where they are, and positions are those that people see
+    // Hidden places keep their positions. The new position counts only visible places.
     ['AbCD', 'A', 2, 'bCAD'],
     ['AbCD', 'D', 2, 'AbDC'],
     ['aBcD', 'D', 1, 'aDBc'],
@@ -191,7 +191,7 @@ describe('moving a place', () => {
   });
 });
 
-test.each<Name>(['note', 'move'])('to %s what the list does not show is not possible', async (name) => {
+test.each<Name>(['note', 'move'])('rejects %s for a place that the list does not show', async (name) => {
   const { id } = await build('Ab');
   await place('C');
   for (const what of ['b', 'C', ...NOWHERE]) {
@@ -199,7 +199,7 @@ test.each<Name>(['note', 'move'])('to %s what the list does not show is not poss
   }
 });
 
-test.each<Name>(['add', 'remove', 'note', 'move'])('to %s is for the owner alone, and nobody else learns that the list is there', async (name) => {
+test.each<Name>(['add', 'remove', 'note', 'move'])('rejects %s by other users, without revealing the list', async (name) => {
   const people = await Promise.all((['user', 'moderator', 'admin'] as const).map((role) => buildUser(server.dataSource, { role })));
   const lists = [await build('AB', { visibility: ListVisibility.PUBLIC }), await build('AB')];
   for (const listId of [...lists.map(({ id }) => id), ...NOWHERE]) {
@@ -213,8 +213,8 @@ test.each<Name>(['add', 'remove', 'note', 'move'])('to %s is for the owner alone
   for (const { id, updatedAt } of lists) expect([await stored(id), await changedAt(id)]).toEqual(['AB', updatedAt.getTime()]);
 });
 
-describe('what is hidden', () => {
-  test('does not show, does not count, is not in it, and comes back to its place', async () => {
+describe('a hidden place', () => {
+  test('is left out of items, count and has, and returns to its position when public again', async () => {
     const { id } = await build('ABC', { visibility: ListVisibility.PUBLIC });
     const read = async (as: Headers) =>
       (
@@ -235,7 +235,7 @@ describe('what is hidden', () => {
     expect(await read({})).toEqual(showing('ABC', true));
   });
 
-  test('a list says whether it has a place, whatever is asked for', async () => {
+  test('tells whether a list has a place, for any text as id', async () => {
     const { id } = await build('A');
     await build('AB');
     const has = async (placeId: string) =>
@@ -251,8 +251,8 @@ describe('what is hidden', () => {
   });
 });
 
-describe('many at once', () => {
-  test('twenty who put twenty places into a list, each twice, leave it with each once', async () => {
+describe('concurrent requests', () => {
+  test('add each of twenty places once, although each is sent twice', async () => {
     const { id } = await build('');
     const names = each('ABCDEFGHIJKLMNOPQRST');
     for (const name of names) await place(name);
@@ -261,7 +261,7 @@ describe('many at once', () => {
     expect(each(await stored(id)).sort()).toEqual(names);
   });
 
-  test('who moves, adds, removes and writes all at the same time leaves positions without gaps', async () => {
+  test('that move, add, remove and write notes leave positions without gaps', async () => {
     const { id } = await build('ABCDEFGHIJ');
     for (const name of 'KLMNO') await place(name);
     const work = [
@@ -280,14 +280,14 @@ describe('many at once', () => {
   });
 });
 
-describe('the server sends as many statements for twenty lists as for two', () => {
+describe('needs as many statements for twenty lists as for two', () => {
   const LISTS = 'lists { id ref placesCount isMine has(placeId: $placeId) owner { name } items { note place { name } } }';
 
   test.each([
-    ["places in one's own", '{ viewer { lists { items { place { name isFavorite city { name } images { url } } } } } }'],
-    ["one's own", `query ($placeId: ID!) { viewer { ${LISTS} } }`],
-    ["a person's", `query ($id: ID!, $placeId: ID!) { person(id: $id) { ${LISTS} } }`],
-    ['those of authors', 'query ($placeId: ID!) { place(id: $placeId) { reviews { items { user { lists { ref placesCount has(placeId: $placeId) } } } } } }'],
+    ['places of own lists', '{ viewer { lists { items { place { name isFavorite city { name } images { url } } } } } }'],
+    ['own lists', `query ($placeId: ID!) { viewer { ${LISTS} } }`],
+    ['lists of a user', `query ($id: ID!, $placeId: ID!) { person(id: $id) { ${LISTS} } }`],
+    ['lists of authors', 'query ($placeId: ID!) { place(id: $placeId) { reviews { items { user { lists { ref placesCount has(placeId: $placeId) } } } } } }'],
   ])('%s', async (_whose, query) => {
     await build('AB', { visibility: ListVisibility.PUBLIC });
     const add = async () => {
@@ -313,8 +313,8 @@ describe('the server sends as many statements for twenty lists as for two', () =
   });
 });
 
-describe('how much one query may read of lists', () => {
-  test('more places than any screen can show are refused in one sentence, and one list at a time is fine', async () => {
+describe('limits of a query for lists', () => {
+  test('rejects lists with too many places together, and returns a single one of them', async () => {
     const rows = await server.dataSource.query<{ id: string }[]>(
       `INSERT INTO places (id, city_id, name, description, category, status)
        SELECT gen_random_uuid(), $1, 'x', 'x', 'bar', 'active' FROM generate_series(1, 500) RETURNING id`,
@@ -342,7 +342,7 @@ describe('how much one query may read of lists', () => {
     expect(one.body.data.placeList.items).toHaveLength(500);
   });
 
-  test('lists are weighed by what they usually hold', async () => {
+  test('computes the cost of a query with the usual length of lists', async () => {
     const heavy = '{ viewer { lists { items { place { reviews(page: { size: 100 }) { items { id } } } } } } }';
     expect((await server.graphql(heavy, {}, { headers })).body.errors?.[0]?.extensions.code).toBe('QUERY_LIMIT_EXCEEDED');
   });

@@ -25,7 +25,7 @@ test.each([
   ['geojson', 'application/geo+json'],
   ['gpx', 'application/gpx+xml'],
   ['csv', 'text/csv; charset=utf-8'],
-])('everyone keeps a public list as %s, a file with its name', async (format, type) => {
+])('exports a public list as %s, in a file with the name of the list', async (format, type) => {
   const { id } = await build({ ...OPEN, name: 'Cafés “A/B”' }, ['Zwölf Apostel']);
   const { status, headers, text } = await get(id, format);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
@@ -36,13 +36,13 @@ test.each([
   for (const part of ['Zwölf Apostel', `${PUBLIC}/places/`]) expect(text).toContain(part);
 });
 
-test('a spreadsheet knows the CSV as UTF-8', async () => {
+test('starts CSV with a byte order mark, so that spreadsheets read it as UTF-8', async () => {
   const { id } = await build(OPEN);
   const response = await fetch(`${server.url}/api/lists/${id}/export/csv`);
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test('a file holds the places that show, in the order of the list, with their notes', async () => {
+test('exports the visible places in the order of the list, with their notes', async () => {
   const { id } = await build(OPEN, ['C', 'A', 'B']);
   await server.dataSource.query(`UPDATE place_list_items SET note = 'Early' WHERE position = 3`);
   await change(server.dataSource, await server.dataSource.getRepository(Place).findOneByOrFail({ name: 'A' }), { status: PlaceStatus.INACTIVE });
@@ -53,7 +53,7 @@ test('a file holds the places that show, in the order of the list, with their no
   ]);
 });
 
-test('who may read a list may keep it: its owner always, others by its address, and nobody copies it on the way', async () => {
+test('exports a list only to its readers, with Cache-Control: no-store', async () => {
   const owner = await buildUser(server.dataSource);
   const headers = await server.signInAs(owner);
   const admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
@@ -72,19 +72,19 @@ test('who may read a list may keep it: its owner always, others by its address, 
   }
 });
 
-test.each(['pdf', 'CSV', 'csv.exe', '__proto__', 'constructor', '%00'])('there is no format %s', async (format) => {
+test.each(['pdf', 'CSV', 'csv.exe', '__proto__', 'constructor', '%00'])('rejects the format %s with 404', async (format) => {
   const { id } = await build(OPEN);
   const { status, body } = await get(id, format);
   expect([status, body.message]).toEqual([404, 'Format not found']);
 });
 
-test('nobody sends to the address of a file', async () => {
+test('rejects POST with 405', async () => {
   const { id } = await build(OPEN);
   const { status, headers } = await server.send('POST', `/api/lists/${id}/export/csv`, {});
   expect([status, headers.get('allow')]).toEqual([405, 'HEAD, GET']);
 });
 
-test('the server sends as many statements for twenty places as for two', async () => {
+test('needs as many statements for twenty places as for two', async () => {
   const [few, many] = [
     await build(OPEN, ['A', 'B']),
     await build(

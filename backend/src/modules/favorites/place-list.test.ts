@@ -40,7 +40,7 @@ const build = (overrides: Partial<PlaceList> = {}) => buildPlaceList(server.data
 const linked = () => build({ visibility: ListVisibility.LINK, linkKey: KEY });
 const row = (id: string) => server.dataSource.getRepository(PlaceList).findOneBy({ id });
 
-/** Does something; the answer of the one field, or the error. */
+/** Sends an operation with one field, and returns its value or the error. */
 async function act(query: string, variables: Record<string, unknown>, as: Headers = headers) {
   const { body } = await server.graphql<Record<string, List> | null>(query, variables, { headers: as });
   const [error] = body.errors ?? [];
@@ -56,8 +56,8 @@ const remove = (id: string, as: Headers = headers) => act('mutation ($id: ID!) {
 const INPUT = { name: 'Forts', visibility: 'PRIVATE' };
 const NO_LIST = { code: 'NOT_FOUND', message: 'List not found' };
 
-describe('making a list', () => {
-  test('a person makes an empty list of each kind, and only that by link has a key', async () => {
+describe('creating a list', () => {
+  test('creates an empty list of each visibility, and a key only for LINK', async () => {
     for (const visibility of ['PRIVATE', 'PUBLIC', 'LINK']) {
       const { value } = await create({ name: '  Forts ', description: 'High up.\r\nMostly.', visibility });
       expect(value).toEqual({
@@ -87,7 +87,7 @@ describe('making a list', () => {
     [{ name: 'a\u202Eb' }, 'name', 'Name contains characters that cannot be used'],
     [{ description: 'x'.repeat(501) }, 'description', 'A description has at most 500 characters'],
     [{ description: 'a\0' }, 'description', 'Description contains characters that cannot be used'],
-  ])('a list with %j is refused: %s', async (values, field, sentence) => {
+  ])('rejects a list with %j: %s', async (values, field, sentence) => {
     const { id } = await build();
     for (const answer of [await create({ ...INPUT, ...values }), await update(id, { ...INPUT, ...values })]) {
       expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
@@ -95,12 +95,12 @@ describe('making a list', () => {
     expect(await server.dataSource.getRepository(PlaceList).find()).toEqual([expect.objectContaining({ id, name: 'Weekend in Pune' })]);
   });
 
-  test('names are kept as they are, markup and all', async () => {
+  test('stores markup in names as text', async () => {
     const name = '<img src=x onerror=alert(1)> "Forts" & \'more\' 😀';
     expect((await create({ ...INPUT, name })).value?.name).toBe(name);
   });
 
-  test('the 101st list is refused, also where several come at once', async () => {
+  test('rejects the 101st list, also with concurrent requests', async () => {
     for (let i = 0; i < 99; i++) await build();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(INPUT)));
     expect(answers.map(({ code = 'ok' }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'ok']);
@@ -109,22 +109,22 @@ describe('making a list', () => {
   });
 });
 
-describe('who may read a list', () => {
+describe('reading a list', () => {
   const mayRead = async (ref: string) => {
     const seen = await Promise.all([headers, other, moderator, {}].map((as) => read(ref, as)));
     for (const { value, ...answer } of seen) if (!value) expect(answer).toMatchObject(NO_LIST);
     return seen.map(({ value }) => value?.isMine ?? null);
   };
 
-  test('a private one its owner alone, not even a moderator', async () => {
+  test('returns a private list to its owner only, not to moderators', async () => {
     expect(await mayRead((await build()).id)).toEqual([true, null, null, null]);
   });
 
-  test('a public one everyone', async () => {
+  test('returns a public list to everyone', async () => {
     expect(await mayRead((await build({ visibility: ListVisibility.PUBLIC })).id)).toEqual([true, false, false, false]);
   });
 
-  test('one by link whoever has its key, while its id leads nobody but the owner to it', async () => {
+  test('returns a list by link to anyone with its key, and by its id to the owner only', async () => {
     const { id } = await linked();
     expect(await mayRead(KEY)).toEqual([true, false, false, false]);
     expect(await mayRead(id)).toEqual([true, null, null, null]);
@@ -134,7 +134,7 @@ describe('who may read a list', () => {
   test.each<[string, Partial<User>]>([
     ['deleted', { deletedAt: new Date() }],
     ['suspended', { suspendedUntil: new Date(Date.now() + DAY) }],
-  ])('those of somebody whose account is %s nobody, and they are not on the page of the person', async (_how, values) => {
+  ])('hides lists of a user whose account is %s, also on the public profile', async (_how, values) => {
     const { id } = await build({ visibility: ListVisibility.PUBLIC });
     await linked();
     await buildPlaceList(server.dataSource, { userId: user.id });
@@ -150,23 +150,23 @@ describe('who may read a list', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  test('those of somebody whose suspension is over everyone again', async () => {
+  test('returns the lists of a user again after the suspension', async () => {
     const { id } = await build({ visibility: ListVisibility.PUBLIC });
     await change(server.dataSource, user, { suspendedUntil: new Date(Date.now() - DAY) });
     expect((await read(id, {})).value?.id).toBe(id);
     expect((await act('query ($id: ID!) { person(id: $id) { lists { id } } }', { id: user.id }, {})).value).toEqual({ lists: [{ id }] });
   });
 
-  test('nobody one that is not there', async () => {
+  test('rejects an unknown list with NOT_FOUND', async () => {
     for (const ref of NOWHERE) for (const as of [headers, {}]) expect(await read(ref, as)).toMatchObject(NO_LIST);
   });
 });
 
-describe('the lists of a person', () => {
+describe('the lists of a user', () => {
   const VIEWER = '{ viewer { lists { id ref } } }';
   const PERSON = 'query ($id: ID!) { person(id: $id) { lists { id ref } } }';
 
-  test('a person sees all of their own, the last changed first, and others the public ones', async () => {
+  test('are all visible to the owner, the last changed first, and the public ones to others', async () => {
     const at = (day: number) => ({ updatedAt: new Date(Date.UTC(2026, 0, day)) });
     const hidden = await build(at(3));
     const open = await build({ visibility: ListVisibility.PUBLIC, ...at(1) });
@@ -183,14 +183,14 @@ describe('the lists of a person', () => {
 });
 
 describe('changing a list', () => {
-  test('its owner changes everything about it, and it counts as changed', async () => {
+  test('changes all fields for the owner, and updates the time of the last change', async () => {
     const { id, updatedAt } = await build({ description: 'Old', updatedAt: new Date(Date.now() - DAY) });
     const { value } = await update(id, { name: 'New', visibility: 'PUBLIC' });
     expect(value).toMatchObject({ id, ref: id, name: 'New', description: null, visibility: 'PUBLIC' });
     expect(new Date(value?.updatedAt ?? 0).getTime()).toBeGreaterThan(updatedAt.getTime());
   });
 
-  test('a link is made when it becomes visible by link, lasts while it is, and is another one the next time', async () => {
+  test('creates a link when the list becomes visible by link, keeps it, and creates another one next time', async () => {
     const { id } = await build();
     const set = async (visibility: string) => (await update(id, { ...INPUT, visibility })).value?.ref ?? '';
     const first = await set('LINK');
@@ -205,7 +205,7 @@ describe('changing a list', () => {
     expect(await read(first, headers)).toMatchObject(NO_LIST);
   });
 
-  test('a new link makes the old one worthless', async () => {
+  test('a new link invalidates the former one', async () => {
     const { id } = await linked();
     const { value } = await renew(id);
     expect(value?.ref).toMatch(/^[\w-]{24}$/);
@@ -213,18 +213,18 @@ describe('changing a list', () => {
     expect((await read(value?.ref ?? '', {})).value?.id).toBe(id);
   });
 
-  test.each([ListVisibility.PRIVATE, ListVisibility.PUBLIC])('a list that is %s has no link to renew', async (visibility) => {
+  test.each([ListVisibility.PRIVATE, ListVisibility.PUBLIC])('rejects a new link for a list that is %s', async (visibility) => {
     const { id } = await build({ visibility });
     expect(await renew(id)).toMatchObject({ code: 'CONFLICT', message: 'This list is not visible by link.' });
   });
 
-  test('of many at once who let in by link all get the same one', async () => {
+  test('returns the same link to concurrent changes of the visibility', async () => {
     const { id } = await build();
     const answers = await Promise.all(Array.from({ length: 10 }, () => update(id, { ...INPUT, visibility: 'LINK' })));
     expect(new Set(answers.map(({ value }) => value?.ref)).size).toBe(1);
   });
 
-  test('its owner deletes it with all that is in it, once', async () => {
+  test('the owner deletes the list with its places, once', async () => {
     const place = await buildPlace(server.dataSource);
     const { id } = await buildPlaceList(server.dataSource, { userId: user.id }, [place.id]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
@@ -233,7 +233,7 @@ describe('changing a list', () => {
     expect(await server.dataSource.query('SELECT * FROM place_list_items')).toEqual([]);
   });
 
-  test('nobody else changes it, and nobody learns that it is there', async () => {
+  test('rejects other users, without revealing the list', async () => {
     const list = await linked();
     const visible = await build({ visibility: ListVisibility.PUBLIC });
     for (const id of [list.id, visible.id, KEY, ...NOWHERE]) {
@@ -248,7 +248,7 @@ describe('changing a list', () => {
     expect([await row(list.id), await row(visible.id)]).toEqual([list, visible]);
   });
 
-  test('its own key is no id of a list to change', async () => {
+  test('does not accept the key of a link as id', async () => {
     await linked();
     for (const id of [KEY, ...NOWHERE]) {
       for (const answer of [await update(id, INPUT), await renew(id), await remove(id)]) expect([id, answer]).toEqual([id, expect.objectContaining(NO_LIST)]);
@@ -256,7 +256,7 @@ describe('changing a list', () => {
   });
 });
 
-test('a person finds their lists in what is stored about them, without what lets others in, and they go with the account', async () => {
+test('the data download contains lists without keys, and the deletion of the account deletes them', async () => {
   const [shown, hidden] = [await buildPlace(server.dataSource), await buildPlace(server.dataSource, { deletedAt: new Date() })];
   const list = await buildPlaceList(server.dataSource, { userId: user.id, visibility: ListVisibility.LINK, linkKey: KEY }, [shown.id, hidden.id]);
   const kept = await buildPlaceList(server.dataSource, {}, [shown.id]);
