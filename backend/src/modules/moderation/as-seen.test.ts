@@ -29,7 +29,7 @@ interface Done {
   leftOut: string[];
 }
 
-/** Decides, and answers what was done or why not. */
+/** Sends a decision, and returns its result or error. */
 async function decide(
   document: string,
   variables: object,
@@ -47,7 +47,7 @@ const one = (mutation: string, more = '') => `mutation ($id: ID!, $version: Int!
 const reported = (mutation: string, kind: string) =>
   `mutation ($id: ID!, $version: Int!) { done: ${mutation}(input: { ${kind}Id: $id }, version: $version) { count } }`;
 
-/** Everything that is decided about: how it comes to be, what changes it, what a refusal tells of it, and the decisions. */
+/** Targets of decisions: how to create and change one, the content that a rejected decision returns, and the mutations. */
 const KINDS: Record<string, { build: () => Promise<{ id: string; version: number }>; edit: string; told: object; decisions: string[] }> = {
   review: {
     build: () => pending(),
@@ -126,7 +126,7 @@ const CASES = Object.entries(KINDS).flatMap(([kind, { decisions }]) =>
   decisions.map((document) => [kind, /done: (\w+)/.exec(document)?.[1] ?? '', document] as const),
 );
 
-test.each(CASES)('a %s that has changed since it was read: %s answers what stands there now, and decides about that', async (kind, _mutation, document) => {
+test.each(CASES)('for a %s that has changed, %s returns the current content, and accepts the new version', async (kind, _mutation, document) => {
   const { build, edit, told } = KINDS[kind] as (typeof KINDS)[string];
   const { id, version } = await build();
   await server.dataSource.query(edit, [id]);
@@ -135,7 +135,7 @@ test.each(CASES)('a %s that has changed since it was read: %s answers what stand
   expect((await decide(document, { id, version: version + 1 })).refusal).toBeUndefined();
 });
 
-test('votes and ratings leave the version as it is, and so does what changes nothing', async () => {
+test('votes, and updates that change nothing, keep the version', async () => {
   const review = await buildReview(server.dataSource);
   const voter = await server.signInAs(await buildUser(server.dataSource));
   await server.send('PUT', `/api/reviews/${review.id}/helpful`, undefined, voter);
@@ -143,7 +143,7 @@ test('votes and ratings leave the version as it is, and so does what changes not
   expect(await row(review.id)).toMatchObject({ helpfulCount: 1, version: review.version });
 });
 
-test('REST takes the version in the body and in the address, and tells what stands there now', async () => {
+test('REST takes the version in body or query string, and returns the current content', async () => {
   const review = await pending();
   const other = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   await server.dataSource.query(`UPDATE reviews SET comment = 'Buy shoes!' WHERE id = $1`, [review.id]);
@@ -161,12 +161,12 @@ test('REST takes the version in the body and in the address, and tells what stan
   expect(await put(`places/${other.id}`, { status: 'active' })).toMatchObject({ status: 200, body: { version: 3 } });
 });
 
-test.each(['x', 1.5, '', {}])('a version that is none is refused: %p', async (version) => {
+test.each(['x', 1.5, '', {}])('rejects the invalid version %p', async (version) => {
   const { id } = await pending();
   expect(await server.send('PUT', `/api/admin/reviews/${id}/status`, { status: 'approved', version }, admin)).toMatchObject({ status: 400 });
 });
 
-test('of many, those that have changed are left out and named', async () => {
+test('leaves changed reviews of a selection out, and returns their ids', async () => {
   const [first, second, third] = [await pending(), await pending(), await pending()];
   await change(server.dataSource, second, { comment: 'Buy shoes!' });
   const seen = [first, second, third].map(({ id, version }) => ({ id, version }));
@@ -180,7 +180,7 @@ const LIST = 'query ($filter: AdminReviewFilter) { adminReviews(filter: $filter)
 const list = async (filter: object) =>
   (await askAs<{ adminReviews: { asOf: string; total: number; items: { id: string }[] } }>(server, LIST, { filter }, admin)).data.adminReviews;
 
-test('all that a filter finds is what was in the list: later and changed reviews are left out', async () => {
+test('a selection by filter leaves out reviews that were added or changed after the list was read', async () => {
   const [seen, edited] = [await pending(), await pending()];
   const filter = { status: 'PENDING' };
   const { asOf, total } = await list(filter);
@@ -194,7 +194,7 @@ test('all that a filter finds is what was in the list: later and changed reviews
   expect((await decide(APPROVE, { selection: { filter, asOf: (await list(filter)).asOf } })).done).toMatchObject({ count: 2, leftOut: [] });
 });
 
-test('an edit that is committed after the list was read is left out, though it began before', async () => {
+test('leaves out an edit that began before the list was read and was committed afterwards', async () => {
   const review = await pending();
   const filter = { status: 'PENDING' };
   const author = server.dataSource.createQueryRunner();
@@ -206,7 +206,7 @@ test('an edit that is committed after the list was read is left out, though it b
   expect(await decide(APPROVE, { selection: { filter, asOf } })).toMatchObject({ refusal: { code: 'CONFLICT', current: [{ comment: 'Buy shoes!' }] } });
 });
 
-test.each(['the versions', 'the list'])('a decision that waits for an edit under way is refused by %s that was seen', async (by) => {
+test.each(['the versions', 'the list'])('rejects a decision that waited for a concurrent edit, by %s that the client has read', async (by) => {
   const review = await pending();
   const filter = { status: 'PENDING' };
   const selection = by === 'the list' ? { filter, asOf: (await list(filter)).asOf } : { seen: [{ id: review.id, version: review.version }] };
@@ -221,7 +221,7 @@ test.each(['the versions', 'the list'])('a decision that waits for an edit under
   expect((await row(review.id)).status).toBe(PENDING);
 });
 
-test('rows from the backup of another server, which was further, count as seen', async () => {
+test('accepts rows from the backup of a server with higher transaction ids', async () => {
   const review = await pending();
   await server.dataSource.query('ALTER TABLE reviews DISABLE TRIGGER reviews_version');
   await server.dataSource.query('UPDATE reviews SET changed_in = 9000000000 WHERE id = $1', [review.id]);
@@ -231,14 +231,14 @@ test('rows from the backup of another server, which was further, count as seen',
 });
 
 test.each(['', 'x', '1:2', '1:2:3;', "1:2:'", '9:1:', `1:2:${'3,'.repeat(4000)}3`, '99999999999999999999:1:'])(
-  'a list that never was is refused: %s',
+  'rejects the invalid value %s of asOf',
   async (asOf) => {
     await pending();
     expect((await decide(APPROVE, { selection: { filter: {}, asOf } })).refusal?.code).toBe('BAD_USER_INPUT');
   },
 );
 
-test.each(['review', 'photo'] as const)('a new report of a %s makes a new version: nobody closes one that they have not read', async (kind) => {
+test.each(['review', 'photo'] as const)('a new report of a %s makes a new version, so that unread reports cannot be closed', async (kind) => {
   const thing = kind === 'review' ? await buildReview(server.dataSource) : await buildPhoto(server.dataSource, { usedAt: new Date(), status: APPROVED });
   await buildReport(server.dataSource, kind === 'review' ? { reviewId: thing.id } : { photoId: thing.id });
   expect((await decide(reported('dismissReports', kind), { id: thing.id, version: thing.version })).refusal?.code).toBe('CONFLICT');
@@ -248,7 +248,7 @@ test.each(['review', 'photo'] as const)('a new report of a %s makes a new versio
   expect((await decide(reject, { seen: [{ id: thing.id, version: thing.version + 1 }], input: REASON })).done).toMatchObject({ count: 1 });
 });
 
-test('of the reports of a place, those that nobody has read stay open', async () => {
+test('keeps those reports of a place open that the decision does not name', async () => {
   const place = await buildPlace(server.dataSource);
   const read = await buildReport(server.dataSource, { placeId: place.id });
   const unread = await buildReport(server.dataSource, { placeId: place.id });
@@ -264,13 +264,13 @@ test('of the reports of a place, those that nobody has read stay open', async ()
   expect(await server.dataSource.query(`SELECT id FROM reports WHERE status = 'open'`)).toEqual([{ id: unread.id }]);
 });
 
-test('what is deleted is not found, whatever version was seen', async () => {
+test('rejects a deleted review with NOT_FOUND', async () => {
   const review = await pending();
   await change(server.dataSource, review, { deletedAt: new Date() });
   expect(await decide(APPROVE, { selection: { seen: [{ id: review.id, version: review.version }] } })).toMatchObject({ message: 'Review not found' });
 });
 
-test('the queue tells the version of what waits', async () => {
+test('the queue returns the version of an item', async () => {
   const review = await pending();
   await change(server.dataSource, review, { comment: 'Buy shoes!' });
   const query = '{ moderationQueue { items { kind version review { moderation { version } } } } }';
@@ -282,7 +282,7 @@ test.each([
   ['review', 'This review is already approved.'],
   ['photo', 'This photo is approved already.'],
   ['place', 'This place is no longer waiting for a decision.'],
-])('tells who approves a %s that somebody else has approved since they read it', async (kind, sentence) => {
+])('rejects the approval of a %s that another moderator has approved meanwhile', async (kind, sentence) => {
   const { build, decisions } = KINDS[kind] ?? {};
   const { id, version } = (await build?.()) ?? { id: '', version: 0 };
   const [approve = ''] = decisions ?? [];

@@ -97,7 +97,7 @@ const release = (id: string, headers = moderator) => ask('releaseModerationItem(
 
 const used = (overrides: object = {}) => buildPhoto(server.dataSource, { usedAt: new Date(), ...overrides });
 
-test('a moderator finds what waits, of all kinds, with what it is about and whose it is, the longest waiting first', async () => {
+test('returns items of all kinds with targets and authors, the longest waiting first', async () => {
   const { dataSource } = server;
   const suggestion = await buildPlace(dataSource, { status: PlaceStatus.PENDING, createdBy: (await buildUser(dataSource)).id, createdAt: hoursAgo(2) });
   const edit = await buildPlaceEdit(dataSource, { createdAt: hoursAgo(3) });
@@ -141,7 +141,7 @@ test('a moderator finds what waits, of all kinds, with what it is about and whos
   expect(await counts()).toEqual({ all: 6, places: 1, edits: 1, reviews: 1, photos: 2, reports: 1 });
 });
 
-test('what is decided, deleted, not used or hidden with its city does not wait', async () => {
+test('leaves out what is decided, deleted, unused or hidden with its city', async () => {
   const { dataSource } = server;
   const hidden = await buildCity(dataSource, { status: CityStatus.INACTIVE });
   const gone = await buildPlace(dataSource, { deletedAt: new Date() });
@@ -165,7 +165,7 @@ test('what is decided, deleted, not used or hidden with its city does not wait',
   expect(await counts()).toEqual({ all: 0, places: 0, edits: 0, reviews: 0, photos: 0, reports: 0 });
 });
 
-test('what waits anyway shows its reports, and is no item of its own for them; a place, a review and a photo are', async () => {
+test('adds reports to an item that waits anyway, and an own item for a public target', async () => {
   const { dataSource } = server;
   const held = await buildReview(dataSource, { status: PENDING, createdAt: hoursAgo(500), heldAt: hoursAgo(1) });
   for (let i = 0; i < 3; i += 1) await buildReport(dataSource, { reviewId: held.id });
@@ -182,13 +182,13 @@ test('what waits anyway shows its reports, and is no item of its own for them; a
   ]);
 });
 
-test('a review waits since it was last edited', async () => {
+test('a review waits since its last edit', async () => {
   const edited = await buildReview(server.dataSource, { status: PENDING, createdAt: hoursAgo(50), editedAt: hoursAgo(1) });
   const written = await buildReview(server.dataSource, { status: PENDING, createdAt: hoursAgo(2) });
   expect(await waiting('REVIEW')).toEqual([`review:${written.id}`, `review:${edited.id}`]);
 });
 
-test('a moderator goes through the queue page by page', async () => {
+test('returns the queue in pages', async () => {
   const ids: string[] = [];
   const { id: placeId } = await buildPlace(server.dataSource);
   for (let i = 0; i < 5; i += 1) ids.push(`review:${(await buildReview(server.dataSource, { placeId, status: PENDING, createdAt: hoursAgo(9 - i) })).id}`);
@@ -199,7 +199,7 @@ test('a moderator goes through the queue page by page', async () => {
   expect((await queue({ page: { number: 9, size: 2 } })).page).toBe(3);
 });
 
-test('a moderator sees what became of all else that the author has contributed', async () => {
+test('returns the decisions about other contributions of the author', async () => {
   const { dataSource } = server;
   const { id: userId } = await buildUser(dataSource);
   const { id: reviewId } = await buildReview(dataSource, { userId, status: PENDING });
@@ -217,7 +217,7 @@ test('a moderator sees what became of all else that the author has contributed',
   expect(items[0]?.author?.recentReviews.map(({ id }) => id)).toEqual(others.slice(0, 5));
 });
 
-test('of somebody whose account is gone nothing is told', async () => {
+test('returns no author whose account is deleted', async () => {
   const { id: userId } = await buildUser(server.dataSource, { deletedAt: new Date() });
   const { id: reviewId } = await buildReview(server.dataSource, { userId, status: PENDING });
   await buildReport(server.dataSource, { reviewId, reporterId: userId });
@@ -230,20 +230,20 @@ describe('a claim', () => {
   const seenBy = async (headers: Record<string, string>) => (await queue({}, headers)).items.map(({ claimedBy }) => claimedBy?.name);
   const age = (minutes: number) => server.dataSource.query(`UPDATE moderation_claims SET expires_at = expires_at - interval '${minutes} minutes'`);
 
-  test('shows to others who has an item before them, and not to whoever has it', async () => {
+  test('shows its moderator to others, and not to the moderator', async () => {
     expect(await claim(item)).toBeNull();
     expect([await seenBy(moderator), await seenBy(second)]).toEqual([[undefined], ['Kiran Shah']]);
     expect(await claim(item, second)).toEqual({ name: 'Kiran Shah' });
     expect([await seenBy(moderator), await seenBy(second)]).toEqual([[undefined], ['Kiran Shah']]);
   });
 
-  test('ends when it is given back, by its owner alone', async () => {
+  test('ends when it is released, which only its moderator can do', async () => {
     await claim(item);
     expect([await release(item, second), await seenBy(second)]).toEqual([false, ['Kiran Shah']]);
     expect([await release(item), await release(item), await seenBy(second)]).toEqual([true, false, [undefined]]);
   });
 
-  test('ends after two minutes, and claiming again makes it two minutes from then', async () => {
+  test('expires after two minutes, and is extended by claiming again', async () => {
     await claim(item);
     await age(1.9);
     expect(await claim(item, second)).toEqual({ name: 'Kiran Shah' });
@@ -254,14 +254,14 @@ describe('a claim', () => {
     expect([await seenBy(second), await claim(item, second), await seenBy(moderator)]).toEqual([[undefined], null, ['Lena Ode']]);
   });
 
-  test("is one moderator's, where two make it at once", async () => {
+  test('belongs to one moderator after two concurrent claims', async () => {
     const answers = await Promise.all([claim(item), claim(item, second), claim(item), claim(item, second)]);
     const [{ holder } = { holder: '' }] = await server.dataSource.query<{ holder: string }[]>('SELECT moderator_id AS holder FROM moderation_claims');
     const name = holder === keeper.id ? 'Kiran Shah' : 'Lena Ode';
     expect(answers.filter((answer) => answer !== null)).toEqual([{ name }, { name }]);
   });
 
-  test('is made of what waits only', async () => {
+  test('is rejected for items that do not wait', async () => {
     const decided = await buildReview(server.dataSource);
     for (const id of [
       `review:${decided.id}`,
@@ -281,7 +281,7 @@ describe('a claim', () => {
     expect(await claim(item.toUpperCase().replace('REVIEW', 'review'))).toBeNull();
   });
 
-  test('is made of each kind of thing', async () => {
+  test('works for each kind of item', async () => {
     const { dataSource } = server;
     await buildPlace(dataSource, { status: PlaceStatus.PENDING });
     await buildPlaceEdit(dataSource);
@@ -295,7 +295,7 @@ describe('a claim', () => {
     expect(await seenBy(second)).toEqual(ids.map(() => 'Kiran Shah'));
   });
 
-  test('keeps nobody from deciding: whoever decides second hears that it was decided', async () => {
+  test('prevents no decision: the second decision is rejected as already made', async () => {
     const photo = await used();
     await claim(`photo:${photo.id}`, second);
     const approve = (headers: Record<string, string>) => ask('approvePhotos(ids: [$id]) { count }', photo.id, headers);
@@ -304,7 +304,7 @@ describe('a claim', () => {
   });
 });
 
-test('what was decided about is back in the queue with its reports once that is taken back', async () => {
+test('puts an item with its reports back into the queue after undo', async () => {
   const photo = await used({ status: APPROVED });
   await buildReport(server.dataSource, { photoId: photo.id });
   const before = await queue();
@@ -318,7 +318,7 @@ test('what was decided about is back in the queue with its reports once that is 
   expect(await queue()).toEqual(before);
 });
 
-test('the queue of 20 takes as many statements as that of two', async () => {
+test('needs as many statements for twenty items as for two', async () => {
   const { dataSource } = server;
   const count = async () => (await statementsOf(dataSource, async () => queue())).length;
   const add = async (n: number) => {

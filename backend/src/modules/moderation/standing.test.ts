@@ -46,7 +46,7 @@ const decisions = () => server.dataSource.getRepository(Decision);
 const standing = () => servicesOf(server).standing.of(me.id);
 const reviewStatus = async (id: string) => (await server.dataSource.getRepository(Review).findOneByOrFail({ id })).status;
 
-/** What a mutation answers; it must not fail. */
+/** Sends a mutation that must succeed, and returns its result. */
 async function mutate<Answer = { id: string }>(mutation: string, as: Record<string, string>): Promise<Answer> {
   const { body } = await server.graphql<{ done: Answer }>(`mutation { done: ${mutation} }`, {}, { headers: as });
   expect(body.errors).toBeUndefined();
@@ -81,7 +81,7 @@ test('trust begins with the third approval by a moderator', async () => {
   expect(statuses).toEqual([PENDING, PENDING, PENDING, APPROVED]);
 });
 
-test('a refused review that its author deletes still keeps the next one waiting', async () => {
+test('a refused review prevents automatic approval even after its author deletes it', async () => {
   const { id } = await write();
   await refuse(id);
   await buildTrust(server.dataSource, me.id);
@@ -90,7 +90,7 @@ test('a refused review that its author deletes still keeps the next one waiting'
   expect((await write()).status).toBe(PENDING);
 });
 
-test('a refused review that its author edits still keeps the next one waiting, until a moderator approves it', async () => {
+test('a refused review prevents automatic approval after an edit, until a moderator approves it', async () => {
   await earnTrust();
   const { id } = await write();
   await refuse(id);
@@ -101,7 +101,7 @@ test('a refused review that its author edits still keeps the next one waiting, u
   expect((await write()).status).toBe(APPROVED);
 });
 
-test('a review that an admin deletes as trusted author is held against its author, and no approval any more', async () => {
+test('the deletion of a review by an admin counts as a refusal, and no longer as an approval', async () => {
   await earnTrust();
   const { id } = await write();
   await mutate(`deleteReviews(${select([id])}) { id }`, admin);
@@ -109,7 +109,7 @@ test('a review that an admin deletes as trusted author is held against its autho
   expect(await decisions().findOneByOrFail({ targetId: id })).toMatchObject({ kind: DecisionKind.REVIEW_REFUSED, reason: 'deleted' });
 });
 
-test('a refused photo that its owner deletes still keeps the next review waiting', async () => {
+test('a refused photo prevents automatic approval even after its owner deletes it', async () => {
   await earnTrust();
   const { id } = await buildPhoto(server.dataSource, { userId: me.id, usedAt: new Date() });
   await mutate(`rejectPhotos(ids: ["${id}"], input: { reason: "Blurred" }) { id }`, moderator);
@@ -117,7 +117,7 @@ test('a refused photo that its owner deletes still keeps the next review waiting
   expect((await write()).status).toBe(PENDING);
 });
 
-test('more refused suggestions than approved ones keep the next review waiting', async () => {
+test('more refused than approved suggestions prevent automatic approval', async () => {
   await earnTrust();
   const suggest = async () => (await buildPlace(server.dataSource, { createdBy: me.id, status: PlaceStatus.PENDING })).id;
   await mutate(`rejectPlaces(${select([await suggest()])}, input: { reason: "No place" }) { id }`, moderator);
@@ -126,7 +126,7 @@ test('more refused suggestions than approved ones keep the next review waiting',
   expect((await write()).status).toBe(APPROVED);
 });
 
-test('a refusal is forgiven after 12 months, an approval is not forgotten', async () => {
+test('a refusal counts for 12 months, an approval permanently', async () => {
   const ago = (days: number) => new Date(Date.now() - days * DAY);
   for (let i = 0; i < 3; i++) await buildDecision(server.dataSource, { userId: me.id, decidedAt: ago(900) });
   const { id } = await buildDecision(server.dataSource, { userId: me.id, kind: DecisionKind.REVIEW_REFUSED, decidedAt: ago(360) });
@@ -150,7 +150,7 @@ test.each<[DecisionKind, () => Promise<{ mutation: string; as: Record<string, st
     DecisionKind.SUSPENDED,
     async () => ({ mutation: `suspendUser(id: "${me.id}", until: "${new Date(Date.now() + DAY).toISOString()}")`, as: admin, targetId: me.id }),
   ],
-])('%s is written down with the decision, without any text, and goes when it is undone', async (kind, prepare) => {
+])('%s is stored with the decision, without text, and removed by undo', async (kind, prepare) => {
   const { mutation, as, targetId } = await prepare();
   const change = await mutate(`${mutation} { id }`, as);
   const [decision, ...others] = await decisions().findBy({ userId: me.id });
@@ -184,7 +184,7 @@ const reportBy = async (name: string) => {
   return { mutation: `${name}(input: { reviewId: "${reviewId}" })`, as: moderator, targetId: id };
 };
 
-test('one decision about many writes down each, and undoing it brings the former ones back', async () => {
+test('stores a row per target of a decision, and undo restores the former decisions', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push((await buildReview(server.dataSource, { userId: me.id, status: PENDING })).id);
   await approve(...ids);
@@ -201,7 +201,7 @@ test('moderators earn no trust by decisions about themselves', async () => {
   expect(await decisions().count()).toBe(0);
 });
 
-describe('somebody who deletes the account', () => {
+describe('a user who deletes the account', () => {
   const register = async (email: string) => {
     const { token, code, message } = await act(server, 'REST', 'register', { name: 'Asha', email, password: PASSWORD });
     return { code, message, headers: { Authorization: `Bearer ${token}` } };
@@ -217,7 +217,7 @@ describe('somebody who deletes the account', () => {
     expect((await write(again)).status).toBe(PENDING);
   });
 
-  test('leaves nothing by which they or what they wrote could be found', async () => {
+  test('leaves no ids of user, contributions or moderators', async () => {
     const { id } = await write();
     await refuse(id);
     await leave();
@@ -229,7 +229,7 @@ describe('somebody who deletes the account', () => {
     expect([left?.targetId, JSON.stringify(left)]).toEqual([expect.not.stringMatching(id), expect.not.stringMatching(/asha|example/i)]);
   });
 
-  test('and registers again is trusted as before once the mailbox is proved, and not sooner', async () => {
+  test('and registers again is trusted again only after proving the mailbox', async () => {
     await buildTrust(server.dataSource, me.id);
     await leave();
     const { headers: again } = await register('asha@example.org');
@@ -240,7 +240,7 @@ describe('somebody who deletes the account', () => {
     expect((await write(again)).status).toBe(APPROVED);
   });
 
-  test('is forgotten 12 months later', async () => {
+  test('has no stored decisions 12 months later', async () => {
     await refuse((await write()).id);
     await leave();
     expect(await purgeDecisions(server.dataSource)).toBe(0);
@@ -252,7 +252,7 @@ describe('somebody who deletes the account', () => {
     expect(await purgeDecisions(server.dataSource)).toBe(1);
   });
 
-  test('while suspended is suspended under the same address', async () => {
+  test('while suspended is suspended again under the same address', async () => {
     const until = new Date(Date.now() + 10 * DAY).toISOString();
     await mutate(`suspendUser(id: "${me.id}", until: "${until}") { id }`, admin);
     await mutate(`deleteUser(id: "${me.id}")`, admin);
@@ -261,7 +261,7 @@ describe('somebody who deletes the account', () => {
   });
 });
 
-test('people get the decisions about them with their data, without who decided', async () => {
+test('the data download contains the decisions without the moderators', async () => {
   const { id } = await write();
   await refuse(id);
   const { body } = await server.rest<{ decisions: object[] }>('/api/auth/me/data', { headers });
@@ -281,7 +281,7 @@ test('admins see the decisions about a user, the newest first', async () => {
   ]);
 });
 
-test('people whose reports were dismissed send ten a day at most', async () => {
+test('users whose reports were dismissed can send ten a day', async () => {
   for (let i = 0; i < 2; i++) await buildDecision(server.dataSource, { userId: me.id, kind: DecisionKind.REPORT_DISMISSED });
   const outcomes: number[] = [];
   for (let i = 0; i < 11; i++) {
