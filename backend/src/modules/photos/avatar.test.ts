@@ -51,7 +51,7 @@ async function remove(edge: Edge, who = headers): Promise<Outcome> {
 }
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a person shows a photo of themselves at once, and the one before is thrown away', async () => {
+  test('shows a new picture at once, and deletes the former one', async () => {
     const [first, second] = [await build(), await build()];
     expect(await set(edge, first.id)).toEqual({ code: undefined, fields: undefined, avatar: `/uploads/${first.fileKey}/480.webp` });
     expect(await photo(first.id)).toMatchObject({ status: ModerationStatus.APPROVED, usedAt: expect.any(Date) as Date, deletedAt: null });
@@ -63,7 +63,7 @@ describe.each(EDGES)('over %s', (edge) => {
     ]);
   });
 
-  test('a person takes their picture away, wherever it came from, as often as they like', async () => {
+  test('removes a picture of any origin, also repeatedly', async () => {
     expect(await remove(edge)).toEqual({ code: undefined, avatar: null });
     const { id } = await build();
     await set(edge, id);
@@ -72,7 +72,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([(await photo(id)).deletedAt === null, await avatarOf()]).toEqual([false, null]);
   });
 
-  test('nobody shows a photo of somebody else, one that is part of something, or one that is not there', async () => {
+  test('rejects photos of others, used photos and unknown photos', async () => {
     const theirs = await buildPhoto(server.dataSource);
     const unusable = [theirs, await build({ usedAt: new Date() }), await build({ deletedAt: new Date() })].map(({ id }) => id);
     for (const id of [...unusable, newId(), 'none', '', 'a\0b', 'x'.repeat(5000)]) {
@@ -82,12 +82,12 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([await avatarOf(), (await photo(theirs.id)).usedAt]).toEqual(['https://pictures.example.org/asha.png', null]);
   });
 
-  test('a visitor changes nothing', async () => {
+  test('rejects visitors', async () => {
     const { id } = await build();
     expect([(await set(edge, id, {})).code, (await remove(edge, {})).code]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
-  test('of several pictures set at the same moment one stays, and the others are thrown away', async () => {
+  test('keeps one of several pictures set at the same time, and deletes the others', async () => {
     const photos = await Promise.all(Array.from({ length: 5 }, () => build()));
     const outcomes = await Promise.all(photos.map(({ id }) => set(edge, id)));
     expect(outcomes.map(({ code }) => code)).toEqual(photos.map(() => undefined));
@@ -96,11 +96,11 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test.each([undefined, null, 7, {}, [newId()]])('REST takes no picture by the id %j', async (id) => {
+test.each([undefined, null, 7, {}, [newId()]])('REST rejects the photo id %j', async (id) => {
   expect((await set('REST', id)).code).toBe('BAD_USER_INPUT');
 });
 
-test('with the account go the picture of the person and what they never used; what is part of something stays', async () => {
+test('the deletion of the account deletes the picture and unused photos, and keeps used ones', async () => {
   const leaving = await buildUser(server.dataSource, { passwordHash: null });
   const who = await server.signInAs(leaving);
   const [shown, unused, used] = await Promise.all([{}, {}, { usedAt: new Date() }].map((more) => build({ userId: leaving.id, ...more })));
@@ -111,7 +111,7 @@ test('with the account go the picture of the person and what they never used; wh
   expect(isThere).toEqual([false, false, true, true]);
 });
 
-test('a session goes on when a picture changes', async () => {
+test('a change of the picture keeps the session', async () => {
   const { body } = await server.send<{ _id: string }>('POST', '/api/photos', photoForm(), headers);
   const { avatar } = await set('REST', body._id);
   expect(avatar).toMatch(/^\/uploads\//);
@@ -119,7 +119,7 @@ test('a session goes on when a picture changes', async () => {
   expect((await server.rest(avatar ?? '')).status).toBe(200);
 });
 
-describe('the picture of somebody whose address is not confirmed', () => {
+describe('the picture of a user with an unconfirmed address', () => {
   const PERSON = 'query ($id: ID!) { person(id: $id) { avatarUrl } }';
   const VIEWER = '{ viewer { avatarUrl } }';
   let stranger: User;
@@ -147,7 +147,7 @@ describe('the picture of somebody whose address is not confirmed', () => {
   };
   const ownUrl = async () => (await server.graphql<{ viewer: { avatarUrl: string | null } }>(VIEWER, {}, { headers: own })).body.data.viewer.avatarUrl ?? '';
 
-  test('is theirs to see by a signed address, and nobody elses, until the address is confirmed', async () => {
+  test('is visible only to its owner by a signed URL, until the address is confirmed', async () => {
     expect([await publicUrl(), await avatarOf(stranger.id), (await photo(id)).status]).toEqual([null, null, ModerationStatus.PENDING]);
     const signed = await ownUrl();
     expect(signed).toMatch(/^\/uploads\/[\w-]{24}\/480\.webp\?expires=\d+&signature=[\w-]{43}$/);
@@ -159,7 +159,7 @@ describe('the picture of somebody whose address is not confirmed', () => {
     expect((await server.raw(file)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('waits in the queue, where a moderator sees it and publishes it, also where no mail can confirm an address', async () => {
+  test('waits in the queue, where a moderator can publish it without a confirmed address', async () => {
     const QUEUE = '{ moderationQueue(kind: PHOTO, page: { size: 100 }) { items { targetPhoto: photo { id image { url } } place { id } } } }';
     const { body } = await server.graphql<{ moderationQueue: { items: { targetPhoto: { id: string; image: { url: string } } }[] } }>(
       QUEUE,
@@ -172,7 +172,7 @@ describe('the picture of somebody whose address is not confirmed', () => {
     expect(await publicUrl()).toBe(`/uploads/${(await photo(id)).fileKey}/480.webp`);
   });
 
-  test('vanishes for everyone when it is rejected, even if the address is confirmed later', async () => {
+  test('is hidden from everyone when it is rejected, even if the address is confirmed later', async () => {
     const signed = await ownUrl();
     const REJECT = 'mutation ($ids: [ID!]!) { rejectPhotos(ids: $ids, input: { reason: "Not a person" }) { id } }';
     await server.graphql(REJECT, { ids: [id] }, { headers: moderator });
@@ -180,7 +180,7 @@ describe('the picture of somebody whose address is not confirmed', () => {
     expect([await publicUrl(), await ownUrl(), (await server.raw(signed)).status]).toEqual([null, '', 404]);
   });
 
-  test('vanishes when they remove it, and the next one can be set', async () => {
+  test('is deleted when its owner removes it, and another one can be set', async () => {
     expect((await remove('REST', own)).avatar).toBeNull();
     const next = await build({ userId: stranger.id });
     expect((await set('REST', next.id, own)).avatar).toMatch(/\?expires=/);
@@ -188,7 +188,7 @@ describe('the picture of somebody whose address is not confirmed', () => {
   });
 });
 
-test('everyone sees the picture of a moderator at once', async () => {
+test('the picture of a moderator is public at once', async () => {
   const moderator = await buildUser(server.dataSource, { role: 'moderator', isVerified: false });
   const { id, fileKey } = await build({ userId: moderator.id });
   expect((await set('REST', id, await server.signInAs(moderator))).avatar).toBe(`/uploads/${fileKey}/480.webp`);

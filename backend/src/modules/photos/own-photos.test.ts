@@ -21,7 +21,7 @@ const build = (overrides: Partial<Photo> = {}) => buildPhoto(server.dataSource, 
 const row = (id: string) => server.dataSource.getRepository(Photo).findOneByOrFail({ id });
 const describeIt = (id: string, alt: unknown, as = headers) => server.send<ErrorBody & { alt: string }>('PUT', `/api/photos/${id}`, { alt }, as);
 
-test('a person says what a photo of theirs shows', async () => {
+test('changes the description of an own photo', async () => {
   const { id, fileKey } = await build({ usedAt: null });
   const { status, body } = await describeIt(id, '  The gate, in the rain ');
   const url = expect.stringContaining(`/uploads/${fileKey}/960.webp?expires=`) as string;
@@ -34,7 +34,7 @@ test.each([
   [APPROVED, PENDING],
   [PENDING, PENDING],
   [REJECTED, REJECTED],
-])('new words for a photo that is %s leave it %s', async (status, after) => {
+])('a new description of a photo that is %s makes it %s', async (status, after) => {
   const { id, alt } = await build({ status });
   await describeIt(id, ` ${alt}`);
   expect((await row(id)).status).toBe(status);
@@ -42,14 +42,14 @@ test.each([
   expect((await row(id)).status).toBe(after);
 });
 
-test('moderators need no approval for their words', async () => {
+test('new descriptions by moderators need no approval', async () => {
   const moderator = await buildUser(server.dataSource, { role: 'moderator' });
   const { id } = await build({ userId: moderator.id, status: APPROVED });
   await describeIt(id, 'Something else', await server.signInAs(moderator));
   expect(await row(id)).toMatchObject({ alt: 'Something else', status: APPROVED });
 });
 
-test('nobody describes a photo of somebody else, nor one that is gone, and no photo in words that cannot be used', async () => {
+test('rejects photos of others, deleted photos and invalid descriptions', async () => {
   const other = await buildPhoto(server.dataSource);
   for (const id of [other.id, (await build({ deletedAt: new Date() })).id, newId(), 'none']) expect((await describeIt(id, 'Mine')).status).toBe(404);
   const { id } = await build();
@@ -58,14 +58,14 @@ test('nobody describes a photo of somebody else, nor one that is gone, and no ph
   expect([(await row(other.id)).alt, (await row(id)).alt]).toEqual(['The gate at dawn', 'The gate at dawn']);
 });
 
-/** The statuses of the photos that a person is shown as theirs. */
+/** Returns a page of the viewer's photos. */
 async function mine(page = {}): Promise<{ items: { id: string }[]; total: number }> {
   const query = 'query ($page: PageInput) { viewer { photos(page: $page) { items { id moderation { status reason } viewerCan { delete } } total } } }';
   const { body } = await server.graphql<{ viewer: { photos: { items: { id: string }[]; total: number } } }>(query, { page }, { headers });
   return body.data.viewer.photos;
 }
 
-test('a person finds what they have added, the newest first, whatever became of it', async () => {
+test('lists used photos of the viewer in any status, the newest first', async () => {
   const at = (second: number) => new Date(Date.UTC(2026, 1, 1, 0, 0, second));
   const approved = await build({ status: APPROVED, usedAt: at(1) });
   const refused = await build({ status: REJECTED, rejectionReason: 'Blurred.', usedAt: at(3) });
@@ -81,7 +81,7 @@ test('a person finds what they have added, the newest first, whatever became of 
   expect(await mine({ number: 2, size: 2 })).toEqual({ items: all.slice(2), total: 3 });
 });
 
-test('a photo that everyone sees can be asked for, and one that waits by whoever uploaded it', async () => {
+test('returns an approved photo to everyone, and a waiting one to its owner only', async () => {
   const ask = async (id: string, as = headers) => {
     const { body } = await server.graphql<{ photo: unknown }>(
       'query ($id: ID!) { photo(id: $id) { id viewerCan { delete report } } }',

@@ -14,14 +14,14 @@ afterAll(() => server.stop());
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** A photo with one file. */
+/** Creates a photo with one file. */
 async function build(overrides: Partial<Photo> = {}): Promise<Photo> {
   const photo = await buildPhoto(server.dataSource, { userId, ...overrides });
   await server.store.put(`${photo.fileKey}/480.webp`, Buffer.from('x'), 'image/webp');
   return photo;
 }
 
-/** Whether the row and the file are there. */
+/** Whether the row and the file exist. */
 async function isThere({ id, fileKey }: Photo): Promise<[boolean, boolean]> {
   const file = await server.store.get(`${fileKey}/480.webp`);
   file?.stream.destroy();
@@ -29,19 +29,19 @@ async function isThere({ id, fileKey }: Photo): Promise<[boolean, boolean]> {
 }
 
 test.each<[string, Partial<Photo>, boolean]>([
-  ['one that was never used in a day', { createdAt: hoursAgo(25) }, false],
-  ['one that was not used yet', { createdAt: hoursAgo(23) }, true],
-  ['one that is part of something', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999) }, true],
-  ['one that was deleted a day ago', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999), deletedAt: hoursAgo(25) }, false],
-  ['one that was deleted unused a day ago', { createdAt: hoursAgo(9000), deletedAt: hoursAgo(25) }, false],
-  ['one that was just deleted', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999), deletedAt: hoursAgo(1) }, true],
-])('of all photos %s stays as it should, with its file', async (_what, overrides, stays) => {
+  ['unused for a day', { createdAt: hoursAgo(25) }, false],
+  ['not used yet', { createdAt: hoursAgo(23) }, true],
+  ['in use', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999) }, true],
+  ['deleted a day ago', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999), deletedAt: hoursAgo(25) }, false],
+  ['deleted unused a day ago', { createdAt: hoursAgo(9000), deletedAt: hoursAgo(25) }, false],
+  ['just deleted', { createdAt: hoursAgo(9000), usedAt: hoursAgo(8999), deletedAt: hoursAgo(1) }, true],
+])('keeps or deletes row and file of a photo that is %s', async (_what, overrides, stays) => {
   const photo = await build(overrides);
   expect(await purgePhotos(server.dataSource, server.store)).toBe(stays ? 0 : 1);
   expect(await isThere(photo)).toEqual([stays, stays]);
 });
 
-test('many are thrown away, by several instances at once, each once', async () => {
+test('deletes each of many photos once, with several processes at the same time', async () => {
   const photos: Photo[] = [];
   for (let i = 0; i < 130; i += 1) photos.push(await build({ createdAt: hoursAgo(30) }));
   const removed: string[] = [];
@@ -59,7 +59,7 @@ test('many are thrown away, by several instances at once, each once', async () =
   expect(await server.dataSource.getRepository(Photo).count()).toBe(0);
 });
 
-test('while somebody uses a photo at that moment, it stays', async () => {
+test('keeps a photo that is being used at the same time', async () => {
   const photo = await build({ createdAt: hoursAgo(30) });
   await server.dataSource.transaction(async (manager) => {
     await manager.update(Photo, photo.id, { usedAt: new Date() });
@@ -69,7 +69,7 @@ test('while somebody uses a photo at that moment, it stays', async () => {
   expect(await isThere(photo)).toEqual([true, true]);
 });
 
-test('when the store does not answer, both row and file stay for the next time', async () => {
+test('keeps row and file for the next run if the file store does not respond', async () => {
   const photo = await build({ createdAt: hoursAgo(30) });
   const broken: FileStore = { ...server.store, remove: () => Promise.reject(new Error('no')) };
   await expect(purgePhotos(server.dataSource, broken)).rejects.toThrow('no');

@@ -70,7 +70,7 @@ const undo = ({ data }: { data: Data }) =>
   servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
 
 describe.each(EDGES)('over %s', (edge) => {
-  test('a person deletes a photo of their own, and its files go with it', async () => {
+  test('a user deletes an own photo with its files', async () => {
     const photo = await build();
     for (const width of [480, 960, 1600]) await server.store.put(`${photo.fileKey}/${width}.webp`, Buffer.from('x'), 'image/webp');
     expect((await remove(edge, photo.id)).code).toBeUndefined();
@@ -86,7 +86,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await remove(edge, photo.id)).code).toBe('NOT_FOUND');
   });
 
-  test('nobody deletes a photo of somebody else, moderators included, nor one that is not there', async () => {
+  test('rejects photos of others, even for moderators, and unknown photos', async () => {
     const { id } = await build();
     const refused = [await remove(edge, id, other), await remove(edge, id, moderator)];
     for (const unusable of UNUSABLE.filter((one) => edge === 'GraphQL' || one !== '')) refused.push(await remove(edge, unusable));
@@ -95,13 +95,13 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(id)).deletedAt).toBeNull();
   });
 
-  test('of many who delete the same photo at once one does', async () => {
+  test('one of many concurrent deletions of a photo succeeds', async () => {
     const { id } = await build();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => remove(edge, id)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 7 }, () => 'NOT_FOUND'), 'ok']);
   });
 
-  test('the picture of a person goes with its photo', async () => {
+  test('deleting the photo also removes the picture of its owner', async () => {
     const user = await buildUser(server.dataSource);
     const headers = await server.signInAs(user);
     const { id } = await build({ userId: user.id });
@@ -112,7 +112,7 @@ describe.each(EDGES)('over %s', (edge) => {
 });
 
 describe('a moderator', () => {
-  test('approves a photo that waits, and whoever uploaded it is told', async () => {
+  test('approves a waiting photo, and its owner gets a mail', async () => {
     const { id, fileKey } = await build({ usedAt: new Date() });
     await server.delivered();
     const before = server.mails.length;
@@ -142,7 +142,7 @@ describe('a moderator', () => {
     expect(server.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([[uploader.email, 'Your photo is published']]);
   });
 
-  test('refuses a photo, and whoever uploaded it is told why', async () => {
+  test('rejects a photo, and its owner gets a mail with the reason', async () => {
     const { id } = await build();
     await server.delivered();
     const before = server.mails.length;
@@ -155,14 +155,14 @@ describe('a moderator', () => {
     expect(mail?.text).toContain('Somebody can be recognised.');
   });
 
-  test('refuses what was approved, and approves what was refused, without its reason', async () => {
+  test('rejects an approved photo, and approves a rejected one, which clears the reason', async () => {
     const { id } = await build({ status: ModerationStatus.APPROVED });
     expect((await reject(id)).code).toBeUndefined();
     expect((await approve(id)).code).toBeUndefined();
     expect((await shown(id)).moderation).toEqual({ status: 'APPROVED', reason: null, isHeld: false });
   });
 
-  test('decides nothing twice', async () => {
+  test('cannot repeat a decision', async () => {
     const approved = await build({ status: ModerationStatus.APPROVED });
     const rejected = await build({ status: ModerationStatus.REJECTED, rejectionReason: 'Blurred.' });
     expect(await approve(approved.id)).toMatchObject({ code: 'CONFLICT', message: 'This photo is approved already.' });
@@ -173,13 +173,13 @@ describe('a moderator', () => {
     expect([(await row(rejected.id)).rejectionReason, server.mails.length]).toEqual(['Blurred.', mails]);
   });
 
-  test('of several who decide at the same moment one does', async () => {
+  test('succeeds with only one of several concurrent decisions', async () => {
     const { id } = await build();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => approve(id)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 5 }, () => 'CONFLICT'), 'ok']);
   });
 
-  test('decides about many at once, passes over those that need no decision, and takes all of it back at once', async () => {
+  test('decides about many photos, skips those already decided, and undoes all together', async () => {
     const [one, two, refused] = [await build(), await build(), await build({ status: ModerationStatus.REJECTED, rejectionReason: 'Blurred.' })];
     await server.delivered();
     const before = server.mails.length;
@@ -209,7 +209,7 @@ describe('a moderator', () => {
     expect(await approveMany([])).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('decides nothing about a photo that is not there or deleted', async () => {
+  test('cannot decide about an unknown or deleted photo', async () => {
     const { id } = await build({ deletedAt: new Date() });
     for (const one of [id, ...UNUSABLE]) {
       expect(await approve(one)).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
@@ -222,13 +222,13 @@ describe('a moderator', () => {
     ['  ', 'Please give a reason'],
     ['x'.repeat(501), 'A reason has at most 500 characters'],
     ['a\0b', 'Reason contains characters that cannot be used'],
-  ])('refuses nothing for the reason %j', async (reason, sentence) => {
+  ])('cannot reject a photo with the reason %j', async (reason, sentence) => {
     const { id } = await build();
     expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: sentence } });
     expect((await row(id)).status).toBe(ModerationStatus.PENDING);
   });
 
-  test('takes a refused photo out of the profile that it was the picture of, until the decision is taken back', async () => {
+  test('removes the picture of a user by rejecting its photo, until undo restores it', async () => {
     const user = await buildUser(server.dataSource);
     const { id, fileKey } = await build({ userId: user.id });
     const avatar = async () => (await server.dataSource.getRepository(User).findOneByOrFail({ id: user.id })).avatarUrl;
@@ -241,16 +241,16 @@ describe('a moderator', () => {
 
   test.each([
     ['a visitor', () => ({}), 'UNAUTHENTICATED'],
-    ['whoever uploaded it', () => owner, 'FORBIDDEN'],
-    ['somebody else', () => other, 'FORBIDDEN'],
-  ])('is needed: %s decides nothing', async (_who, headers, code) => {
+    ['the owner', () => owner, 'FORBIDDEN'],
+    ['another user', () => other, 'FORBIDDEN'],
+  ])('is required: %s cannot decide', async (_who, headers, code) => {
     const { id } = await build();
     expect([(await approve(id, headers())).code, (await reject(id, 'No.', headers())).code]).toEqual([code, code]);
     expect((await row(id)).status).toBe(ModerationStatus.PENDING);
   });
 });
 
-test('who gets no mails about decisions, or has left, gets none about a photo', async () => {
+test('sends no mail to a user who turned mails off or deleted the account', async () => {
   await server.delivered();
   const before = server.mails.length;
   for (const overrides of [{ wantsDecisionMails: false }, { isVerified: false }, { deletedAt: new Date() }]) {

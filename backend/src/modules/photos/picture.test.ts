@@ -46,7 +46,7 @@ async function run(document: string, variables: Record<string, unknown>) {
 }
 const read = (kind: Kind, id: string) => run(`query ($id: ID!) { ${kind}(id: $id) { images ${IMAGES} revision { version } } }`, { id });
 
-/** Saves everything as it is, with other pictures. */
+/** Saves the record with other pictures, and otherwise unchanged. */
 async function save(kind: Kind, id: string, images: object[], version?: number) {
   const { revision } = await read(kind, id);
   const [row] = await server.dataSource.query<{ city_id: string }[]>(`SELECT * FROM ${kind === 'city' ? 'cities' : 'places'} WHERE id = $1`, [id]);
@@ -82,7 +82,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
   let id: string;
   beforeEach(async () => (id = await build(kind)));
 
-  test('an admin puts them in another order, describes them, says what must stay in sight and removes one', async () => {
+  test('are reordered, described, given focal points and removed by an admin', async () => {
     const [a, b, c] = [
       await addImage(kind, id, { alt: 'A', position: 0 }),
       await addImage(kind, id, { alt: 'B', position: 1 }),
@@ -101,7 +101,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     expect(await written(id)).toEqual([{ before: { images: ['A', 'B', 'C'] }, after: { images: ['C', 'The gate (25 %, 100 %)'] } }]);
   });
 
-  test('an admin adds photos that they have uploaded, which show at once, and removes them with their files', async () => {
+  test('include uploaded photos of an admin at once, and are removed with their files', async () => {
     const { id: photoId } = await buildPhoto(server.dataSource, { userId: admin.id, alt: '' });
     const { images = [] } = await save(kind, id, [{ photoId, alt: 'The river' }]);
     expect(images).toEqual([
@@ -124,7 +124,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     expect((await photos().findOneByOrFail({ id: photoId })).deletedAt).not.toBeNull();
   });
 
-  test('an admin who changes pictures makes a new version, and one who changes nothing does not', async () => {
+  test('make a new version of the record only if they change', async () => {
     const image = await addImage(kind, id, { alt: 'A' });
     const first = await save(kind, id, [{ id: image, alt: 'A' }]);
     const version = first.revision?.version ?? 0;
@@ -134,7 +134,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     expect(await written(id)).toHaveLength(1);
   });
 
-  test('an admin is told of pictures that are not there, not theirs, or named twice, and nothing is changed', async () => {
+  test('are not changed by unknown, foreign or repeated pictures in the input', async () => {
     const mine = await addImage(kind, id, { alt: 'A' });
     const others = await addImage(kind, await build(kind));
     const { id: used } = await buildPhoto(server.dataSource, { userId: admin.id, usedAt: new Date() });
@@ -175,7 +175,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     expect(await written(id)).toEqual([]);
   });
 
-  test('photos that wait for a decision stay, after those that show', async () => {
+  test('keep photos that wait for a decision, after the visible ones', async () => {
     const pending = await buildPhoto(server.dataSource, { usedAt: new Date() });
     const waiting = await addImage(kind, id, { photoId: pending.id, position: 0, alt: '' });
     const shown = await addImage(kind, id, { alt: 'A', position: 1 });
@@ -185,7 +185,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
   });
 });
 
-test('an admin who has not seen a photo that was approved meanwhile does not remove it', async () => {
+test('keeps a photo that was approved after the admin had read the pictures', async () => {
   const id = await build('place');
   const photo = await buildPhoto(server.dataSource, { usedAt: new Date() });
   await addImage('place', id, { photoId: photo.id, alt: '' });

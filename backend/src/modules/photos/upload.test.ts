@@ -18,7 +18,7 @@ interface Uploaded {
 }
 type Body = Uploaded & ErrorBody;
 
-/** Made beforehand: while that takes, the server closes its idle connections. */
+/** Created before the tests, because creation takes so long that the server would close idle connections. */
 const BOMB = makePng(16_000, 16_000);
 
 let server: TestServer;
@@ -39,15 +39,15 @@ const facts = ({ status, body }: Answer<Body>) => [status, body.code, body.field
 
 const FORM = 'multipart/form-data; boundary=xx';
 
-/** Sends a form byte by byte as it is written here. */
+/** Sends exactly these bytes as the body of a form. */
 const sendRaw = (body: string | Buffer, type = FORM, more: Record<string, string> = {}) =>
   server.rest<Body>('/api/photos', { method: 'POST', body, headers: { ...headers, 'Content-Type': type, ...more } });
 const part = (disposition: string, content: string | Buffer) =>
   Buffer.concat([Buffer.from(`--xx\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
 const END = Buffer.from('--xx--\r\n');
 
-describe('a person uploads a photo', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('a %s, and sees it at once at its addresses', async (format) => {
+describe('a user uploads a photo', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('as %s, and can load it at once', async (format) => {
     const { status, body, headers: received } = await upload(await plain(2000, 1000).toFormat(format).toBuffer(), { alt: '  The gate at dawn ' });
     expect([status, received.get('cache-control')]).toEqual([201, 'no-store']);
     expect(Object.keys(body).sort()).toEqual(['_id', 'alt', 'height', 'sources', 'thumbHash', 'url', 'width']);
@@ -60,7 +60,7 @@ describe('a person uploads a photo', () => {
     expect(row).toMatchObject({ id: body._id, status: ModerationStatus.PENDING, usedAt: null, deletedAt: null, rejectionReason: null });
   });
 
-  test('without words for it, and under whatever name and type the file comes', async () => {
+  test('without a description, and with any file name and content type', async () => {
     const files = [
       ['../../etc/passwd', 'image/jpeg'],
       ['photo.svg', 'image/svg+xml'],
@@ -75,12 +75,12 @@ describe('a person uploads a photo', () => {
     }
   });
 
-  test('two of the same picture are two photos that share nothing', async () => {
+  test('twice, and gets two independent photos', async () => {
     const [one, other] = await Promise.all([upload(), upload()]);
     expect(new Set([one.body._id, other.body._id, one.body.url, other.body.url]).size).toBe(4);
   });
 
-  test('fields that it does not ask for change nothing', async () => {
+  test('with unknown fields, which have no effect', async () => {
     const fields = { id: userId, status: 'approved', userId: 'x', _id: 'x', fileKey: 'x', __proto__: 'x', width: '9' };
     const { status, body } = await upload(makePng(), { ...fields, usedAt: '2020-01-01' });
     expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -89,12 +89,12 @@ describe('a person uploads a photo', () => {
   });
 });
 
-describe('what is no photo is refused, and nothing is kept', () => {
+describe('an invalid upload is rejected, and nothing is stored', () => {
   afterEach(async () => expect(await rowsOf(userId)).toEqual([]));
 
   test.each([
-    ['a bomb', () => BOMB, 'This picture has too many pixels. At most 40 megapixels are possible.'],
-    ['a GIF that is a page', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), 'Please choose a JPEG, PNG or WebP picture'],
+    ['a decompression bomb', () => BOMB, 'This picture has too many pixels. At most 40 megapixels are possible.'],
+    ['a GIF with a script', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), 'Please choose a JPEG, PNG or WebP picture'],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'Please choose a JPEG, PNG or WebP picture'],
     ['one byte', () => Buffer.from('x'), 'Please choose a JPEG, PNG or WebP picture'],
     ['an empty file', () => Buffer.alloc(0), 'Please choose a JPEG, PNG or WebP picture'],
@@ -104,7 +104,7 @@ describe('what is no photo is refused, and nothing is kept', () => {
     expect(facts(await upload(bytes()))).toEqual([400, 'BAD_USER_INPUT', sentence]);
   });
 
-  test('a file of more than 8 MB, and one that says so itself', async () => {
+  test('a file of more than 8 MB, with and without Content-Length', async () => {
     const sentence = 'A photo has at most 8 MB';
     expect(facts(await upload(Buffer.alloc(8 * 1024 * 1024 + 1)))).toEqual([413, 'TOO_LARGE', sentence]);
     expect(facts(await upload(Buffer.alloc(9 * 1024 * 1024)))).toEqual([413, 'TOO_LARGE', sentence]);
@@ -127,7 +127,7 @@ describe('what is no photo is refused, and nothing is kept', () => {
     expect(facts(await send(form))).toEqual([400, 'BAD_USER_INPUT', sentence]);
   });
 
-  test('a request that is no form', async () => {
+  test('a request that is not a form', async () => {
     for (const body of [undefined, { photo: 'x', alt: 'y' }, { file: { buffer: 'x' } }]) {
       expect(facts(await send(body))).toEqual([400, 'BAD_USER_INPUT', 'Please choose a picture']);
     }
@@ -140,18 +140,18 @@ describe('what is no photo is refused, and nothing is kept', () => {
   test.each<[string, () => Promise<Answer<Body>>]>([
     ['has no boundary', () => sendRaw(makePng(), 'multipart/form-data')],
     ['has an empty boundary', () => sendRaw(makePng(), 'multipart/form-data; boundary=')],
-    ['is a mixed one', () => sendRaw(Buffer.concat([part('name="photo"; filename="x"', makePng()), END]), 'multipart/mixed; boundary=xx')],
+    ['is multipart/mixed', () => sendRaw(Buffer.concat([part('name="photo"; filename="x"', makePng()), END]), 'multipart/mixed; boundary=xx')],
     ['ends too early', () => sendRaw(part('name="photo"; filename="x"', makePng()))],
-    ['ends within a head', () => sendRaw('--xx\r\nContent-Disposition: form-da')],
+    ['ends within the header of a part', () => sendRaw('--xx\r\nContent-Disposition: form-da')],
     ['is empty', () => sendRaw('')],
-    ['is something else', () => sendRaw('{"photo":1}')],
-    ['is packed', () => sendRaw(Buffer.from('1f8b0800', 'hex'), FORM, { 'Content-Encoding': 'gzip' })],
+    ['is JSON', () => sendRaw('{"photo":1}')],
+    ['is compressed', () => sendRaw(Buffer.from('1f8b0800', 'hex'), FORM, { 'Content-Encoding': 'gzip' })],
     ['has too many fields', () => upload(makePng(), Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`f${i}`, 'x'])))],
-    ['has a giant field', () => upload(makePng(), { alt: 'x'.repeat(20_000) })],
-    ['has a field with a giant name', () => upload(makePng(), { ['x'.repeat(500)]: 'x' })],
-    ['has a field within fields', () => upload(makePng(), { 'alt[a][b]': 'x' })],
-    ['has a list of fields', () => upload(makePng(), { 'alt[]': 'x' })],
-    ['has a file without a field', () => sendRaw(Buffer.concat([part('filename="x"', makePng()), END]))],
+    ['has a very long field', () => upload(makePng(), { alt: 'x'.repeat(20_000) })],
+    ['has a field with a very long name', () => upload(makePng(), { ['x'.repeat(500)]: 'x' })],
+    ['has a nested field name', () => upload(makePng(), { 'alt[a][b]': 'x' })],
+    ['has an array as field name', () => upload(makePng(), { 'alt[]': 'x' })],
+    ['has a file without a field name', () => sendRaw(Buffer.concat([part('filename="x"', makePng()), END]))],
   ])('a form that %s', async (_what, attempt) => {
     const { status, body } = await attempt();
     expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -163,14 +163,14 @@ describe('what is no photo is refused, and nothing is kept', () => {
     ['a\0b', 'Description contains characters that cannot be used'],
     ['two\nlines', 'Description contains characters that cannot be used'],
     ['\u202Egnp', 'Description contains characters that cannot be used'],
-  ])('one with the words %j', async (alt, sentence) => {
+  ])('a photo with the description %j', async (alt, sentence) => {
     const { status, body } = await upload(makePng(), { alt });
     expect([status, body.fields]).toEqual([400, { alt: sentence }]);
   });
 });
 
-describe('whoever is not signed in', () => {
-  test('uploads nothing, by whatever way a form of another site could', async () => {
+describe('a visitor', () => {
+  test('cannot upload by a form of another site', async () => {
     const url = `/api/photos?token=${headers.Authorization.slice(7)}`;
     const attempts: Record<string, string>[] = [{}, { Cookie: `token=${headers.Authorization.slice(7)}` }, { Authorization: 'Bearer x' }];
     for (const more of attempts) {
@@ -179,7 +179,7 @@ describe('whoever is not signed in', () => {
     expect(await server.dataSource.getRepository(Photo).countBy({ userId })).toBe(0);
   });
 
-  test('is told so before anything of the file has come', async () => {
+  test('is rejected before the file is received', async () => {
     const { hostname, port } = new URL(server.url);
     const request = http.request({
       hostname,
@@ -196,7 +196,7 @@ describe('whoever is not signed in', () => {
   });
 });
 
-test('whoever says that more than 8 MB come is refused before they have', async () => {
+test('rejects a Content-Length above 8 MB before the body is received', async () => {
   const { hostname, port } = new URL(server.url);
   const request = http.request({
     hostname,
@@ -212,7 +212,7 @@ test('whoever says that more than 8 MB come is refused before they have', async 
   request.destroy();
 });
 
-test('who breaks off in the middle harms nobody', async () => {
+test('an aborted upload has no effect', async () => {
   const { hostname, port } = new URL(server.url);
   for (let i = 0; i < 20; i += 1) {
     const request = http.request({
@@ -233,7 +233,7 @@ test('who breaks off in the middle harms nobody', async () => {
   expect((await upload()).status).toBe(201);
 });
 
-test('eight bombs at once take little memory, and a good picture comes through meanwhile', async () => {
+test('eight concurrent decompression bombs take little memory, and a valid picture is accepted', async () => {
   await upload();
   const before = process.memoryUsage().rss;
   const answers = await Promise.all([...Array.from({ length: 8 }, () => upload(BOMB)), upload()]);
@@ -241,7 +241,7 @@ test('eight bombs at once take little memory, and a good picture comes through m
   expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(150);
 });
 
-test('thirty uploads in half an hour are enough for one person, on all instances together, and other people upload on', async () => {
+test('limits one user to thirty uploads in half an hour on all processes, and no other users', async () => {
   const strict = await startServer({ beside: server, env: { RATE_LIMIT: '1000000' } });
   const second = await startServer({ beside: server, env: { RATE_LIMIT: '1000000' } });
   const tiny = Buffer.from('x');
@@ -261,10 +261,10 @@ test('thirty uploads in half an hour are enough for one person, on all instances
   await second.stop();
 });
 
-describe('a store that does not answer', () => {
+describe('a file store that does not respond', () => {
   const down = () => Promise.reject(Object.assign(new Error('s3: no route to 10.0.0.7'), { name: 'TimeoutError' }));
 
-  test('makes people wait, and what has come so far is never used', async () => {
+  test('makes an upload fail with 503, and its photo is deleted', async () => {
     const { Busy } = await import('../../core/errors/index.js');
     const busy = () =>
       down().catch((cause: unknown) => {
