@@ -31,10 +31,10 @@ afterAll(() => server.stop());
 const APPROVED_PHOTO = { status: ModerationStatus.APPROVED, usedAt: new Date() };
 
 const rows = () => server.dataSource.getRepository(Report);
-/** Where a request comes from: 10.x.y.z behind the proxy. */
+/** Headers of a request that the proxy forwards from this address. */
 const from = (network: string) => ({ 'X-Forwarded-For': network });
 let networks = 0;
-/** Somebody whose reports count, in a network of their own. */
+/** Signs in a new user whose reports count, and returns headers with a network of its own. */
 const someone = async (overrides: Partial<User> = {}, network = `10.0.${(networks = (networks + 1) % 250)}.1`) => ({
   ...(await server.signInAs(await buildReporter(server.dataSource, overrides))),
   ...from(network),
@@ -44,7 +44,7 @@ const reviewRow = (id: string) => server.dataSource.getRepository(Review).findOn
 const EDGES = ['GraphQL', 'REST'] as const;
 type Edge = (typeof EDGES)[number];
 
-/** What goes wrong when something is reported; without a code nothing does. */
+/** Sends a report, and returns its error. Without a code, the report was accepted. */
 async function report(edge: Edge, input: { reason?: unknown } & Record<string, unknown>, as = headers) {
   const reason = input.reason ?? 'spam';
   if (edge === 'REST') {
@@ -76,7 +76,7 @@ async function close(mutation: 'dismissReports' | 'upholdReports', input: object
 const dismiss = (input: object, as = moderator) => close('dismissReports', input, as);
 const uphold = (input: object, as = moderator) => close('upholdReports', input, as);
 
-/** What follows when a moderator has decided about a review. */
+/** Closes the reports of a review as after a decision of a moderator. */
 const decide = (id: string, isApproved: boolean) => servicesOf(server).reports.settle({ kind: 'review', ids: [id], isApproved, change: beginChange(keeper) });
 
 describe.each(EDGES)('over %s', (edge) => {
@@ -106,12 +106,12 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().count()).toBe(6);
   });
 
-  test('a visitor reports nothing', async () => {
+  test('rejects visitors', async () => {
     expect(await report(edge, { placeId: (await buildPlace(server.dataSource)).id }, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await rows().count()).toBe(0);
   });
 
-  test('a report is about exactly one thing', async () => {
+  test('requires exactly one target', async () => {
     const [placeId, reviewId, photoId] = [newId(), newId(), newId()];
     for (const input of [{}, { placeId: null }, { placeId, reviewId }, { placeId, reviewId, photoId }, { reviewId, photoId }]) {
       expect(await report(edge, input)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { placeId: 'Name one place, one review or one photo' } });
@@ -126,17 +126,17 @@ describe.each(EDGES)('over %s', (edge) => {
     ['note', { note: 'a\u202eb' }],
     ['note', { reason: 'other' }],
     ['note', { reason: 'other', note: ' \n ' }],
-  ])('a person is told that the %s is wrong: %j', async (field, input) => {
+  ])('rejects a wrong %s: %j', async (field, input) => {
     const { code, fields } = await report(edge, { ...(!/Id$/.test(field) && { placeId: (await buildPlace(server.dataSource)).id }), ...input });
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 
-  test('a person reports for another reason with a note', async () => {
+  test('accepts the reason OTHER with a note', async () => {
     const { id: placeId } = await buildPlace(server.dataSource);
     expect((await report(edge, { placeId, reason: 'other', note: 'It is haunted.' })).code).toBeUndefined();
   });
 
-  test('what a person does not see is not there to be reported', async () => {
+  test('rejects targets that the user cannot see with NOT_FOUND', async () => {
     const place = (overrides: object) => buildPlace(server.dataSource, overrides);
     const [pending, inactive, deleted] = [
       await place({ status: PlaceStatus.PENDING }),
@@ -170,7 +170,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().count()).toBe(0);
   });
 
-  test('nobody reports what is their own', async () => {
+  test('rejects own contributions with FORBIDDEN', async () => {
     const { id: userId } = person;
     const own = [
       { placeId: (await buildPlace(server.dataSource, { createdBy: userId })).id },
@@ -182,14 +182,14 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await report(edge, { reviewId: (await buildReview(server.dataSource, { userId, deletedAt: new Date() })).id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a person who reports the same at once does so once', async () => {
+  test('stores one of several concurrent reports of the same target', async () => {
     const { id: placeId } = await buildPlace(server.dataSource);
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => report(edge, { placeId })));
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
     expect(outcomes.filter(({ code }) => code === 'CONFLICT')).toHaveLength(7);
   });
 
-  test('a person reports at most 50 things in a day, however many at once', async () => {
+  test('accepts at most 50 reports a day from a user, also with concurrent requests', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const place = async () => (await buildPlace(server.dataSource, { cityId })).id;
     for (let i = 0; i < 48; i++) await servicesOf(server).activities.note(person, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id: newId() });
@@ -200,13 +200,13 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test.each([undefined, null, 7, '', 'rude', 'SPAM', [], { reason: 'spam' }])('a REST client names one of the reasons, not %j', async (reason) => {
+test.each([undefined, null, 7, '', 'rude', 'SPAM', [], { reason: 'spam' }])('REST rejects the reason %j', async (reason) => {
   const { body } = await server.send<ErrorBody>('POST', '/api/reports', { placeId: newId(), reason }, headers);
   expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: 'Please choose a reason' } });
 });
 
 describe('a review that several people report', () => {
-  test('is held at the third open report, and its stars count until a moderator has decided', async () => {
+  test('is hidden at the third open report, and its rating counts until a moderator decides', async () => {
     const { id: reviewId, placeId } = await buildReview(server.dataSource, { rating: 1 });
     const average = async () => (await server.rest<{ rating: { count: number } }>(`/api/places/${placeId}`)).body.rating.count;
     await report('REST', { reviewId }, await someone());
@@ -233,11 +233,11 @@ describe('a review that several people report', () => {
         return { ...(await server.signInAs({ id: userId })), ...from(`10.1.${(networks = (networks + 1) % 250)}.1`) };
       },
     ],
-  ])('stays in view while those who report it are people %s', async (_who, strange) => {
+  ])('stays public if its reporters are people %s', async (_who, strange) => {
     const { id: reviewId } = await buildReview(server.dataSource);
     const strangers = await Promise.all([1, 2, 3, 4, 5].map((i) => strange(i)));
     for (const as of strangers) await report('REST', { reviewId }, as);
-    // one more whose report counts is not enough beside five who count as one at most
+    // One more report that counts is not enough: the five others count as one at most.
     await report('REST', { reviewId }, await someone());
     expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.APPROVED);
     expect(await rows().countBy({ reviewId, status: ReportStatus.OPEN })).toBe(6);
@@ -249,7 +249,7 @@ describe('a review that several people report', () => {
     expect(queue.body.data.moderationQueue.items).toEqual([{ id: `report:${reviewId}` }]);
   });
 
-  test('is held by someone whose reports were more often right than dismissed', async () => {
+  test('is hidden with the report of a user who was right more often than dismissed', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     const { id: userId } = await buildReporter(server.dataSource);
     const { REPORT_AGREED, REPORT_DISMISSED } = DecisionKind;
@@ -259,7 +259,7 @@ describe('a review that several people report', () => {
     expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.PENDING);
   });
 
-  test('stores of a network a keyed hash alone, and forgets it with the decision or after 30 days', async () => {
+  test('stores only a keyed hash of a network, until the decision or for 30 days', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     const [decided, old, fresh] = [await someone({}, '198.51.100.7'), await someone(), await someone()];
     for (const as of [decided, old, fresh]) await report('REST', { reviewId }, as);
@@ -273,7 +273,7 @@ describe('a review that several people report', () => {
     expect(await keys()).toEqual([null, null, expect.any(String)]);
   });
 
-  test('is held once where ten people report it at once, and no report is lost', async () => {
+  test('is hidden once by ten concurrent reports, and no report is lost', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     const people = await Promise.all(Array.from({ length: 10 }, () => someone()));
     const outcomes = await Promise.all(people.map((as, i) => report(EDGES[i % 2] ?? 'REST', { reviewId }, as)));
@@ -285,7 +285,7 @@ describe('a review that several people report', () => {
     expect((await reviewRow(reviewId)).heldAt).toEqual(heldAt);
   });
 
-  test('is held where exactly three people report it at once', async () => {
+  test('is hidden by exactly three concurrent reports', async () => {
     const people = await Promise.all([someone(), someone(), someone()]);
     for (let i = 0; i < 5; i++) {
       const { id: reviewId } = await buildReview(server.dataSource);
@@ -294,7 +294,7 @@ describe('a review that several people report', () => {
     }
   });
 
-  test('is not held by reports that a moderator has dismissed', async () => {
+  test('is not hidden by dismissed reports', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     for (let i = 0; i < 2; i++) await report('REST', { reviewId }, await someone());
     expect(await dismiss({ reviewId })).toMatchObject({ n: 2, code: undefined, message: undefined });
@@ -304,7 +304,7 @@ describe('a review that several people report', () => {
     expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.PENDING);
   });
 
-  test('needs three new reports once it was approved again', async () => {
+  test('needs three new reports after it was approved again', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     for (let i = 0; i < 4; i++) await report('REST', { reviewId }, await someone());
     await server.dataSource.getRepository(Review).update(reviewId, { status: ModerationStatus.APPROVED, heldAt: null });
@@ -316,7 +316,7 @@ describe('a review that several people report', () => {
     expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.PENDING);
   });
 
-  test('keeps its reports upheld once it was refused', async () => {
+  test('keeps its reports upheld after it was refused', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     await report('REST', { reviewId });
     const { id: other } = await buildReport(server.dataSource, { reviewId: (await buildReview(server.dataSource)).id });
@@ -335,7 +335,7 @@ describe('a review that several people report', () => {
 test.each([
   ['approves', ReportStatus.DISMISSED],
   ['refuses', ReportStatus.UPHELD],
-])('reports of what a moderator %s are %s with it', async (verb, status) => {
+])('reports of a place that a moderator %s become %s', async (verb, status) => {
   const { id: placeId } = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   await buildReport(server.dataSource, { placeId });
   const selection = `selection: { ids: ["${placeId}"] }`;
@@ -344,7 +344,7 @@ test.each([
   expect(await rows().findOneByOrFail({ placeId })).toMatchObject({ status, decidedBy: keeper.id });
 });
 
-test('a moderator dismisses what was reported without reason, and hears how much that was', async () => {
+test('a moderator dismisses reports, and gets their number', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   const { id: photoId } = await buildPhoto(server.dataSource, APPROVED_PHOTO);
   for (let i = 0; i < 3; i++) await buildReport(server.dataSource, { placeId });
@@ -357,7 +357,7 @@ test('a moderator dismisses what was reported without reason, and hears how much
   expect(await dismiss({ photoId: newId() })).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
 });
 
-test('a moderator finds reports to be right, and takes it back', async () => {
+test('a moderator upholds reports, and undoes it', async () => {
   const { id: placeId } = await buildPlace(server.dataSource, { name: 'Fort' });
   for (let i = 0; i < 2; i++) await buildReport(server.dataSource, { placeId });
   const { n, id } = await uphold({ placeId });
@@ -371,14 +371,14 @@ test('a moderator finds reports to be right, and takes it back', async () => {
   expect(await rows().findBy({ placeId })).toEqual(Array(2).fill(expect.objectContaining({ status: ReportStatus.OPEN, decidedBy: null, decidedAt: null })));
 });
 
-test('of two moderators who close the same reports at once one does', async () => {
+test('one of two concurrent decisions about the same reports succeeds', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   await buildReport(server.dataSource, { placeId });
   const outcomes = await Promise.all([dismiss({ placeId }), uphold({ placeId }), dismiss({ placeId })]);
   expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'ok']);
 });
 
-test('a review that is held is decided about in place of having its reports dismissed', async () => {
+test('rejects the dismissal of reports of a hidden review, which needs a decision', async () => {
   const { id: reviewId } = await buildReview(server.dataSource, { status: ModerationStatus.PENDING, heldAt: new Date() });
   await buildReport(server.dataSource, { reviewId });
   for (const close of [dismiss, uphold])
@@ -386,7 +386,7 @@ test('a review that is held is decided about in place of having its reports dism
   expect(await rows().countBy({ status: ReportStatus.OPEN })).toBe(1);
 });
 
-test('nobody but a moderator dismisses reports, and only of exactly one thing', async () => {
+test('only moderators dismiss reports, and only of exactly one target', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   for (const close of [dismiss, uphold]) {
     expect((await close({ placeId }, headers)).code).toBe('FORBIDDEN');
@@ -395,7 +395,7 @@ test('nobody but a moderator dismisses reports, and only of exactly one thing', 
   }
 });
 
-test("a person gets their reports with the rest of their data, without who has decided, and nobody else's", async () => {
+test('the data download contains only reports by the user, without the moderators', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   await report('REST', { placeId, note: 'Mine' });
   await buildReport(server.dataSource, { placeId, note: 'Theirs' });
