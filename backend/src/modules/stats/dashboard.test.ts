@@ -36,7 +36,7 @@ const trends = async () =>
 const read = async <Data>(query: string) => (await ask<Data>(server, query, {}, headers)).data;
 
 describe('the trends', () => {
-  test('of a fresh start with sample data are +12 %, +8 %, +15 % and +23 %, and the totals are those of the stat cards', async () => {
+  test('of the sample data are +12 %, +8 %, +15 % and +23 %, with the totals of the stat cards', async () => {
     await clearGuide(server.dataSource);
     await loadSampleData(server.dataSource, { now: new Date() });
     headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
@@ -48,7 +48,7 @@ describe('the trends', () => {
     expect(reportedReviews).toBe(4);
   }, 60_000);
 
-  test('move with what is added and deleted', async () => {
+  test('change with added and deleted rows', async () => {
     const { dataSource } = server;
     const city = await buildCity(dataSource, { createdAt: ago(100) });
     const old = await Promise.all([1, 2, 3, 4].map(() => buildPlace(dataSource, { cityId: city.id, createdAt: ago(90) })));
@@ -64,7 +64,7 @@ describe('the trends', () => {
     expect(days).toEqual([...Array<number>(19).fill(3), 4, 4, 5, 5, 4, 4, 4, 3, 3, 3, 3]);
   });
 
-  test('of places go with their cities', async () => {
+  test('of places change with their cities', async () => {
     const { dataSource } = server;
     const city = await buildCity(dataSource, { createdAt: ago(100) });
     for (let i = 0; i < 3; i++) await buildPlace(dataSource, { cityId: city.id, createdAt: ago(90) });
@@ -75,7 +75,7 @@ describe('the trends', () => {
     expect((await trends()).places).toEqual({ change: 0, days: Array(30).fill(1) });
   });
 
-  test('follow people and approved reviews, and have no share of nothing', async () => {
+  test('count users and approved reviews, and have no growth from zero', async () => {
     const { dataSource } = server;
     const { cities, reviews } = await trends();
     expect([cities, reviews]).toEqual(Array(2).fill({ change: null, days: Array(30).fill(0) }));
@@ -86,13 +86,13 @@ describe('the trends', () => {
     expect([after.users.days[0], after.users.days.slice(-2), after.users.change]).toEqual([2, [1, 4], 1]);
   });
 
-  test('are read only where they are asked for, in one statement', async () => {
+  test('are read only on request, in one statement', async () => {
     const count = async (query: string) => (await statementsOf(server.dataSource, () => read(query))).length;
     expect(await count('{ adminStats { totalUsers trends { users { change } reviews { days } } } }')).toBe((await count('{ adminStats { totalUsers } }')) + 1);
   });
 });
 
-test('an admin sees how many rows each list has, by standing', async () => {
+test('returns the numbers of rows of each list by status', async () => {
   const { dataSource } = server;
   const city = await buildCity(dataSource, { featured: true });
   await buildCity(dataSource, { status: CityStatus.INACTIVE });
@@ -125,7 +125,7 @@ test('an admin sees how many rows each list has, by standing', async () => {
 });
 
 describe('the charts', () => {
-  test('show the reviews of each day, by stars, and where the places are', async () => {
+  test('show reviews per day, reviews by stars, and places per city', async () => {
     const { dataSource } = server;
     const cities = await Promise.all(Array.from({ length: 11 }, (_, i) => buildCity(dataSource, { name: `City ${i}` })));
     for (const city of cities) await buildPlace(dataSource, { cityId: city.id, createdAt: ago(90) });
@@ -163,7 +163,7 @@ describe('the charts', () => {
     expect(adminCharts.placesPerCity[0]).toEqual({ city: { name: 'City 10' }, count: 2 });
   });
 
-  test('show how long what waits has waited', async () => {
+  test('show contributions that wait by waiting time', async () => {
     const { dataSource } = server;
     const place = await buildPlace(dataSource);
     await buildPlace(dataSource, { cityId: place.cityId, status: PlaceStatus.PENDING, createdAt: ago(0.5) });
@@ -186,7 +186,7 @@ describe('the charts', () => {
     });
   });
 
-  test('of an empty guide show nothing', async () => {
+  test('are empty without data', async () => {
     expect(await read('{ adminCharts { placesPerCity { count } pendingAge { age places } ratingMix { count } } }')).toEqual({
       adminCharts: {
         placesPerCity: [],

@@ -9,18 +9,18 @@ beforeAll(async () => (server = await startServer()));
 beforeEach(() => clearGuide(server.dataSource));
 afterAll(() => server.stop());
 
-/** The totals, which GraphQL and REST must tell alike. */
+/** Returns the totals. Checks that GraphQL and REST return the same ones. */
 async function stats(): Promise<unknown> {
   const { body } = await server.graphql<{ stats: object }>('{ stats { cities places users reviews } }');
   expect((await server.rest('/api/stats')).body).toEqual(body.data.stats);
   return body.data.stats;
 }
 
-test('a visitor sees zeros in an empty guide', async () => {
+test('returns zeros without data', async () => {
   expect(await stats()).toEqual({ cities: 0, places: 0, users: 0, reviews: 0 });
 });
 
-test('a visitor sees how many active cities, active places, people and approved reviews there are', async () => {
+test('returns the numbers of active cities, active places, users and approved reviews', async () => {
   const { dataSource } = server;
   const { id: cityId } = await buildCity(dataSource);
   await buildCity(dataSource, { status: CityStatus.INACTIVE });
@@ -35,7 +35,7 @@ test('a visitor sees how many active cities, active places, people and approved 
   expect(await stats()).toEqual({ cities: 1, places: 1, users: 4, reviews: 1 });
 });
 
-test('a visitor no longer sees a hidden city or its places counted, until it is back', async () => {
+test('does not count a hidden city and its places until it is public again', async () => {
   const { dataSource } = server;
   const city = await buildCity(dataSource);
   await buildPlace(dataSource, { cityId: city.id });
@@ -50,7 +50,7 @@ test('a visitor no longer sees a hidden city or its places counted, until it is 
   }
 });
 
-test('a visitor sees the total of reviews follow every change of a review', async () => {
+test('updates the total of reviews with every change of a review', async () => {
   const { dataSource } = server;
   const review = await buildReview(dataSource, { status: ModerationStatus.PENDING });
   const steps: [Parameters<typeof change<typeof review>>[2], number][] = [
@@ -71,7 +71,7 @@ test('a visitor sees the total of reviews follow every change of a review', asyn
   expect(await stats()).toMatchObject({ reviews: 0 });
 });
 
-test('a visitor sees the total of people follow sign-ups, deletions and returns', async () => {
+test('updates the total of users with registrations, deletions and restored accounts', async () => {
   const { dataSource } = server;
   const user = await buildUser(dataSource);
   await change(dataSource, user, { deletedAt: new Date() });
