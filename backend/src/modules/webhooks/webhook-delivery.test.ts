@@ -37,7 +37,7 @@ interface Delivery {
   lastError: string | null;
 }
 
-/** Asks as the admin. */
+/** Sends an operation as admin. */
 async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   const { body } = await server.graphql<Data>(query, { ...variables }, { headers: admin });
   expect(body.errors).toBeUndefined();
@@ -59,7 +59,7 @@ const webhookOf = async ({ webhook: { id } }: Made) =>
     (one) => one.id === id,
   );
 
-/** Lets what waits have waited for so long, and sends what is due. */
+/** Moves waiting messages back in time, and sends those that are due. */
 async function later(seconds = 11): Promise<void> {
   await server.dataSource.query(
     'UPDATE webhook_deliveries SET created_at = created_at - make_interval(secs => $1), next_attempt_at = next_attempt_at - make_interval(secs => $1) WHERE next_attempt_at IS NOT NULL',
@@ -75,14 +75,14 @@ async function approve(kind: 'Places' | 'Reviews', id: string): Promise<string> 
 }
 const suggest = () => buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
 
-test('a place and a review that are approved are each told once, signed, as the REST API shows them', async () => {
+test('sends an approved place and review once, signed, with the data of the REST API', async () => {
   const made = await create();
   const { id: placeId } = await suggest();
   const { id: reviewId } = await buildReview(server.dataSource, { placeId, status: ModerationStatus.PENDING });
   await approve('Places', placeId);
   await approve('Reviews', reviewId);
   await server.tellWebhooks();
-  expect(receiver.received).toEqual([]); // it can still be taken back
+  expect(receiver.received).toEqual([]); // the approval can still be undone
   await later();
   await later();
   const messages = receiver.received.map(({ body, headers }) => new Reader(made.secret).verify(body, headers) as { type: string; data: { _id: string } });
@@ -110,7 +110,7 @@ test('a place and a review that are approved are each told once, signed, as the 
   expect(receiver.received).toHaveLength(2);
 });
 
-test('whatever needs no approval is told as well, and each webhook hears what it was set up for', async () => {
+test('sends contributions that need no approval, and to each webhook only its events', async () => {
   const [places, reviews] = [await create(receiver.url, ['PLACE_PUBLISHED']), await create(receiver.url, ['REVIEW_PUBLISHED'])];
   await buildReview(server.dataSource);
   await later();
@@ -118,7 +118,7 @@ test('whatever needs no approval is told as well, and each webhook hears what it
   expect([await deliveriesOf(places), await deliveriesOf(reviews)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('an approval that is taken back in time is told to nobody, and told once it is given again', async () => {
+test('sends nothing about an approval that is undone in time, until it is given again', async () => {
   const made = await create();
   const place = await suggest();
   await ask(`mutation { undo(changeId: "${await approve('Places', place.id)}") }`);
@@ -131,7 +131,7 @@ test('an approval that is taken back in time is told to nobody, and told once it
 
 test.each<[string, () => Promise<unknown>]>([
   [
-    'of what is not public',
+    'about what is not public',
     async () => {
       await suggest();
       await buildReview(server.dataSource, {
@@ -141,26 +141,26 @@ test.each<[string, () => Promise<unknown>]>([
       await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id });
     },
   ],
-  ['of imported places', () => buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/2', importedAt: new Date() })],
+  ['about imported places', () => buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/2', importedAt: new Date() })],
   [
-    'of what is changed while it is public',
+    'about changes of a public place',
     async () => change(server.dataSource, await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/3' }), { featured: true }),
   ],
   [
-    'where the webhook is off',
+    'if the webhook is off',
     async () => {
       await server.dataSource.query('UPDATE webhooks SET is_active = false');
       await buildReview(server.dataSource);
     },
   ],
-])('nobody is told %s', async (_what, happen) => {
+])('sends nothing %s', async (_what, happen) => {
   const made = await create();
   await happen();
   await later();
   expect([receiver.received, await deliveriesOf(made)]).toEqual([[], []]);
 });
 
-test('what fails is sent again with the same id and body and a signature of its own, until it is taken', async () => {
+test('sends a failed message again with the same id and body and a new signature', async () => {
   const made = await create();
   const place = await buildPlace(server.dataSource);
   receiver.answer = { status: 500 };
@@ -180,7 +180,7 @@ test('what fails is sent again with the same id and body and a signature of its 
   expect(await deliveriesOf(made)).toMatchObject([{ state: 'DELIVERED', attempts: 2, lastStatus: 200, lastError: null, nextAttemptAt: null }]);
 });
 
-test('what is hidden between two attempts is not sent again', async () => {
+test('does not send a message again if its target was hidden meanwhile', async () => {
   const made = await create();
   const place = await buildPlace(server.dataSource);
   receiver.answer = { status: 500 };
@@ -190,7 +190,7 @@ test('what is hidden between two attempts is not sent again', async () => {
   expect([receiver.received.length, await deliveriesOf(made)]).toEqual([1, []]);
 });
 
-test('the name of somebody who leaves is gone from what still waits', async () => {
+test('removes the name of a deleted user from waiting messages', async () => {
   await create();
   const author = await buildUser(server.dataSource, { name: 'Zoe Weber', passwordHash: PASSWORD_HASH });
   await buildReview(server.dataSource, { userId: author.id, placeId: (await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/4' })).id });
@@ -201,7 +201,7 @@ test('the name of somebody who leaves is gone from what still waits', async () =
   expect(receiver.received.map(({ body }) => body.includes('Zoe Weber'))).toEqual([true, false]);
 });
 
-test('a receiver may ask for more time', async () => {
+test('waits as long as Retry-After asks', async () => {
   const made = await create();
   await buildPlace(server.dataSource);
   receiver.answer = { status: 503, headers: { 'Retry-After': '7200' } };
@@ -210,7 +210,7 @@ test('a receiver may ask for more time', async () => {
   expect(new Date(failed?.nextAttemptAt ?? 0).getTime() - Date.now()).toBeGreaterThan(7_000_000);
 });
 
-test('a webhook whose receiver says that it is gone is switched off at once, with all that waits', async () => {
+test('switches a webhook off after 410 Gone, and gives up its waiting messages', async () => {
   const made = await create();
   await buildPlace(server.dataSource);
   receiver.answer = { status: 410 };
@@ -224,7 +224,7 @@ test('a webhook whose receiver says that it is gone is switched off at once, wit
   expect(activities.items).toEqual([{ action: 'UPDATED', actor: null, label: new URL(receiver.url).host }]);
 });
 
-test('a message is given up after eight attempts, and a webhook that has taken nothing else meanwhile is switched off', async () => {
+test('gives up after eight attempts, and switches off a webhook that accepted nothing else meanwhile', async () => {
   const made = await create();
   await buildPlace(server.dataSource);
   receiver.answer = { status: 500 };
@@ -237,7 +237,7 @@ test('a message is given up after eight attempts, and a webhook that has taken n
   });
 });
 
-test('a webhook that has taken another message meanwhile stays on', async () => {
+test('keeps a webhook on that accepted another message meanwhile', async () => {
   const made = await create();
   await buildPlace(server.dataSource);
   receiver.answer = { status: 500 };
@@ -249,7 +249,7 @@ test('a webhook that has taken another message meanwhile stays on', async () => 
   expect([(await deliveriesOf(made)).map(({ state }) => state).sort(), (await webhookOf(made))?.isActive]).toEqual([['DELIVERED', 'FAILED'], true]);
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const elsewhere = await startReceiver();
   const made = await create();
   await buildPlace(server.dataSource);
@@ -262,7 +262,7 @@ test('a redirect is not followed', async () => {
   elsewhere.stop();
 });
 
-test('a receiver that never answers holds up no other', async () => {
+test('a receiver that never responds does not delay others', async () => {
   const hung = await startReceiver();
   hung.answer = {};
   await create(hung.url);
@@ -287,7 +287,7 @@ test('several processes send each message once', async () => {
   await other.stop();
 });
 
-test('a message whose sender has died is taken up by another', async () => {
+test('another process sends a message whose process died', async () => {
   const made = await create();
   await buildPlace(server.dataSource);
   await server.dataSource.query(`UPDATE webhook_deliveries SET attempts = 1, next_attempt_at = now() + interval '1 minute'`);

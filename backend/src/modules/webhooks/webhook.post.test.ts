@@ -33,13 +33,13 @@ test.each([
   'https://[::127.0.0.1]',
   'http://0177.0.0.1',
   'http://[::ffff:0:127.0.0.1]',
-])('nothing is sent to %s', async (origin) => {
+])('sends nothing to %s', async (origin) => {
   const { port } = new URL(receiver.url);
   expect(await send(`${origin}:${port}/hooks`, '{}', {})).toEqual({ status: null, error: 'The address is not public' });
   expect(receiver.received).toEqual([]);
 });
 
-test('an operator may allow such addresses', async () => {
+test('sends to private addresses if the operator allows them', async () => {
   const sendAnywhere = createPost({ allowsPrivate: true, userAgent: 'CityPins/test' });
   expect(await sendAnywhere(receiver.url, '{"a":1}', { 'webhook-id': 'x' })).toMatchObject({ status: 204, error: null });
   expect(receiver.received).toMatchObject([{ body: '{"a":1}', headers: { 'user-agent': 'CityPins/test', 'content-length': '7', 'webhook-id': 'x' } }]);

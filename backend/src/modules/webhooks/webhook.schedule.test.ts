@@ -8,7 +8,7 @@ test('a message is sent eight times over two days, and then no more', () => {
   expect(waits).toEqual([60, 300, 1800, 7200, 21_600, 43_200, DAY, null]);
 });
 
-test('a receiver may ask for more time, but for no attempt more', () => {
+test('Retry-After makes delays longer, but adds no attempt', () => {
   expect(waitAfter(1, 3600)).toBe(3600);
   expect(waitAfter(7, 3600)).toBe(DAY);
   expect(waitAfter(8, 3600)).toBeNull();
@@ -24,6 +24,6 @@ test.each([
   ['-5', 0],
   ['', 0],
   [undefined, 0],
-])('Retry-After %j is understood as %i seconds', (header, seconds) => {
+])('parses Retry-After %j as %i seconds', (header, seconds) => {
   expect(retryAfter(header, NOW)).toBe(seconds);
 });

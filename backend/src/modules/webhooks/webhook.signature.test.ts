@@ -3,7 +3,7 @@ import { newSecret, signedHeaders } from './webhook.signature.js';
 
 const message = { id: '0197a1b2-0000-7000-8000-000000000001', timestamp: Math.floor(Date.now() / 1000), body: '{"type":"ping","data":{"name":"Café ☕"}}' };
 
-test('a reader of the standard accepts what is signed, and nothing that was changed on the way', () => {
+test('the standardwebhooks package accepts a signed message, and rejects a changed one', () => {
   const secret = newSecret();
   const headers = signedHeaders(message, secret);
   expect(new Reader(secret).verify(message.body, headers)).toEqual(JSON.parse(message.body));
@@ -12,7 +12,7 @@ test('a reader of the standard accepts what is signed, and nothing that was chan
   expect(() => new Reader(newSecret()).verify(message.body, headers)).toThrow('No matching signature found');
 });
 
-test('each secret has 32 bytes of its own', () => {
+test('each secret has 32 different random bytes', () => {
   const secrets = [newSecret(), newSecret()];
   expect(new Set(secrets).size).toBe(2);
   for (const secret of secrets) {

@@ -22,7 +22,7 @@ const UPDATE = 'mutation ($id: ID!, $input: WebhookInput!) { change: updateWebho
 const input = (more: object = {}) => ({ url: 'https://hooks.example.org/citypins?key=abc', events: ['PLACE_PUBLISHED'], ...more });
 const activities = async () => (await ask('{ activities { items { action targetKind label changes { field before after } } } }')).text;
 
-test('an admin adds a webhook, and nobody is told its secret again, nor the log', async () => {
+test('returns the secret of a new webhook once, and never logs it', async () => {
   const { body } = await ask(CREATE, { input: input({ description: ' Our map ' }) });
   const { secret, webhook } = (body.data as { change?: { secret: string; webhook: { id: string } } }).change ?? { secret: '', webhook: { id: '' } };
   expect(secret).toMatch(/^whsec_.{44}$/);
@@ -50,7 +50,7 @@ test('an admin adds a webhook, and nobody is told its secret again, nor the log'
   for (const one of [secret, renewed.change?.secret ?? '']) expect(all).not.toContain(one.slice(6));
 });
 
-test('what is changed stands in the log, and a webhook that was switched off is switched on again', async () => {
+test('logs changed settings, and switches a webhook on again', async () => {
   const { id } = await buildWebhook(server.dataSource, {
     url: 'https://hooks.example.org/a',
     isActive: false,
@@ -74,7 +74,7 @@ test('what is changed stands in the log, and a webhook that was switched off is 
   ]);
 });
 
-test('what waits is given up when a webhook is switched off', async () => {
+test('gives up waiting messages when a webhook is switched off', async () => {
   const { id } = await buildWebhook(server.dataSource);
   await buildPlace(server.dataSource);
   await ask(UPDATE, { id, input: input({ isActive: false }) });
@@ -94,18 +94,18 @@ test.each<[object, string, string]>([
   [{ events: ['PING'] }, 'events', 'Please choose the events that the webhook reports'],
   [{ events: ['PLACE_PUBLISHED', 'PLACE_PUBLISHED'] }, 'events', 'Please choose the events that the webhook reports'],
   [{ description: 'x'.repeat(201) }, 'description', 'A description has at most 200 characters'],
-])('whoever sets one up with %j learns what is wrong', async (wrong, field, message) => {
+])('rejects the input %j with a message for the field', async (wrong, field, message) => {
   const { body } = await ask(CREATE, { input: input(wrong) });
   expect(Object.entries(body.errors?.[0]?.extensions.fields ?? {}).map(([path, said]) => [path.replace('input.', ''), said])).toEqual([[field, message]]);
 });
 
-test('there are twenty at most, however many are added at once', async () => {
+test('accepts twenty webhooks at most, also with concurrent requests', async () => {
   for (let i = 0; i < 18; i += 1) await buildWebhook(server.dataSource);
   const answers = await Promise.all([1, 2, 3, 4].map(() => ask(CREATE, { input: input() })));
   expect(answers.filter(({ body }) => body.errors?.[0]?.extensions.code === 'CONFLICT')).toHaveLength(2);
 });
 
-test('a test says why it fails, is not repeated, and reaches no address that is not public', async () => {
+test('a test returns its error, is not repeated, and is sent to public addresses only', async () => {
   const { id } = await buildWebhook(server.dataSource, { isActive: false });
   const { body } = await ask('mutation ($id: ID!) { change: sendTestWebhook(id: $id) { event state attempts lastStatus lastError nextAttemptAt } }', { id });
   expect(body.data.change).toEqual({
@@ -120,7 +120,7 @@ test('a test says why it fails, is not repeated, and reaches no address that is 
   expect(text).toContain('"lastDelivery":{"event":"PING","state":"FAILED"}');
 });
 
-test('a message is sent once more only where the webhook is on and what it tells of is public', async () => {
+test('sends a message again only if the webhook is on and the target is public', async () => {
   const { id: webhookId } = await buildWebhook(server.dataSource);
   const place = await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/1' });
   const delivery = await buildWebhookDelivery(server.dataSource, { webhookId, subjectId: place.id, event: 'place.published' as never, attempts: 8 });
@@ -136,7 +136,7 @@ test('a message is sent once more only where the webhook is on and what it tells
   expect(await again('nonsense')).toBe('Delivery not found');
 });
 
-test('what is not there is not found', async () => {
+test('rejects unknown webhooks and messages with NOT_FOUND', async () => {
   for (const id of ['nonsense', adminId]) {
     for (const query of [
       'mutation ($id: ID!) { deleteWebhook(id: $id) }',
@@ -150,7 +150,7 @@ test('what is not there is not found', async () => {
   }
 });
 
-test('what webhooks were told is thrown away after thirty days', async () => {
+test('deletes messages after thirty days', async () => {
   const { id: webhookId } = await buildWebhook(server.dataSource);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   for (const days of [1, 29, 31, 400]) await buildWebhookDelivery(server.dataSource, { webhookId, createdAt: daysAgo(days) });
