@@ -27,25 +27,25 @@ test.each<[string, Partial<Standing>, boolean]>([
   ['a suspension', { isSuspended: true }, false],
   ['a suspension that has ended', { wasSuspended: true }, false],
   ['dismissed reports', { reports: refused(4) }, true],
-  ['an address that nobody has confirmed', { isConfirmed: false }, true],
-])('an author with %s is trusted or not', (_what, more, expected) => {
+  ['an unconfirmed address', { isConfirmed: false }, true],
+])('decides whether an author with %s is trusted', (_what, more, expected) => {
   expect(isTrusted({ ...KNOWN, ...more })).toBe(expected);
 });
 
 test.each<[string, Partial<Standing>, boolean]>([
   ['a confirmed address', {}, true],
-  ['an address that nobody has confirmed', { isConfirmed: false }, false],
+  ['an unconfirmed address', { isConfirmed: false }, false],
   ['an account of today', { since: new Date(Date.now() - DAY + 60_000) }, false],
   ['a suspension', { isSuspended: true }, false],
   ['a dismissed report', { reports: refused(1) }, false],
-  ['as many dismissed reports as right ones', { reports: refused(2, 2) }, false],
-  ['more right reports than dismissed ones', { reports: refused(2, 3) }, true],
+  ['as many dismissed reports as justified ones', { reports: refused(2, 2) }, false],
+  ['more justified reports than dismissed ones', { reports: refused(2, 3) }, true],
   ['refused reviews', { reviews: refused(3) }, true],
-])('a reporter with %s counts or not', (_what, more, expected) => {
+])('decides whether a reporter with %s counts', (_what, more, expected) => {
   expect(countsAsReporter({ ...KNOWN, ...more })).toBe(expected);
 });
 
-test('limits are tighter for people whose reports and suggestions were mostly wrong', () => {
+test('limits are lower for users whose reports and suggestions were mostly refused', () => {
   expect([KNOWN, { ...KNOWN, reports: refused(1) }].map(reportsADay)).toEqual([50, 10]);
   expect([KNOWN, { ...KNOWN, suggestions: refused(1) }].map(waitingSuggestions)).toEqual([20, 5]);
 });

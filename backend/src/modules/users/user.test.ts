@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 const PERSON = 'query ($id: ID!) { person(id: $id) { id name avatarUrl createdAt } }';
 const DAY = 24 * 60 * 60 * 1000;
 
-test('everyone may see a person: name, picture and since when, and nothing else', async () => {
+test('returns name, picture and time of registration to everyone, and nothing else', async () => {
   const { id, createdAt } = await buildUser(server.dataSource, { name: 'Meera', avatarUrl: '/uploads/m.webp' });
   expect((await server.graphql(PERSON, { id })).body.data).toEqual({
     person: { id, name: 'Meera', avatarUrl: '/uploads/m.webp', createdAt: createdAt.toISOString() },
@@ -17,18 +17,18 @@ test('everyone may see a person: name, picture and since when, and nothing else'
   expect([status, body]).toEqual([200, { _id: id, name: 'Meera', avatar: '/uploads/m.webp', createdAt: createdAt.toISOString() }]);
 });
 
-test('a person without a picture has no avatar', async () => {
+test('returns no avatar for a user without a picture', async () => {
   const { id } = await buildUser(server.dataSource);
   expect((await server.graphql(PERSON, { id })).body.data).toMatchObject({ person: { avatarUrl: null } });
   expect((await server.rest(`/api/people/${id}`)).body).not.toHaveProperty('avatar');
 });
 
-test('a suspension that is over hides nobody', async () => {
+test('returns a user again after the suspension', async () => {
   const { id } = await buildUser(server.dataSource, { suspendedUntil: new Date(Date.now() - DAY) });
   expect((await server.rest(`/api/people/${id}`)).status).toBe(200);
 });
 
-test('nobody can tell somebody who is gone or suspended from somebody who never was', async () => {
+test('rejects deleted and suspended users in the same way as unknown ones', async () => {
   const gone = await buildUser(server.dataSource, { deletedAt: new Date() });
   const suspended = await buildUser(server.dataSource, { suspendedUntil: new Date(Date.now() + DAY) });
   const admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
