@@ -84,7 +84,7 @@ export class AdminAccountService {
 
   /**
    * Makes a user an admin and ends their sessions, API tokens and mailed links.
-   * @param passwordHash replaces every way to sign in. Without it the mailbox must be proved: anyone can register an address of somebody else.
+   * @param passwordHash replaces every way to sign in. Without it the mailbox must be proved: anyone can register the address of another person.
    * @throws Conflict for an admin, for a suspended user, and for an unproved mailbox without `passwordHash`
    */
   async promote({ id }: Pick<User, 'id'>, passwordHash: string | undefined): Promise<void> {

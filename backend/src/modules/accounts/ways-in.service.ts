@@ -4,7 +4,7 @@ import type { AddressMemory } from './address-memory.js';
 import { cancelLinks } from './link.service.js';
 
 /**
- * Ends those ways to sign in to an account that could belong to a stranger: anyone can register an address of somebody else. All code that
+ * Ends those ways to sign in to an account that could belong to a stranger: anyone can register the address of another person. All code that
  * proves a mailbox, or gives an account more rights, must call this service.
  */
 export class WaysInService {

@@ -12,7 +12,7 @@ export class ActivityPlaces {
     private readonly activities: ActivityService,
   ) {}
 
-  /** Returns the id of the place that a target belongs to; null if there is none, or the target is deleted. */
+  /** Returns the id of the place that a target belongs to; null if there is none, or the target no longer exists. */
   async load({ targetKind, targetId }: Pick<Activity, 'targetKind' | 'targetId'>): Promise<string | null> {
     const loader = this.loaders.get(targetKind) ?? this.createLoader(targetKind);
     this.loaders.set(targetKind, loader);

@@ -27,7 +27,7 @@ export class Photo {
   @Column('text', { unique: true })
   fileKey: string;
 
-  /** Number of times that the photo has stopped being public; a trigger counts. It is part of the URLs, so that old ones end. */
+  /** Number of times that the photo has stopped being public; a trigger counts. It is part of the URLs, because caches can keep files of the former URLs. */
   @Column('integer', { default: 0 })
   addressRevision: number;
 

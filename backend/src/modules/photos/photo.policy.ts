@@ -35,7 +35,7 @@ export const isPublic = ({ status, usedAt, deletedAt }: Served): boolean => stat
 /** Whether owner and moderators may load the files of a photo by signed URLs: it waits for a decision, or is not used yet. */
 export const isWaiting = (photo: Served): boolean => photo.status !== ModerationStatus.REJECTED && photo.deletedAt === null && !isPublic(photo);
 
-/** Whether the picture of a user is public without a moderator: the address is confirmed, or the user is a moderator or admin. */
+/** Whether the picture of a user is public at once: the address is confirmed, or the user is a moderator or admin. Else a moderator decides. */
 export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>): boolean => owner.isVerified || owner.role !== 'user';
 
 /** Whether the viewer may see a photo. */

@@ -26,5 +26,5 @@ FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1
 /** SQL that starts the next attempt to send the message `$1`, if it waits. */
 export const BEGIN_NEXT = begin('d.attempts + 1', `AND ${WAITS}`);
 
-/** SQL that starts an attempt to send the message `$1` whatever its state is, and counts it as the first one. */
+/** SQL that starts an attempt to send the message `$1` in any state, and counts it as the first one. */
 export const BEGIN_AGAIN = begin('1', '');

@@ -61,7 +61,7 @@ export class WebhookDeliveryService {
   }
 
   /**
-   * Starts a new first attempt to send a message, whatever its state is.
+   * Starts an attempt to send a message again, in any state. It counts as the first attempt.
    * @throws NotFound, Conflict if its webhook is off, or its place or review is no longer public
    */
   async claimAgain(id: string): Promise<Claimed> {
