@@ -69,7 +69,7 @@ test('all console lists are accessible, with their menus, dialogs and a map', as
   await lookInto(tab, 'New webhook');
   await tab.getByRole('link', { name: 'Our newsletter', exact: true }).click();
   await press(tab, 'Send test');
-  await see(tab.getByText('The message was not taken: The address is not public.'));
+  await see(tab.getByText('The message was not delivered: The address is not public.'));
   expect([...found, ...(await lookIn(tab, PHONE))]).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test('an admin sorts and pages through cities, features and deletes one, and exp
   await toast(tab, `${city.name} is featured.`);
   await see(row.getByText('Yes', { exact: true }));
   await undo(tab, `${city.name} is featured.`);
-  await toast(tab, 'Taken back.');
+  await toast(tab, 'Undone.');
   await see(row.getByText('No', { exact: true }));
 
   await tab.getByRole('button', { name: `Delete ${city.name}` }).click();

@@ -29,7 +29,7 @@ export async function pick(tab: Page, field: Locator, option: string): Promise<v
 export async function undo(tab: Page, words: string): Promise<void> {
   await stand(tab);
   await tab.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
-  await toast(tab, 'Taken back.');
+  await toast(tab, 'Undone.');
 }
 
 /** Confirms a dialog that must show these words. */

@@ -82,7 +82,7 @@ test('an admin changes a role, suspends a user and rejects a review by keyboard 
   await tabTo(tab, `Reject the review of ${place.name} by Farah Khan`);
   await tab.keyboard.press('Enter');
   await see(tab.getByRole('dialog', { name: `Reject the review of ${place.name} by Farah Khan?` }));
-  await tabTo(tab, 'It does not tell of a visit to this place.');
+  await tabTo(tab, 'It is not about a visit to this place.');
   await tab.keyboard.press('Enter');
   await tabTo(tab, 'Reject');
   await tab.keyboard.press('Enter');

@@ -158,7 +158,7 @@ test('a moderator decides on a phone, where an item fills the screen', async () 
   await tab.getByRole('button', { name: 'Approve' }).tap();
   await opened(tab, `Words of writer 2 on ${name}.`);
   await toast(tab, 'Review approved');
-  await tab.getByRole('button', { name: 'All that waits' }).tap();
+  await tab.getByRole('button', { name: 'Back to the queue' }).tap();
   await see(tab.getByRole('list', { name: 'Waiting' }));
   expect(author && (await stands(author))).toEqual([{ status: 'APPROVED', reason: null }]);
   expect(await lookAt(tab)).toEqual([]);
@@ -178,7 +178,7 @@ test('a moderator who approves a review that has just changed sees the new text 
     input: { rating: 5, comment: `Buy shoes at ${name}!` },
   });
   await tab.keyboard.press('a');
-  await see(article(tab).getByText('This has changed since you opened it. What you see is what it says now.'));
+  await see(article(tab).getByText('This has changed since you opened it. You see the current version.'));
   await opened(tab, `Buy shoes at ${name}!`);
   expect(await stands(author as Account)).toEqual([{ status: 'PENDING', reason: null }]);
 

@@ -55,7 +55,7 @@ test('an admin approves, rejects and deletes a review after confirmation, and un
   const button = tab.getByRole('alert').filter({ hasText: 'The review is rejected.' }).getByRole('button', { name: 'Undo' });
   await see(button);
   const before = await button.boundingBox();
-  await gone(tab.getByRole('alert').filter({ hasText: 'Taken back.' }));
+  await gone(tab.getByRole('alert').filter({ hasText: 'Undone.' }));
   await stand(tab);
   expect((await button.boundingBox())?.y).toBe(before?.y);
   await seeStatus(card, 'rejected');

@@ -40,8 +40,8 @@ test('an admin changes a role, suspends and reinstates a user, and deletes the a
   await suspension.getByRole('button', { name: 'Suspend' }).click();
   await see(row.getByText('Suspended'));
   expect([await isSignedIn(again), await canSignIn(account)]).toEqual([false, false]);
-  await tab.getByRole('button', { name: new RegExp(`^Let ${name} in again before`) }).click();
-  await toast(tab, `${name} may sign in again.`);
+  await tab.getByRole('button', { name: new RegExp(`^End the suspension of ${name} before`) }).click();
+  await toast(tab, `${name} can sign in again.`);
   await gone(row.getByText('Suspended'));
   expect(await canSignIn(account)).toBe(true);
 

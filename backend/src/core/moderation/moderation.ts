@@ -37,7 +37,7 @@ export class Moderation {
 export const REASON: TextRules = { label: 'Reason', required: 'Please give a reason', max: [500, 'A reason has at most 500 characters'], isMultiline: true };
 
 /** Default reason of a refusal by REST. */
-export const GUIDELINES = 'It does not meet the guidelines of this guide.';
+export const GUIDELINES = 'It does not meet the guidelines of this site.';
 
 @InputType({ description: 'Reason for refusing a contribution.' })
 export class RejectionInput {

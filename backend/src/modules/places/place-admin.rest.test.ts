@@ -50,7 +50,7 @@ test('an admin approves and rejects suggestions, with a given or default reason;
   expect(await decide(first, { status: 'active' })).toMatchObject({ status: 200, body: { _id: first, status: 'active', createdBy: { name: 'Asha Rao' } } });
   expect((await decide(second, { status: 'inactive', reason: ' Closed. ' })).body.status).toBe('inactive');
   expect((await decide(third, { status: 'inactive', reason: null })).status).toBe(200);
-  expect([(await row(second)).rejectionReason, (await row(third)).rejectionReason]).toEqual(['Closed.', 'It does not meet the guidelines of this guide.']);
+  expect([(await row(second)).rejectionReason, (await row(third)).rejectionReason]).toEqual(['Closed.', 'It does not meet the guidelines of this site.']);
   await server.delivered();
   expect(server.mails).toHaveLength(3);
 });

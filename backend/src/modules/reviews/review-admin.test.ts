@@ -314,7 +314,7 @@ describe('an admin', () => {
       server.send<ErrorBody & { status: string; rejectionReason?: string }>('PUT', `/api/admin/reviews/${which}/status`, body, headers);
     expect((await put({ status: 'approved' })).body).toMatchObject({ _id: id, status: 'approved' });
     expect((await put({ status: 'approved' })).status).toBe(409);
-    expect((await put({ status: 'rejected' })).body).toMatchObject({ status: 'rejected', rejectionReason: 'It does not meet the guidelines of this guide.' });
+    expect((await put({ status: 'rejected' })).body).toMatchObject({ status: 'rejected', rejectionReason: 'It does not meet the guidelines of this site.' });
     await put({ status: 'approved' });
     expect((await put({ status: 'rejected', reason: ' Spam ' })).body.rejectionReason).toBe('Spam');
     for (const status of ['pending', '', null, undefined, 1])

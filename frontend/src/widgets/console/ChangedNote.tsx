@@ -12,7 +12,7 @@ export function ChangedNote({ hasChanged, children }: Props) {
   if (!hasChanged) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}>
-      This has changed since you opened it. What it says now:
+      This has changed since you opened it. The current version:
       {children}
     </Alert>
   );

@@ -27,7 +27,7 @@ export function History({ kind, id }: Props) {
       error={error}
       onRetry={() => void refetch()}
       failure={{ title: 'Error loading the history' }}
-      empty={{ title: 'Nothing has happened yet' }}
+      empty={{ title: 'No activity yet' }}
       skeleton={<TableSkeleton />}
     >
       {(activities) => <ActivityList activities={activities} label="History" />}

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** Text above the field for the reason. */
   text?: string;
-  /** Likely reasons, as sentences that the author can read. */
+  /** Common reasons, as sentences that the author can read. */
   reasons: readonly string[];
   /** Former reason, which can be changed. */
   reason?: string;
@@ -51,7 +51,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
     >
       {children}
       {text && <Typography>{text}</Typography>}
-      <Stack direction="row" role="group" aria-label="Likely reasons" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" role="group" aria-label="Common reasons" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {reasons.map((reason) => (
           <Chip
             key={reason}
@@ -62,7 +62,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
           />
         ))}
       </Stack>
-      <FormField {...form.field('reason')} label="Reason" hint="The author reads it." multiline minRows={2} maxRows={6} />
+      <FormField {...form.field('reason')} label="Reason" hint="The author sees this reason." multiline minRows={2} maxRows={6} />
     </ConfirmDialog>
   );
 }

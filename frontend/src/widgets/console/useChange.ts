@@ -56,7 +56,7 @@ export function useChange(): MakeChange {
       const undo = async (id: string) => {
         try {
           await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-          notify.success('Taken back.');
+          notify.success('Undone.');
           await refresh();
         } catch (error) {
           await refuse(error);

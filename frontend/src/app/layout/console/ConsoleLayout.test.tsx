@@ -45,8 +45,8 @@ test('a member sees no menu, and no query is sent', async () => {
 
 test('the rail folds, and the browser stores it', async () => {
   await show(1440);
-  await userEvent.click(await screen.findByRole('button', { name: 'Fold the menu' }));
-  expect(screen.getByRole('button', { name: 'Unfold the menu' })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
+  expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('link', { name: 'Cities' })).toBeInTheDocument();
   expect(localStorage.getItem('citypins-rail')).toBe('true');
 });

@@ -28,7 +28,7 @@ export interface ConsoleMenuProps {
 export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
   const id = useId();
   const [isFolded, fold] = useStored(KEY, false, isBoolean);
-  const switchLabel = isFolded ? 'Unfold the menu' : 'Fold the menu';
+  const switchLabel = isFolded ? 'Expand the menu' : 'Collapse the menu';
   return (
     <Box sx={{ width: isFolded ? NARROW : WIDE, flexShrink: 0, borderRight: 1, borderColor: 'divider', transition: 'width 200ms' }}>
       <Box

@@ -49,7 +49,7 @@ test('an admin reads who did what to which record, and when', async () => {
     'Asha Rao changed the city Rome',
     'Asha Rao registered',
     'CityPins rejected the review of Gateway',
-    'Asha Rao deleted the account of somebody who is gone',
+    'Asha Rao deleted the account of a former user',
   ]);
   expect(within(items[0] as HTMLElement).getByText('Jan 2, 2026, 12:34 PM')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/admin/cities/rome');
@@ -89,7 +89,7 @@ test("sends whole days in the viewer's time zone", async () => {
 
 test('filters the list by user', async () => {
   const { router } = await show();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Who' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'User' }));
   await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?actorId=asha'));
 });

@@ -80,7 +80,7 @@ test('deletes a city after a confirmation and restores it on Undo', async () => 
   expect(await screen.findByText('Jaipur is deleted.')).toBeInTheDocument();
   expect(api.of('DeleteCities')).toEqual([{ selection: { seen: asSeen('jaipur') } }]);
   await press('Undo');
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
 test('a city that cannot be deleted shows the reason', async () => {

@@ -91,7 +91,7 @@ test('approves a place without confirmation, and Undo reverts it', async () => {
   expect(api.of('ApprovePlaces')).toEqual([{ selection: { seen: asSeen('chai') } }]);
   await waitFor(() => expect(api.of('AdminPlaceCounts').length).toBe(2));
   await press('Undo');
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
 });
 

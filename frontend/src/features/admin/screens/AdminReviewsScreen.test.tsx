@@ -90,7 +90,7 @@ test('approves a review after a confirmation, and Undo reverts it', async () => 
   expect(await screen.findByText('The review is approved.')).toBeInTheDocument();
   expect(api.of('ApproveReviews')).toEqual([{ selection: { seen: asSeen('r-1') } }]);
   await press('Undo');
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
 test('rejects a review with a reason after a confirmation', async () => {

@@ -95,7 +95,7 @@ test('a new role needs confirmation and can be undone', async () => {
   expect(await screen.findByText('Asha Rao is now moderator.')).toBeInTheDocument();
   expect(api.of('SetUserRole')).toEqual([{ id: 'asha', version: VERSION, role: 'MODERATOR' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
   await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
 });
@@ -105,7 +105,7 @@ test('promoting a user with an unconfirmed address warns that all their sign-in 
   const row = await rowOf('Kiran Das');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Kiran Das' }));
   await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Nobody has confirmed their address\. So everything that opens the account ends/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Their address is not confirmed\. All ways to sign in to the account stop working/);
 });
 
 test('an admin account offers no change of role, suspension or deletion', async () => {
@@ -139,8 +139,8 @@ test('ends a suspension', async () => {
   });
   const row = await rowOf('Asha Rao');
   expect(row.getByText('Suspended')).toBeInTheDocument();
-  await userEvent.click(row.getByRole('button', { name: 'Let Asha Rao in again before Jan 2, 2027' }));
-  expect(await screen.findByText('Asha Rao may sign in again.')).toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'End the suspension of Asha Rao before Jan 2, 2027' }));
+  expect(await screen.findByText('Asha Rao can sign in again.')).toBeInTheDocument();
   expect(api.of('ReinstateUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 

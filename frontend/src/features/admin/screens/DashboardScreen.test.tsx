@@ -56,7 +56,7 @@ test.each([
   ['Reviews per day', ['Day', 'Reviews'], ['Nov 20', '4', 'Nov 21', '7']],
   ['Ratings', ['Stars', 'Reviews'], ['5 stars', '500', '4 stars', '400', '3 stars', '300', '2 stars', '200', '1 star', '100']],
   ['Places per city', ['City', 'Places'], ['Mumbai', '214', 'Pune', '90']],
-  ['How long things have waited', ['Waiting', 'Places', 'Reviews', 'Photos', 'Edits'], ['Under a day', '3', '2', '0', '1', 'Over a week', '1', '0', '5', '0']],
+  ['Waiting times', ['Waiting', 'Places', 'Reviews', 'Photos', 'Edits'], ['Under a day', '3', '2', '0', '1', 'Over a week', '1', '0', '5', '0']],
 ])('the chart “%s” has a table with the same numbers', async (title, head, cells) => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: `Show ${title} as table` }));

@@ -202,7 +202,7 @@ test('moves, describes and removes pictures, and sets a focal point', async () =
   map.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect;
   fireEvent.click(map, { clientX: 150, clientY: 140 });
   expect(within(screen.getByRole('list', { name: 'Previews' })).getAllByAltText('The terrace')[0]).toHaveStyle({ objectPosition: '25% 90%' });
-  fireEvent.change(screen.getByRole('slider', { name: 'Down' }), { target: { value: 80 } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Vertical' }), { target: { value: 80 } });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await save();
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
@@ -230,7 +230,7 @@ test('shows the history of the place', async () => {
   const api = aConsole();
   await open(api);
   await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
+  expect(await screen.findByText('No activity yet')).toBeInTheDocument();
   expect(api.of('History')[0]).toMatchObject({ filter: { targetKind: 'PLACE', targetId: 'p1' } });
 });
 

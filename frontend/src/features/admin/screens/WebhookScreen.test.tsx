@@ -38,7 +38,7 @@ test('an admin sees the delivery state of each message', async () => {
 
 test('a webhook that the server switched off shows the reason and how to switch it on', async () => {
   await show([], {}, aWebhook({ isActive: false, offReason: 'The receiver has answered 410 Gone.' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('410 Gone. Once the receiver works again, switch the webhook on under Edit.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('410 Gone. When the receiver works again, turn the webhook on under Edit.');
   expect(screen.getByText('No messages yet')).toBeInTheDocument();
 });
 
@@ -50,9 +50,9 @@ test('sends a test and a failed message at once and shows the results', async ()
     RedeliverWebhook: () => ({ data: { redeliverWebhook: aDelivery('d1') } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send test' }));
-  expect(await screen.findByText('The message was not taken: Connection refused.')).toBeInTheDocument();
+  expect(await screen.findByText('The message was not delivered: Connection refused.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Send again: New place/ }));
-  expect(await screen.findByText('The message was taken: answered 204.')).toBeInTheDocument();
+  expect(await screen.findByText('The message was delivered: answered 204.')).toBeInTheDocument();
   await waitFor(() => expect(api.of('WebhookScreen')).toHaveLength(3));
   api.answers.RedeliverWebhook = () => refusal('The place or review of this message is no longer public.', 'CONFLICT');
   await userEvent.click(screen.getByRole('button', { name: /^Send again: New place/ }));
@@ -66,7 +66,7 @@ test('a new secret is shown once, after a confirmation', async () => {
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'New secret' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new secret' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create a new secret' }));
   expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
 });
 

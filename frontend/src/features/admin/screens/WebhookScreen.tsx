@@ -51,7 +51,7 @@ export function WebhookScreen() {
               <StandingChip key={event}>{EVENT_NAMES[event]}</StandingChip>
             ))}
           </Stack>
-          {webhook.offReason !== null && <Alert severity="error">{webhook.offReason} Once the receiver works again, switch the webhook on under Edit.</Alert>}
+          {webhook.offReason !== null && <Alert severity="error">{webhook.offReason} When the receiver works again, turn the webhook on under Edit.</Alert>}
         </Stack>
       )}
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
@@ -61,7 +61,7 @@ export function WebhookScreen() {
         error={error}
         onRetry={() => void refetch()}
         failure={{ title: 'Error loading messages', text: 'Please try again later.' }}
-        empty={{ title: 'No messages yet', text: 'They stand here for 30 days. Send a test to see whether the receiver takes them.' }}
+        empty={{ title: 'No messages yet', text: 'Messages are kept here for 30 days. Send a test to check that the receiver accepts them.' }}
         skeleton={<TableSkeleton />}
       >
         {(deliveries) => (

@@ -34,14 +34,14 @@ export function WebhooksScreen() {
       }
     >
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
-        A webhook tells another program as soon as a place or a review is public.
+        A webhook notifies another program as soon as a place or a review is public.
       </Typography>
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       {waiting && <TableSkeleton />}
       {error !== undefined && !loading && (
         <ErrorPanel title="Error loading webhooks" text="Please try again later." error={error} onRetry={() => void refetch()} />
       )}
-      {webhooks?.length === 0 && <EmptyState title="No webhooks yet" text="Add the address of a program that should hear of new places and reviews." />}
+      {webhooks?.length === 0 && <EmptyState title="No webhooks yet" text="Add the address of a program that should be notified of new places and reviews." />}
       {webhooks !== undefined && webhooks.length > 0 && (
         <Paper
           component="ul"

@@ -15,7 +15,7 @@ interface Props {
 
 const HINTS: Partial<Record<Verdict, string>> = {
   dismiss: 'Dismiss: nothing is wrong with it.',
-  uphold: 'Uphold: they were right, and you have seen to it.',
+  uphold: 'Uphold: the report is right, and you have fixed the problem.',
 };
 
 /** Decision buttons of an item, always in the same position. */

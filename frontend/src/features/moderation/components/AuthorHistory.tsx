@@ -16,7 +16,7 @@ const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLi
 
 /** Author of an item, with the decisions about their other contributions. */
 export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment | null }) {
-  if (!author) return <Typography sx={{ color: 'text.secondary' }}>It belongs to nobody with an account.</Typography>;
+  if (!author) return <Typography sx={{ color: 'text.secondary' }}>Its author has no account.</Typography>;
   const { user, approved, rejected, pending, upheldReports, recentReviews } = author;
   const facts = [
     ['Approved', approved],

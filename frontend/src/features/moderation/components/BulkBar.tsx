@@ -20,7 +20,7 @@ export function BulkBar({ count, actions, onChoose, onClear }: Props) {
   return (
     <Paper
       role="group"
-      aria-label="Ticked"
+      aria-label="Selected"
       variant="outlined"
       sx={{
         display: 'flex',
@@ -39,11 +39,11 @@ export function BulkBar({ count, actions, onChoose, onClear }: Props) {
         <CloseRounded fontSize="small" />
       </IconButton>
       <Typography variant="subtitle2" sx={{ flex: 1 }}>
-        {formatNumber(count)} ticked
+        {formatNumber(count)} selected
       </Typography>
       {actions.length === 0 && (
         <Typography variant="body2" sx={{ flexBasis: '100%', px: 1, pb: 0.5 }}>
-          Tick things of one kind to decide about them together.
+          Select items of one kind to decide about them together.
         </Typography>
       )}
       {actions.map(({ verdict, label }) => (

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 export function GoneItem({ onGoOn }: { onGoOn: () => void }) {
   return (
     <Stack role="status" sx={{ gridArea: 'item', alignItems: 'flex-start', gap: 2, py: 4 }}>
-      <Typography>This does not wait here any more: somebody has decided about it, or it has moved on in the list.</Typography>
+      <Typography>This item is no longer here: somebody has decided about it, or it has moved in the list.</Typography>
       <Button variant="outlined" color="inherit" onClick={onGoOn}>
-        Show what waits
+        Show the queue
       </Button>
     </Stack>
   );

@@ -33,12 +33,12 @@ export function ItemView({ item, tiles, holder, hasChanged }: Props) {
           {titleOf(item)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Came in <time dateTime={since}>{relativeTime(since, now)}</time>
+          Received <time dateTime={since}>{relativeTime(since, now)}</time>
         </Typography>
       </div>
-      {hasChanged && <Alert severity="warning">This has changed since you opened it. What you see is what it says now.</Alert>}
+      {hasChanged && <Alert severity="warning">This has changed since you opened it. You see the current version.</Alert>}
       {holder !== null && <Alert severity="info">Claimed by {holder}</Alert>}
-      {review?.moderation?.isHeld && <Alert severity="warning">Reported by several people: nobody sees it until you decide.</Alert>}
+      {review?.moderation?.isHeld && <Alert severity="warning">Reported by several people: it is hidden until you decide.</Alert>}
       <ReportList reports={reports} />
       {place && !isOfPlace && <AboutPlace place={place} />}
       {photo && <PhotoContent photo={photo} />}

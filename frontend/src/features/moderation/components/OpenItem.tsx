@@ -46,7 +46,7 @@ export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sh
       {/* Reserves space so that a focused element is never hidden behind the bar. */}
       <GlobalStyles styles={{ ':root': { '--action-bar': '68px' } }} />
       <Button color="inherit" startIcon={<ArrowBackRounded />} onClick={() => queue.open(null)} sx={{ ml: -2.5, mb: 1 }}>
-        All that waits
+        Back to the queue
       </Button>
       {content}
       <Box sx={{ mt: 4, mb: 3 }}>{history}</Box>

@@ -53,7 +53,7 @@ export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props
         ...(isOpen ? { bgcolor: 'sunken.main' } : { '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
-      <Checkbox checked={isTicked} onChange={onTick} slotProps={{ input: { 'aria-label': `Tick ${title}` } }} sx={{ p: 1.25 }} />
+      <Checkbox checked={isTicked} onChange={onTick} slotProps={{ input: { 'aria-label': `Select ${title}` } }} sx={{ p: 1.25 }} />
       <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, minWidth: 0, py: 1.25, pr: 1.5 }}>
         <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

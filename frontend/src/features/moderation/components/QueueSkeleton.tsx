@@ -10,7 +10,7 @@ export function QueueSkeleton() {
   return (
     <Stack role="status" sx={{ gap: 1 }}>
       <Box component="span" sx={visuallyHidden}>
-        Loading what waits
+        Loading the queue
       </Box>
       {ROWS.map((n) => (
         <Skeleton key={n} variant="rounded" height={60} sx={{ borderRadius: 3, maxWidth: { md: 340 } }} />

@@ -27,7 +27,7 @@ export function ReportList({ reports }: { reports: readonly ReportList_ReportFra
                 </Typography>
               )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <bdi>{user?.name ?? 'Somebody who has left'}</bdi> · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                <bdi>{user?.name ?? 'A former user'}</bdi> · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
               </Typography>
             </div>
           </Box>

@@ -11,13 +11,13 @@ import { useId } from 'react';
 const SHORTCUTS = [
   ['j', 'Next'],
   ['k', 'Previous'],
-  ['a', 'Approve, apply or dismiss what is open, or all that is ticked'],
-  ['r', 'Reject or uphold it'],
+  ['a', 'Approve, apply or dismiss the open item, or all selected items'],
+  ['r', 'Reject or uphold the open item'],
   ['e', 'Edit the place'],
-  ['x', 'Tick'],
-  ['u', 'Take the last decision back'],
+  ['x', 'Select'],
+  ['u', 'Undo the last decision'],
   ['/', 'Choose a kind'],
-  ['?', 'Show this'],
+  ['?', 'Show these shortcuts'],
 ] as const;
 
 interface Props {

@@ -14,7 +14,7 @@ interface Props {
 export function WaitingColumn({ moderation: { queue, ticks, choose }, isAlone }: Props) {
   const { items = [], at } = queue;
   if (items.length === 0) {
-    const text = at.kind ? 'Nothing of this kind waits for a decision.' : 'Nothing waits for a decision. What comes shows up here by itself.';
+    const text = at.kind ? 'Nothing of this kind is waiting for a decision.' : 'Nothing is waiting for a decision. New items appear here automatically.';
     return <EmptyState title="All caught up" text={text} />;
   }
   return (

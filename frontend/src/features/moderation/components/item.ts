@@ -40,7 +40,7 @@ export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 're
     case 'PLACE':
       return `New place: ${name}`;
     case 'EDIT':
-      return `Edit of ${name}`;
+      return `Edit to ${name}`;
     case 'REVIEW':
       return `Review of ${name}`;
     case 'PHOTO':

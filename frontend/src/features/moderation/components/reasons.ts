@@ -2,9 +2,9 @@ import type { ModerationKind } from '../../../graphql/schema.generated';
 import { subjectOf } from './item';
 import type { QueueRow_ItemFragment } from './QueueRow.generated';
 
-const SPAM = 'It advertises, or was written to mislead.';
-const OFFENSIVE = 'It attacks people, or uses words that have no place here.';
-const PRIVATE = 'It tells or shows what is private about somebody.';
+const SPAM = 'It is advertising, or was written to mislead.';
+const OFFENSIVE = 'It attacks people, or uses inappropriate words.';
+const PRIVATE = 'It contains private information about somebody.';
 
 /** Suggested reasons for a rejection, most likely first. The author reads the chosen one. */
 const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
@@ -18,18 +18,18 @@ const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
   ],
   EDIT: [
     'These details are wrong, or could not be confirmed.',
-    'The guide says this already.',
-    'It does not belong into a description of the place.',
+    'The guide already says this.',
+    'It does not belong in a description of the place.',
     SPAM,
     OFFENSIVE,
   ],
   PHOTO: [
     'It does not show this place.',
     'It is blurred, too dark, or cut off.',
-    'Somebody can be recognised on it who may not want that.',
+    'It shows somebody recognizable who may not want that.',
     'It is somebody else’s work.',
     SPAM,
-    'It shows what has no place here.',
+    'It shows something inappropriate.',
   ],
 };
 

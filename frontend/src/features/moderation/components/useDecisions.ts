@@ -25,7 +25,7 @@ const isPast = (error: unknown): boolean => isConflict(error) || isNotFound(erro
 function changedWords(items: readonly QueueItem_ItemFragment[]): string {
   const [first] = items;
   if (!first) return '';
-  if (items.length === 1) return `${titleOf(first)} has changed since you read it. Look at what it says now, and decide again.`;
+  if (items.length === 1) return `${titleOf(first)} has changed since you read it. Read the current version, and decide again.`;
   return `${formatNumber(items.length)} ${KINDS[first.kind].many} have changed since you read them: ${items.map(titleOf).join(', ')}.`;
 }
 
@@ -75,7 +75,7 @@ export function useDecisions(queue: Queue): Decisions {
     if (changes.length === 0) return;
     try {
       for (const id of changes.toReversed()) await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-      notify.info('Taken back');
+      notify.info('Undone');
       await done.show();
     } catch (error) {
       notify.error(messageOf(error));
@@ -117,7 +117,7 @@ export function useDecisions(queue: Queue): Decisions {
     undoLast() {
       const last = past.current.at(-1);
       if (last) void undo(last);
-      else notify.info('There is nothing to take back');
+      else notify.info('There is nothing to undo');
     },
   };
 }

@@ -105,7 +105,7 @@ describe('keyboard shortcuts', () => {
     await type('u');
     await opens('Review of Blue Door');
     await type('u');
-    expect(await screen.findByText('There is nothing to take back')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing to undo')).toBeInTheDocument();
   });
 
   test('an immediate undo restores the item even if the queue loads slowly', async () => {
@@ -120,7 +120,7 @@ describe('keyboard shortcuts', () => {
       return answer;
     };
     await type('au');
-    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
     await waitFor(() => expect(of('ModerationScreen').length).toBeGreaterThan(2));
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
@@ -136,11 +136,11 @@ describe('keyboard shortcuts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject: Review of Blue Door' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await within(dialog).findByText('Please give a reason')).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'It advertises, or was written to mislead.' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'It is advertising, or was written to mislead.' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' Jar.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     await opens('Review of Amber Fort');
-    expect(of('QueueRejectReviews')).toEqual([{ seen: asSeen('r1'), input: { reason: 'It advertises, or was written to mislead. Jar.' } }]);
+    expect(of('QueueRejectReviews')).toEqual([{ seen: asSeen('r1'), input: { reason: 'It is advertising, or was written to mislead. Jar.' } }]);
     expect(of('QueueApproveReviews')).toEqual([]);
   });
 
@@ -203,18 +203,18 @@ describe('keyboard shortcuts', () => {
 test('a selection of several kinds offers no decision', async () => {
   await show({ items: [...three(), anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
   await opens('Review of Blue Door');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Edit of Fort' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Edit to Fort' }));
   expect(await screen.findByRole('button', { name: 'Apply 1' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Blue Door' }));
-  expect(screen.getByText('Tick things of one kind to decide about them together.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Review of Blue Door' }));
+  expect(screen.getByText('Select items of one kind to decide about them together.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await press('Clear');
-  expect(screen.queryByRole('group', { name: 'Ticked' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Selected' })).not.toBeInTheDocument();
 });
 
 test('an edit shows its changed fields; several edits are applied one by one and undone together', async () => {
   const { of } = await show({ items: [anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
-  await opens('Edit of Fort');
+  await opens('Edit to Fort');
   expect(
     within(screen.getByRole('table', { name: 'What changes' }))
       .getAllByRole('row')
@@ -222,7 +222,7 @@ test('an edit shows its changed fields; several edits are applied one by one and
   ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed']);
   expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
-  for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Tick Edit of ${name}` }));
+  for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Select Edit to ${name}` }));
   await press('Apply 2');
   expect(await screen.findByText('2 edits applied')).toBeInTheDocument();
   expect(of('QueueApplyEdit')).toEqual(asSeen('e1', 'e2'));
@@ -309,8 +309,8 @@ test('a decision that fails to reach the server restores the item', async () => 
 
 test('an item that is no longer in the queue shows a note', async () => {
   await show({}, { path: '/moderation?item=review:gone' });
-  expect(await screen.findByText(/This does not wait here any more/)).toBeInTheDocument();
-  await press('Show what waits');
+  expect(await screen.findByText(/This item is no longer here/)).toBeInTheDocument();
+  await press('Show the queue');
   await opens('Review of Blue Door');
 });
 
@@ -336,14 +336,14 @@ describe('on a phone', () => {
     await press('Approve');
     expect(await opens('Review of Old Library')).toHaveFocus();
     await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r2') }]));
-    await press('All that waits');
+    await press('Back to the queue');
     await waitFor(() => expect(rows()).toEqual(['Review of Blue Door', 'Review of Old Library']));
     expect(router.state.location.search).toBe('');
   });
 });
 
 describe('a review that its author changes while a moderator has it open', () => {
-  const changed = () => screen.findByText('This has changed since you opened it. What you see is what it says now.');
+  const changed = () => screen.findByText('This has changed since you opened it. You see the current version.');
 
   test('is approved only after the moderator sees the new version', async () => {
     const { edit, of } = await show();
@@ -382,8 +382,8 @@ describe('a review that its author changes while a moderator has it open', () =>
   test('is left out of a bulk decision, with a message', async () => {
     const { edit } = await show();
     await opens('Review of Blue Door');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Amber Fort' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Old Library' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Review of Amber Fort' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Review of Old Library' }));
     edit('review:r3', 'Buy shoes!');
     await press('Approve 2');
     expect(await screen.findByText('Review approved')).toBeInTheDocument();
@@ -395,7 +395,7 @@ describe('a review that its author changes while a moderator has it open', () =>
     const { edit, of } = await show();
     await opens('Review of Blue Door');
     edit('review:r1', 'Buy shoes!');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Amber Fort' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Review of Amber Fort' }));
     await press('Approve 1');
     expect(await changed()).toBeInTheDocument();
     await type('a');

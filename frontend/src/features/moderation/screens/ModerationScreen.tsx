@@ -43,7 +43,7 @@ const LIST = {
 
 /** Moderation queue: items waiting for a decision, one after the other. */
 export function ModerationScreen() {
-  useHead({ title: 'Moderation', description: 'What waits for a moderator.', noIndex: true });
+  useHead({ title: 'Moderation', description: 'Contributions that are waiting for a moderator.', noIndex: true });
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const moderation = useModeration(isWide);
   const { queue, kindFilter, rejection, sheet } = moderation;

@@ -21,7 +21,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf(activity);
-  const name = label ?? 'somebody who is gone';
+  const name = label ?? 'a former user';
   // A registration is done by the new account itself.
   const isOwn = action === 'REGISTERED';
 

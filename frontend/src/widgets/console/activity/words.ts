@@ -11,11 +11,11 @@ export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
   REJECTED: 'rejected',
   DELETED: 'deleted',
   SUSPENDED: 'suspended',
-  REINSTATED: 'let in again',
+  REINSTATED: 'reinstated',
   CONFIRMED: 'confirmed the address of the',
   DISMISSED: 'dismissed',
   UPHELD: 'upheld',
-  UNDONE: 'took back a change of',
+  UNDONE: 'undid a change of',
   DOWNLOADED: 'downloaded',
 };
 

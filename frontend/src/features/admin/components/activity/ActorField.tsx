@@ -47,7 +47,7 @@ export function ActorField() {
           <TwoLines first={name} second={email} />
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label="Who" placeholder="Anybody" slotProps={withShrunkLabel(params.slotProps)} />}
+      renderInput={(params) => <TextField {...params} label="User" placeholder="Anyone" slotProps={withShrunkLabel(params.slotProps)} />}
       sx={{ flex: { sm: '1 1 200px' }, width: { xs: 200, sm: 'auto' }, maxWidth: 260 }}
     />
   );

@@ -34,7 +34,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
             <bdi>{label}</bdi>
           </Link>
         ) : (
-          <bdi>{label ?? (isAboutActor && 'Somebody who has left')}</bdi>
+          <bdi>{label ?? (isAboutActor && 'A former user')}</bdi>
         )}
         {isAboutActor && ` ${ACTIONS[action]}`}
       </Box>
@@ -51,7 +51,7 @@ export function RecentActivity() {
   const items = data?.activities.items;
   return (
     <Section title="Recent Activity">
-      {items?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing has happened yet.</Typography>}
+      {items?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No activity yet.</Typography>}
       {items && items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {items.map((activity) => (

@@ -43,7 +43,7 @@ export function chartsOf(charts: AdminCharts_ChartsFragment, palette: Palette): 
       layout: 'horizontal',
     },
     {
-      title: 'How long things have waited',
+      title: 'Waiting times',
       per: 'Waiting',
       rows: pendingAge.map(({ age }) => capitalise(age)),
       series: [

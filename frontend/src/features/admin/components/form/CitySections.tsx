@@ -22,7 +22,7 @@ interface Props {
 
 const ZOOM = 11;
 const MOST = inputRules.CityInput.description.max[0];
-const PIN = { pin: 'The city', hint: 'Press the map where its centre is.' };
+const PIN = { pin: 'The city', hint: 'Press the map where its center is.' };
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 /** Fields of the city form, by section. */
@@ -42,7 +42,7 @@ export function CitySections({ form, center, tiles }: Props) {
           <FormField {...field('country')} label="Country" autoComplete="off" hint="In English" />
         </Box>
         <LongField {...field('description')} label="Description" max={MOST} minRows={4} maxRows={14} hint="What is the city like?" />
-        <FormField {...field('status')} select label="Status" hint="An inactive city is hidden, and its places with it.">
+        <FormField {...field('status')} select label="Status" hint="An inactive city and its places are hidden.">
           {Object.entries(STATUSES).map(([status, label]) => (
             <MenuItem key={status} value={status}>
               {label}
@@ -57,7 +57,7 @@ export function CitySections({ form, center, tiles }: Props) {
           {...field('timeZone')}
           label="Time zone"
           autoComplete="off"
-          hint="Leave it empty for that of the point on the map, or choose another, such as Asia/Kolkata."
+          hint="Leave it empty to use the time zone of the point on the map, or choose another, such as Asia/Kolkata."
           slotProps={{ htmlInput: { list: zones, spellCheck: false, autoCapitalize: 'none' } }}
         />
         <datalist id={zones}>
@@ -72,7 +72,7 @@ export function CitySections({ form, center, tiles }: Props) {
           <FormField {...field('foundedYear')} label="Founded" autoComplete="off" hint="A year; −753 is 753 BC" />
         </Box>
       </FormPanel>
-      <FormPanel title="Pictures" text="The first is the cover. Say what each shows, for people who do not see it.">
+      <FormPanel title="Pictures" text="The first is the cover. Describe what each picture shows, for people who cannot see it.">
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>
     </>

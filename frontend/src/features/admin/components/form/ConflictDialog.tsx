@@ -36,7 +36,7 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
         <Typography sx={{ color: 'text.secondary' }}>
           {all.length > 0
             ? 'Nothing that you have typed is lost. Choose what to keep, then save again.'
-            : 'They have saved the same as you. There is nothing to choose.'}
+            : 'They have saved the same values as you. There is nothing to choose.'}
         </Typography>
         {all.length > 0 && (
           <>

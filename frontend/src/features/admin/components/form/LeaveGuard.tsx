@@ -23,7 +23,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       }}
       onClose={() => blocker.reset?.()}
     >
-      <Typography>What you have changed on this page is lost then.</Typography>
+      <Typography>Your changes on this page will be lost.</Typography>
     </ConfirmDialog>
   );
 }

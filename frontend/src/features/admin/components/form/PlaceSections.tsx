@@ -62,7 +62,7 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
         <PriceField value={values.priceRange} sign={sign} message={field('priceRange').message} onChange={set('priceRange')} />
         <HoursPart value={values.openingHours} error={field('openingHours').message} onChange={set('openingHours')} />
       </FormPanel>
-      <FormPanel title="Pictures" text="The first is the cover. Say what each shows, for people who do not see it.">
+      <FormPanel title="Pictures" text="The first is the cover. Describe what each picture shows, for people who cannot see it.">
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>
     </>

@@ -26,12 +26,12 @@ export function useCityForm(city: CityForm_CityFragment | undefined) {
       const input = cityInputOf(values);
       if (!city || version === undefined) {
         const { data } = await client.mutate({ mutation: CreateCityDocument, variables: { input } });
-        if (!data) throw new Error('The server has answered nothing.');
+        if (!data) throw new Error('The server sent an empty response.');
         void navigate(paths.adminCity(data.createCity.id), { replace: true, state: AFTER_SAVE });
         return savedCity(data.createCity);
       }
       const { data } = await client.mutate({ mutation: UpdateCityDocument, variables: { id: city.id, version, input } });
-      if (!data) throw new Error('The server has answered nothing.');
+      if (!data) throw new Error('The server sent an empty response.');
       return savedCity(data.updateCity);
     },
     async reload() {

@@ -41,12 +41,12 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
       const input = placeInputOf(values, sign);
       if (!place || version === undefined) {
         const { data } = await client.mutate({ mutation: CreatePlaceDocument, variables: { input } });
-        if (!data) throw new Error('The server has answered nothing.');
+        if (!data) throw new Error('The server sent an empty response.');
         void navigate(paths.adminPlace(data.createPlace.id), { replace: true, state: AFTER_SAVE });
         return savedPlace(data.createPlace);
       }
       const { data } = await client.mutate({ mutation: UpdatePlaceDocument, variables: { id: place.id, version, input } });
-      if (!data) throw new Error('The server has answered nothing.');
+      if (!data) throw new Error('The server sent an empty response.');
       return savedPlace(data.updatePlace);
     },
     async reload() {

@@ -53,7 +53,7 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
       <RejectDialog
         isOpen={open === 'reject'}
         title={`Reject ${places(count)}?`}
-        text={isAll ? 'All that the filter finds and that wait are rejected.' : 'Those of them that wait are rejected.'}
+        text={isAll ? 'This rejects all pending places that match the filter.' : 'This rejects the selected places that are pending.'}
         reasons={PLACE_REASONS}
         onReject={reject}
         onClose={close}

@@ -75,7 +75,7 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
         )}
         <FoldedText text={comment} />
         {moderation?.isHeld && (
-          <Typography sx={{ color: 'warning.main' }}>Several people have reported it; it does not show until somebody decides.</Typography>
+          <Typography sx={{ color: 'warning.main' }}>Several people have reported this review. It is hidden until a moderator decides.</Typography>
         )}
         {moderation?.reason && (
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

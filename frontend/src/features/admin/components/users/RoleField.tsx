@@ -10,7 +10,7 @@ import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.ge
 
 const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';
 const UNCONFIRMED =
-  'Nobody has confirmed their address. So everything that opens the account ends, and a message to the address brings a link to choose a new password.';
+  'Their address is not confirmed. All ways to sign in to the account stop working, and a message to the address contains a link to choose a new password.';
 
 /** Role of a user, as a select; a new role needs confirmation. */
 export function RoleField({ user: { id, name, email, role, version, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {

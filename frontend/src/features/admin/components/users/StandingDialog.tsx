@@ -18,7 +18,7 @@ import { DecisionList } from './DecisionList';
 import { ConfirmUserAddressDocument, UserStandingDocument } from './StandingDialog.generated';
 
 const CONSEQUENCES =
-  'Confirm it only if you know that the account belongs to the owner of the address. Their reports then count, and the user is told what becomes of their contributions. ' +
+  'Confirm it only if you know that the account belongs to the owner of the address. Their reports then count, and they are notified of decisions about their contributions. ' +
   'Nothing is sent to the address, and their password stays.';
 
 interface Props {

@@ -33,9 +33,9 @@ export function UserActions({ user }: { user: UserTable_UserFragment }) {
       <RowButton label={`Standing of ${name}`} icon={GavelOutlined} onClick={() => setOpen('standing')} />
       {viewerCan.suspend && suspendedUntil !== null && (
         <RowButton
-          label={`Let ${name} in again before ${formatDate(suspendedUntil)}`}
+          label={`End the suspension of ${name} before ${formatDate(suspendedUntil)}`}
           icon={LockOpenOutlined}
-          onClick={() => void change(ReinstateUserDocument, { id, version }, () => `${name} may sign in again.`)}
+          onClick={() => void change(ReinstateUserDocument, { id, version }, () => `${name} can sign in again.`)}
         />
       )}
       {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => ask('suspend')} />}

@@ -17,8 +17,8 @@ export function SecretNote({ secret, onDone }: Props) {
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label="Secret of the webhook" sx={{ display: 'grid', gap: 2, mb: 3, maxWidth: 640, outline: 'none' }}>
       <Alert severity="success">
-        <AlertTitle>The secret is made</AlertTitle>
-        Give it to the receiver, which knows by it that messages are from this guide. It cannot be shown again.
+        <AlertTitle>The secret is created</AlertTitle>
+        Give it to the receiver, which uses it to verify that messages are from this site. It cannot be shown again.
       </Alert>
       <CopyField label="Secret" text={secret} action="Copy secret" done="Secret copied" />
       <Button color="inherit" onClick={onDone}>

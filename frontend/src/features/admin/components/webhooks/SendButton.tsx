@@ -28,8 +28,8 @@ export function SendButton({ children, label, isSmall = false, send }: Props) {
   const [busy, setBusy] = useState(false);
 
   const tell = ({ state, lastStatus, lastError }: Sent) => {
-    if (state === 'DELIVERED') notify.success(`The message was taken: answered ${lastStatus}.`);
-    else notify.error(`The message was not taken: ${lastError}.`);
+    if (state === 'DELIVERED') notify.success(`The message was delivered: answered ${lastStatus}.`);
+    else notify.error(`The message was not delivered: ${lastError}.`);
   };
   async function press() {
     if (busy) return;

@@ -38,7 +38,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookItem_WebhookFragme
       <ConfirmStep
         isOpen={open === 'delete'}
         title={`Delete ${name}?`}
-        text="Nothing is sent to it any more, and the record of its messages goes with it."
+        text="It gets no more messages, and the record of its messages is deleted."
         labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
         act={act}
         onClose={close}

@@ -38,9 +38,9 @@ export function WebhookButtons({ webhook, onRenewed }: Props) {
       <WebhookDialog webhook={webhook} isOpen={open === 'edit'} onClose={close} />
       <ConfirmStep
         isOpen={open === 'renew'}
-        title="Make a new secret?"
-        text="From then on, messages are signed with it alone. The receiver refuses them until it has the new secret."
-        labels={{ confirm: 'Make a new secret', cancel: 'Keep the present one' }}
+        title="Create a new secret?"
+        text="Messages are then signed with the new secret only. The receiver rejects them until it has the new secret."
+        labels={{ confirm: 'Create a new secret', cancel: 'Keep the current one' }}
         act={act}
         onClose={close}
       />

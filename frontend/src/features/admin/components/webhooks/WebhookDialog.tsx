@@ -76,21 +76,21 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
       onClose={onClose}
       onExited={() => form.resetForm({ values: valuesOf(webhook) })}
     >
-      <Typography>Messages are signed, and sent again where they are not taken.</Typography>
+      <Typography>Messages are signed. Messages that are not delivered are sent again.</Typography>
       <FormField
         {...form.field('url')}
         label="Address"
         type="url"
         autoComplete="off"
         autoFocus
-        hint="Where messages are sent, such as https://hooks.example.org/citypins"
+        hint="Address that messages are sent to, such as https://hooks.example.org/citypins"
       />
       <FormField {...form.field('description')} label="What is it for? (optional)" autoComplete="off" />
       <EventsField value={values.events} message={touched ? error : undefined} onChange={(events) => void setFieldValue('events', events)} />
       {webhook && (
         <SwitchField
           label="On"
-          hint="What happens while it is off is not told later, and what waits is given up."
+          hint="Events while it is off are not sent later, and waiting messages are discarded."
           value={values.isActive}
           onChange={(isActive) => void setFieldValue('isActive', isActive)}
         />

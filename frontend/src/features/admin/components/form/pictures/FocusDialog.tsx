@@ -50,13 +50,13 @@ export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onCl
         Focal point of <bdi>{name}</bdi>
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>Press the point that must stay in sight when the picture is cropped.</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>Press the point that must stay visible when the picture is cropped.</Typography>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' } }}>
           <div>
             <FocusMap url={url} focus={focus} onPick={onChange} />
             <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3, mt: 2, px: 1 }}>
-              {slider('x', 'Across')}
-              {slider('y', 'Down')}
+              {slider('x', 'Horizontal')}
+              {slider('y', 'Vertical')}
             </Box>
           </div>
           <Box component="ul" aria-label="Previews" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -66,7 +66,7 @@ export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onCl
                   <bdi>{crop.name}</bdi>
                 </Typography>
                 <Box sx={{ borderRadius: radius.control, overflow: 'hidden' }}>
-                  <Picture src={url} alt={alt} ratio={crop.ratio} focus={focus} placeholder="Not to be had" />
+                  <Picture src={url} alt={alt} ratio={crop.ratio} focus={focus} placeholder="Not available" />
                 </Box>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
         onDragEnd={drag.onDragEnd}
         sx={{ position: 'relative', borderRadius: radius.control, overflow: 'hidden', cursor: 'grab' }}
       >
-        <Picture src={picture.url} alt="" focus={picture.focus} placeholder="Not to be had" />
+        <Picture src={picture.url} alt="" focus={picture.focus} placeholder="Not available" />
         {position === 1 && (
           <Box sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}>Cover</Box>
         )}
