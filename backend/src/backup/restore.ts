@@ -101,7 +101,7 @@ async function clear(client: ClientBase, runner: QueryRunner, { dataSource, repl
   if ((await tablesOf(client)).length === 0) return { objects: [], files: [] };
   const migrations = await migrationsOf(client);
   if (!migrations) throw new StartError('The database contains tables of another program. Restore into an empty database.');
-  if (!replaces) throw new StartError('This database already contains a CityPins. Use --replace to replace it with the backup.');
+  if (!replaces) throw new StartError('This database already contains a CityPins site. Use --replace to replace it with the backup.');
   const { rows: running } = await client.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP]);
   if (running.length > 0) throw new StartError('CityPins runs on this database. Stop it first.');
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);

@@ -78,7 +78,7 @@ export class TableLoader {
     const columns = told.columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const copy = client.query(copyFrom(`COPY ${client.escapeIdentifier(name)} (${columns}) FROM STDIN`));
     await pipeline(texts, copy);
-    if (copy.rowCount !== told.rows) throw new Error(`Of ${told.rows} rows of ${name} came ${copy.rowCount}`);
+    if (copy.rowCount !== told.rows) throw new Error(`${name}: expected ${told.rows} rows, loaded ${copy.rowCount}`);
     return copy.rowCount;
   }
 

@@ -289,7 +289,7 @@ describe('backup and restore', () => {
       const photo = await buildPhoto(other, { usedAt: new Date() });
       await keep(photo.fileKey);
       const content = await contentOf(other);
-      await expect(asOwner('restore', FILE)).rejects.toThrow('This database already contains a CityPins. Use --replace');
+      await expect(asOwner('restore', FILE)).rejects.toThrow('This database already contains a CityPins site. Use --replace');
       expect(await contentOf(other)).toEqual(content);
       expect(await asOwner('restore', FILE, '--replace')).toMatchObject({ code: 0, err: '' });
       expect(await contentOf(other)).toEqual(await contentOf(guide));
@@ -334,7 +334,7 @@ describe('backup', () => {
 
   it('fails on an empty database and on a path that is not writable', async () => {
     const empty = await open({ isMigrated: false });
-    await expect(backUp(empty)).rejects.toThrow('There is no CityPins in this database yet');
+    await expect(backUp(empty)).rejects.toThrow('There is no CityPins site in this database yet');
     expect(await tablesIn(empty)).toEqual([]);
     await expect(runCommand(['backup', 'nowhere/guide.tar'], empty)).rejects.toThrow('nowhere does not exist. Correct the path, or create it.');
     expect(fs.readdirSync('.')).toEqual([]);
@@ -396,7 +396,7 @@ describe('restore', () => {
     expect(await restoreTo(guide, '--check')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^guide\.tar is whole: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by CityPins [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/,
+        /^guide\.tar is complete: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by CityPins [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/,
       ) as string,
     });
   });

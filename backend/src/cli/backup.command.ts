@@ -45,7 +45,7 @@ interface Options {
 
 function readKeep(text: string): number {
   const keep = Number(text);
-  if (!Number.isInteger(keep) || keep < 1) throw new InvalidArgumentError('It is a whole number of at least 1.');
+  if (!Number.isInteger(keep) || keep < 1) throw new InvalidArgumentError('Use a whole number of at least 1.');
   return keep;
 }
 
@@ -76,7 +76,7 @@ async function* counted(pieces: AsyncIterable<Buffer>, onBytes: (bytes: number) 
 async function runBackup(target: string, { keep, json }: Options, env: DataEnv): Promise<number> {
   const started = performance.now();
   const hasFolder = target !== STDOUT && isFolder(target);
-  if (keep !== undefined && !hasFolder) throw new StartError(`--keep takes a folder, and ${target === STDOUT ? 'the standard output' : target} is none.`);
+  if (keep !== undefined && !hasFolder) throw new StartError(`--keep needs a folder, and ${target === STDOUT ? 'the standard output' : target} is not one.`);
   const file = hasFolder ? path.join(target, backupName('command', new Date())) : target;
   const line = new ProgressLine(process.stderr);
   const contents: Contents = { rows: 0, files: 0, missing: [] };

@@ -69,7 +69,7 @@ test('an existing account becomes an admin only with --promote, and its sessions
   const email = newEmail();
   const user = await buildUser(server.dataSource, { email, passwordHash: PASSWORD_HASH, isVerified: true });
   const headers = await server.signInAs(user);
-  await expect(createAdmin(email.toUpperCase())).rejects.toThrow('has an account already. With --promote');
+  await expect(createAdmin(email.toUpperCase())).rejects.toThrow('already has an account. Use --promote');
   expect((await account(email)).role).toBe('user');
   expect(await createAdmin(email, ['--promote'])).toMatchObject({ isNew: false, password: null });
   expect((await account(email)).role).toBe('admin');

@@ -63,7 +63,7 @@ async function choosePassword({ passwordStdin }: Options): Promise<Password> {
   if (passwordStdin) return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), isMadeUp: false };
   if (isAttended()) {
     const chosen = await askSecret('Password (press Enter to generate one): ');
-    if (chosen && (await askSecret('Once more: ')) !== chosen) throw new StartError('The passwords differ. Nothing was changed.');
+    if (chosen && (await askSecret('Repeat the password: ')) !== chosen) throw new StartError('The passwords differ. Nothing was changed.');
     if (chosen) return { text: chosen, isMadeUp: false };
   }
   return { text: randomBytes(12).toString('base64url'), isMadeUp: true };
@@ -87,7 +87,7 @@ async function wantPromotion(user: User, { promote }: Options): Promise<void> {
     );
   }
   if (promote || (isAttended() && (await confirm(`${user.email} has an account (${user.name}). Make it an admin?`)))) return;
-  throw new StartError(`${user.email} has an account already. With --promote it becomes an admin.`);
+  throw new StartError(`${user.email} already has an account. Use --promote to make it an admin.`);
 }
 
 async function runCreateAdmin(options: Options, env: DataEnv): Promise<void> {

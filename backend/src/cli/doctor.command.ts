@@ -46,7 +46,7 @@ export interface WholeEnv extends EnvReading {
 }
 
 function readAddress(text: string): string {
-  if (brokenRule(text, EMAIL) !== undefined) throw new InvalidArgumentError('It is an e-mail address.');
+  if (brokenRule(text, EMAIL) !== undefined) throw new InvalidArgumentError('Use an e-mail address.');
   return cleanEmail(text);
 }
 
@@ -99,7 +99,7 @@ function summary(warnings: number, failures: number): string {
 /** Converts a failure of the embedded database. Its message often contains the remedy. */
 const embeddedFailure = ({ message }: StartError): OutsideFailure => ({
   problem: message,
-  remedy: 'If nothing runs on this data folder, npm start tells more. docs/backup.md says how to get a guide back.',
+  remedy: 'If nothing runs on this data folder, npm start shows more. docs/backup.md explains how to restore a backup.',
 });
 
 /** Adds the address of the app that runs on the data folder: the app and this command can have different environment variables. */

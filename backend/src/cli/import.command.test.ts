@@ -421,7 +421,7 @@ describe('import', () => {
 
   it('exits with 2 and prints no stack on wrong usage', async () => {
     const ended = await start(['import', 'a.csv', '--radius', 'far']).ended;
-    expect(ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining('number of kilometres') as string });
+    expect(ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining('number of kilometers') as string });
     expect(ended.err).not.toContain('    at ');
   });
 

@@ -46,19 +46,19 @@ interface Options {
 }
 
 function readSource(text: string): string {
-  if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(text)) throw new InvalidArgumentError('It has 1 to 40 small letters, digits, dots, dashes and underscores.');
+  if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(text)) throw new InvalidArgumentError('Use 1 to 40 lowercase letters, digits, dots, dashes and underscores.');
   if (RESERVED.includes(text)) throw new InvalidArgumentError('This name is reserved.');
   return text;
 }
 
 function readBrief(text: string): string {
-  if (text.trim() === '' || text.length > 120) throw new InvalidArgumentError('It has 1 to 120 characters.');
+  if (text.trim() === '' || text.length > 120) throw new InvalidArgumentError('Use 1 to 120 characters.');
   return text.trim();
 }
 
 function readRadius(text: string): number {
   const radius = Number(text);
-  if (!(radius >= 0 && radius <= 500)) throw new InvalidArgumentError('It is a number of kilometres from 0 to 500.');
+  if (!(radius >= 0 && radius <= 500)) throw new InvalidArgumentError('Use a number of kilometers from 0 to 500.');
   return radius;
 }
 
@@ -152,7 +152,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
-  const onLoaded = () => line.say('Bringing indexes, map and search up to date …');
+  const onLoaded = () => line.say('Updating indexes, map and search …');
   try {
     const summary = await withDatabase(env, (dataSource) =>
       new ImportService(dataSource).run(

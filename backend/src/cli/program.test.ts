@@ -35,12 +35,12 @@ test.each([
 
 test.each([
   [['import'], 'missing required argument'],
-  [['import', 'a.csv', '--radius', 'far'], 'It is a number of kilometres from 0 to 500'],
+  [['import', 'a.csv', '--radius', 'far'], 'Use a number of kilometers from 0 to 500'],
   [['import', 'a.csv', '--source', 'sample'], 'This name is reserved'],
-  [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
+  [['import', 'a.csv', '--source', 'City Data'], 'lowercase letters'],
   [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'],
   [['import', 'a.csv', 'b.csv'], 'too many arguments'],
-  [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'],
+  [['import', 'a.csv', '--licence', ' '], 'Use 1 to 120 characters'],
   [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
   [['restore'], 'missing required argument'],
   [['backup', '.', '--keep', '0'], 'a whole number of at least 1'],
@@ -48,7 +48,7 @@ test.each([
   [['demote-admin'], 'missing required argument'],
   [['end-sessions'], 'name either the address of an account or --all'],
   [['end-sessions', 'ana@example.org', '--all'], 'name either the address of an account or --all'],
-  [['doctor', '--mail-to', 'ana'], 'It is an e-mail address'],
+  [['doctor', '--mail-to', 'ana'], 'Use an e-mail address'],
   [['sample', 'wipe'], 'unknown command'],
   [['frobnicate'], 'unknown command'],
 ])('%j is refused with the reason', async (args, sentence) => {

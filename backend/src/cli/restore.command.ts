@@ -64,7 +64,7 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
     const manifest = await checkBackup(file, signal);
     const facts = { createdAt: manifest.createdAt, citypins: manifest.citypins, postgres: manifest.postgres, rows: rowsIn(manifest) };
     if (check) {
-      print(facts, `${file} is whole: ${describe(manifest)}, ${facts.rows.toLocaleString('en')} rows. Read`);
+      print(facts, `${file} is complete: ${describe(manifest)}, ${facts.rows.toLocaleString('en')} rows. Read`);
       return;
     }
     const onRows = (done: number, all: number) => line.draw({ done, share: done / all });

@@ -109,7 +109,7 @@ describe('sample data to which a user has added', () => {
 
   test('the next start does not bring the sample data back', async () => {
     expect(await isNewGuide(server.dataSource)).toBe(false);
-    await expect(runCommand(['sample', 'add'], server.dataSource)).rejects.toThrow('There are cities in this guide already');
+    await expect(runCommand(['sample', 'add'], server.dataSource)).rejects.toThrow('This site already has cities');
   });
 
   test('--with-contributions deletes contributions to sample places, but never own places', async () => {

@@ -36,7 +36,7 @@ Examples:
 `;
 
 const ADD_HELP = `
-The first start of an installation does the same unless SAMPLE_DATA is off. A guide with cities stays unchanged.
+The first start of an installation does the same unless SAMPLE_DATA is off. A site with cities stays unchanged.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
@@ -49,7 +49,7 @@ export function addSampleCommands(program: Command, env: () => DataEnv, onEnd: (
   const sample = program.command('sample').description('add or remove the sample data');
   sample
     .command('add')
-    .description('add the sample data to a guide without cities')
+    .description('add the sample data to a site without cities')
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', ADD_HELP)
     .action(async ({ json }: { json: boolean }) => {
@@ -79,7 +79,7 @@ async function runAdd(json: boolean, env: DataEnv): Promise<void> {
   };
   const isDone = await withDatabase(env, (dataSource) => loadSampleData(dataSource, { now: new Date(), onProgress }));
   line.clear();
-  if (!isDone) throw new StartError('There are cities in this guide already. Sample data can be added only without cities.');
+  if (!isDone) throw new StartError('This site already has cities. Sample data can be added only to a site without cities.');
   process.stdout.write(json ? `${JSON.stringify({ rows })}\n` : `${rows.toLocaleString('en')} rows of sample data added\n`);
 }
 
@@ -93,7 +93,7 @@ async function runRemove({ withContributions, dryRun, yes, json }: RemoveOptions
       return;
     }
     if (!yes) {
-      if (!isAttended()) throw new StartError(`${describe(plan, false)}\nNothing was deleted: --yes deletes it without asking.`);
+      if (!isAttended()) throw new StartError(`${describe(plan, false)}\nNothing was deleted. Use --yes to delete without a question.`);
       process.stderr.write(`${describe(plan, false)}\n`);
       if (!(await confirm('Delete all of this permanently?'))) throw new StartError('Nothing was deleted.');
     }

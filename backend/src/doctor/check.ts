@@ -41,6 +41,6 @@ export async function one<Row extends object>(pool: pg.Pool, sql: string, parame
   const {
     rows: [row],
   } = await pool.query<Row>(sql, parameters);
-  if (!row) throw new Error('The database has answered nothing');
+  if (!row) throw new Error('The database returned no row');
   return row;
 }

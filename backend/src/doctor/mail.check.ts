@@ -45,9 +45,9 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
   const smtp = createSmtp(url, readMailbox(mail.from), { timeout: TIMEOUT, patience: 0 });
   const letter = writeLetter(
     {
-      subject: sentence`A test message of your guide`,
+      subject: sentence`A test message from your site`,
       greeting: sentence`Hello,`,
-      paragraphs: [sentence`You have asked for this message with citypins doctor. That you read it shows that your guide can send mails.`],
+      paragraphs: [sentence`You requested this message with citypins doctor. It shows that your site can send e-mail.`],
     },
     publicUrl,
   );

@@ -65,5 +65,5 @@ export async function ensureCluster(place: Place, binaries: Binaries, isForTests
     if (!made.text.includes('locale')) break;
   }
   const reason = failures.join('\n');
-  throw new StartError(`The database could not be made in ${place.base}. The reason is below; DATABASE_URL uses another one.\n${reason}`);
+  throw new StartError(`The database could not be created in ${place.base}. The reason is below; DATABASE_URL uses another one.\n${reason}`);
 }

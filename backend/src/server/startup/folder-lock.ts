@@ -33,7 +33,7 @@ export class FolderInUse extends StartError {
   constructor(readonly holder: string) {
     super(
       `CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, ` +
-        'or start a second guide with its own data: DATA_DIR=.data2 PORT=4001 npm start',
+        'or start a second installation with its own data: DATA_DIR=.data2 PORT=4001 npm start',
     );
   }
 }
@@ -62,7 +62,7 @@ function askHolder(file: string): Promise<Holder | undefined> {
     socket.on('close', () => resolve(readGreeting(answer)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(undefined);
-      else reject(new StartError(`Another user runs CityPins on this data folder, or did: if nothing runs, delete ${file}.`));
+      else reject(new StartError(`Another user runs CityPins on this data folder, or did so before. If nothing is running, delete ${file}.`));
     });
   });
 }
@@ -85,7 +85,7 @@ export async function lockFolder(dataDir: string, what: string | AppAddress): Pr
     if (holder) throw new FolderInUse(holder.text);
     fs.rmSync(file, { force: true });
   }
-  throw new StartError(`Several starts on ${dataDir} came at the same moment. Start again.`);
+  throw new StartError(`Several starts on ${dataDir} happened at the same time. Start again.`);
 }
 
 /** Returns the address of the app that runs on a data folder; undefined if none runs, or if this user cannot ask it. */

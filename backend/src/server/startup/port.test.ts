@@ -31,5 +31,5 @@ test('checking a free port leaves it free', async () => {
 });
 
 test('an address of another machine is reported', async () => {
-  await expect(checkPort(0, '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
+  await expect(checkPort(0, '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1", which is not an address of this machine.');
 });

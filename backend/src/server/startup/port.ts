@@ -58,7 +58,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
     return new StartError(`This user may not use port ${port}. Choose one from 1024 on: PORT=4000 npm start`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST is "${host}", which is no address of this machine. Leave it out to listen on all of them.`);
+    return new StartError(`HOST is "${host}", which is not an address of this machine. Leave it out to listen on all of them.`);
   }
   return error;
 }
