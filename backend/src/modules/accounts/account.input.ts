@@ -98,6 +98,6 @@ export class DeleteAccountInput {
 
 /** Mail preferences of a user: a request body of the REST API. */
 export class MailPreferencesInput {
-  @IsBoolean({ message: 'Please say true or false' })
+  @IsBoolean({ message: 'Please choose true or false' })
   wantsDecisionMails: boolean;
 }

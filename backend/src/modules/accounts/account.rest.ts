@@ -214,7 +214,7 @@ export const accountRoutes: Route<AccountModule>[] = [
       const method = Object.values<string>(SignInMethod).find((one): one is SignInMethod => one === params.method);
       if (!method) throw new NotFound('Way to sign in');
       await services.social.disconnect(viewer, providerBehind(method));
-      return { message: 'It no longer signs you in.' };
+      return { message: 'This way to sign in is removed.' };
     },
   }),
 ];

@@ -72,7 +72,7 @@ export class AdminUserService {
   async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
     const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
     const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
-      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.',
+      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'A suspended user cannot become an admin.',
     );
     if (role !== 'user') await this.raise(person.id);
     return change;
@@ -91,7 +91,7 @@ export class AdminUserService {
    * @throws InvalidInput for a time that is past or more than ten years away; NotFound; Conflict for an admin, and if the user has changed since
    */
   suspend(admin: Viewer, person: Person, until: Date): Promise<ChangeType> {
-    if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'A suspension ends in the future' });
+    if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'The end of a suspension must be in the future' });
     if (until.getTime() > Date.now() + LONGEST_SUSPENSION) throw new InvalidInput({ until: 'A suspension lasts at most ten years' });
     const values = { suspended_until: until.toISOString() };
     return this.update(admin, person, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');

@@ -221,7 +221,7 @@ describe('a role', () => {
   test('rejects the current role, and the role of an admin for a suspended user', async () => {
     const person = await build({ suspendedUntil: new Date(soon()) });
     expect(await setRole(person.id, 'USER')).toMatchObject({ code: 'CONFLICT', message: 'This person is already a user.' });
-    expect(await setRole(person.id, 'ADMIN')).toMatchObject({ code: 'CONFLICT', message: 'Somebody who is suspended cannot become an admin.' });
+    expect(await setRole(person.id, 'ADMIN')).toMatchObject({ code: 'CONFLICT', message: 'A suspended user cannot become an admin.' });
     expect((await setRole(person.id, 'MODERATOR')).code).toBeUndefined();
     for (const role of [undefined, null, 'king', 1, ['user']]) {
       const { status, body } = await server.send<ErrorBody>('PUT', `/api/admin/users/${person.id}/role`, { role }, headers);
@@ -254,7 +254,7 @@ describe('a suspension', () => {
   });
 
   test.each([
-    [-1, 'A suspension ends in the future'],
+    [-1, 'The end of a suspension must be in the future'],
     [3660, 'A suspension lasts at most ten years'],
   ])('that ends %i days from now is refused', async (days, sentence) => {
     expect(await suspend((await build()).id, soon(days))).toMatchObject({ code: 'BAD_USER_INPUT', fields: { until: sentence } });

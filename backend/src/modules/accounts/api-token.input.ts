@@ -12,7 +12,7 @@ export class CreateApiTokenInput {
   name: string;
 
   @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })
-  @IsEnum(ApiTokenScope, { message: 'Please choose what the token may do' })
+  @IsEnum(ApiTokenScope, { message: 'Please choose what the token can do' })
   scope: ApiTokenScope;
 
   @Field(() => Int, { nullable: true, description: 'Days until the token expires, 1 to 366; without a value it is valid until it is revoked.' })

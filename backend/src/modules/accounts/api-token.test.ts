@@ -201,7 +201,7 @@ test('rejects the 21st token of a user, and does not count expired ones', async 
 test.each<[object, string, string]>([
   [{ scope: 'read' }, 'name', 'Please say what the token is for'],
   [{ name: 'x'.repeat(61), scope: 'read' }, 'name', 'A name has at most 60 characters'],
-  [{ name: 'Script', scope: 'everything' }, 'scope', 'Please choose what the token may do'],
+  [{ name: 'Script', scope: 'everything' }, 'scope', 'Please choose what the token can do'],
   [{ name: 'Script', scope: 'read', expiresInDays: 0 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
   [{ name: 'Script', scope: 'read', expiresInDays: 1.5 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
 ])('rejects the input %j with a message for the field', async (input, field, message) => {

@@ -38,7 +38,7 @@ test.each([{}, { wantsDecisionMails: 'no' }, { wantsDecisionMails: 0 }, { wantsD
   async (sent) => {
     const { id, headers } = await somebody();
     const { status, body } = await server.send<ErrorBody>('PUT', PATH, sent, headers);
-    expect([status, body.code, body.fields]).toEqual([400, 'BAD_USER_INPUT', { wantsDecisionMails: 'Please say true or false' }]);
+    expect([status, body.code, body.fields]).toEqual([400, 'BAD_USER_INPUT', { wantsDecisionMails: 'Please choose true or false' }]);
     expect(await wants(id)).toBe(true);
   },
 );

@@ -36,7 +36,7 @@ export const favoriteRoutes: Route<FavoriteModule>[] = [
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.favorites.remove(viewer, params.id);
-      return { message: 'The place is no favourite of yours now.' };
+      return { message: 'The place is no longer in your favorites.' };
     },
   }),
 ];

@@ -180,7 +180,7 @@ describe('over REST', () => {
     expect(received.get('cache-control')).toBe('no-store');
     for (let i = 0; i < 2; i++) {
       const answer = await server.send('DELETE', `/api/favorites/${id}`, undefined, headers);
-      expect([answer.status, answer.body]).toEqual([200, { message: 'The place is no favourite of yours now.' }]);
+      expect([answer.status, answer.body]).toEqual([200, { message: 'The place is no longer in your favorites.' }]);
     }
     expect(await marks()).toEqual([]);
   });

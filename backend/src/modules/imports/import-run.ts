@@ -17,7 +17,7 @@ const BATCH = 10_000;
 /** Replaces the values of a record whose text is kept, which saves memory. */
 const NONE = {};
 
-const NO_CITY = 'The guide has no city of this name, nor one nearby';
+const NO_CITY = 'There is no city of this name, and none nearby';
 
 /** Thrown when the import is stopped by its signal. Batches that were committed before stay. */
 export class Interrupted extends Error {

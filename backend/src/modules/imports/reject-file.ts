@@ -57,7 +57,7 @@ export class RejectFile {
     try {
       step();
     } catch (error) {
-      throw new UnusableFile(`The rejected records cannot be written. ${sentenceOf(error, file)} --rejects names another file.`);
+      throw new UnusableFile(`The rejected records cannot be written. ${sentenceOf(error, file)} Use --rejects to name another file.`);
     }
   }
 

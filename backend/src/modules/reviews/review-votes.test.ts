@@ -122,7 +122,7 @@ test('adding and removing a vote return the new count', async () => {
   expect((await say('unmarkReviewHelpful')).body.data).toEqual({ unmarkReviewHelpful: { helpfulCount: 0, hasVoted: false, viewerCan: { vote: true } } });
   const path = `/api/reviews/${review.id}/helpful`;
   expect(await server.send('PUT', path, undefined, headers)).toMatchObject({ status: 200, body: { _id: review.id, helpfulCount: 1 } });
-  expect(await server.send('DELETE', path, undefined, headers)).toMatchObject({ status: 200, body: { message: 'Your vote is taken back.' } });
+  expect(await server.send('DELETE', path, undefined, headers)).toMatchObject({ status: 200, body: { message: 'Your vote is removed.' } });
 });
 
 test('deleting an account removes its votes and keeps its reviews', async () => {

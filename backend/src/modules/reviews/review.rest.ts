@@ -78,7 +78,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.reviewVotes.unmark(viewer, params.id);
-      return { message: 'Your vote is taken back.' };
+      return { message: 'Your vote is removed.' };
     },
   }),
   route({

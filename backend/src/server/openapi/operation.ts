@@ -31,7 +31,7 @@ export const TAGS = {
   reviews: { name: 'Reviews', description: 'Changes to your own reviews, and votes for reviews of other users.' },
   people: { name: 'People', description: 'Public profiles of users.' },
   lists: { name: 'Lists', description: 'Lists of places as files.' },
-  favorites: { name: 'Favourites', description: 'Your favorite places.' },
+  favorites: { name: 'Favorites', description: 'Your favorite places.' },
   photos: { name: 'Photos', description: 'Uploads of photos.' },
   reports: { name: 'Reports', description: 'Reports to the moderators.' },
   stats: { name: 'Figures', description: 'Totals of the whole site.' },

@@ -64,7 +64,7 @@ test('maps the tags of OpenStreetMap to a place', () => {
     ],
   };
   expect(mapped({ '@id': 'way/7', name: 'Sample Fort', historic: 'yes', geometry: area })).toMatchObject({ category: 'historic', latitude: 51, longitude: 11 });
-  expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toBe('It is closed, says its source');
+  expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toBe('It is closed, according to its source');
 });
 
 test('maps a place of Overture and rejects a closed one', () => {
@@ -92,7 +92,7 @@ test('maps a place of Overture and rejects a closed one', () => {
     website: 'http://bistro.example.org',
     licence: 'CDLA-Permissive-2.0',
   });
-  expect(mapped({ ...values, operating_status: 'permanently_closed' })).toBe('It is closed, says its source');
+  expect(mapped({ ...values, operating_status: 'permanently_closed' })).toBe('It is closed, according to its source');
 });
 
 test('maps a place of Foursquare and rejects a closed one', () => {
@@ -121,7 +121,7 @@ test('maps a place of Foursquare and rejects a closed one', () => {
     website: 'https://sample.example.org',
     licence: 'Apache-2.0',
   });
-  expect(mapped({ ...values, date_closed: '2024-01-01' })).toBe('It is closed, says its source');
+  expect(mapped({ ...values, date_closed: '2024-01-01' })).toBe('It is closed, according to its source');
 });
 
 test('derives the same id again for a record without an id', () => {

@@ -51,6 +51,6 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     website: text('website', 'contact:website', 'url')?.split(';')[0],
     priceRange: text('fee') === 'no' ? 'Free' : undefined,
     openingHours: text('opening_hours'),
-    isGone: ['disused', 'abandoned', 'demolished'].some((key) => text(key) === 'yes') ? 'It is closed, says its source' : undefined,
+    isGone: ['disused', 'abandoned', 'demolished'].some((key) => text(key) === 'yes') ? 'It is closed, according to its source' : undefined,
   };
 }

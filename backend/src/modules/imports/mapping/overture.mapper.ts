@@ -38,6 +38,6 @@ export function readOverture(values: Values): PlaceDraft {
     phone: textOf(listOf(values.phones)[0]),
     website: textOf(listOf(values.websites)[0]),
     licence: licences.find((licence) => licence !== undefined),
-    isGone: values.operating_status === 'permanently_closed' ? 'It is closed, says its source' : undefined,
+    isGone: values.operating_status === 'permanently_closed' ? 'It is closed, according to its source' : undefined,
   };
 }

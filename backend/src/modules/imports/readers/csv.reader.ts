@@ -7,8 +7,8 @@ const LONGEST = 200;
 
 const REASONS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'A quote is not closed',
-  INVALID_OPENING_QUOTE: 'A quote stands inside a value that is not quoted',
-  CSV_INVALID_CLOSING_QUOTE: 'Something stands after a closing quote',
+  INVALID_OPENING_QUOTE: 'There is a quote inside a value that is not quoted',
+  CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quote',
 };
 const NOT_CLOSED = 'A quote is not closed';
 

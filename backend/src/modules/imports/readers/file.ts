@@ -102,7 +102,7 @@ export async function openStream(stream: Readable, format?: Format): Promise<Ope
     head = Buffer.concat([head, next.value]);
   }
   const known = format ?? formatOf(head);
-  if (known === 'parquet') throw new UnusableFile('Parquet is read from its end: give the name of the file in place of -.');
+  if (known === 'parquet') throw new UnusableFile('Parquet cannot be read from the standard input: give the name of the file in place of -.');
   async function* all(): AsyncGenerator<Buffer> {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;

@@ -5,7 +5,7 @@ import { type FileRecord, isRecord, type Portions, type Unreadable, valuesOfFeat
 export function recordOf(line: number, text: string): FileRecord | Unreadable {
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return { line, reason: 'This is JSON, but no object', text };
+    if (!isRecord(value)) return { line, reason: 'This is JSON, but not an object', text };
     return { line, values: value.type === 'Feature' ? valuesOfFeature(value) : value, text };
   } catch {
     return { line, reason: 'This is not JSON', text };

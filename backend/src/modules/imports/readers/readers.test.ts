@@ -72,9 +72,9 @@ describe('CSV', () => {
       [2, 'A'],
       [3, '! A quote is not closed'],
       [4, 'C'],
-      [5, '! A quote stands inside a value that is not quoted'],
+      [5, '! There is a quote inside a value that is not quoted'],
       [6, 'E'],
-      [7, '! Something stands after a closing quote'],
+      [7, '! There is text after a closing quote'],
       [8, '! This has 4 values, and the first line names 2 columns'],
       [9, 'H'],
     ]);
@@ -113,7 +113,7 @@ describe('JSON', () => {
     expect(await read(lines(feature('A'), '{"name":', '[1]', `\x1e${feature('D')}`, '', '{"name":"E"}'))).toEqual([
       [1, 'A'],
       [2, '! This is not JSON'],
-      [3, '! This is JSON, but no object'],
+      [3, '! This is JSON, but not an object'],
       [4, 'D'],
       [6, 'E'],
     ]);
