@@ -12,7 +12,7 @@ export function DecisionMailsSwitch({ isOn, onChange }: Props) {
   return (
     <FormControlLabel
       control={<Switch checked={isOn} onChange={(_event, wanted) => onChange(wanted)} />}
-      label={t('profile.tellMeByMailWhen')}
+      label={t('profile.sendMeAnEmailWhen')}
       sx={{ minHeight: 44 }}
     />
   );

@@ -23,7 +23,7 @@ export function NewListField({ create, onDone, canCancel }: Props) {
       await create(name.trim());
       onDone();
     },
-    failure: t('lists.theListCouldNotBeMade'),
+    failure: t('lists.theListCouldNotBeCreated'),
   });
   return (
     <Stack component="form" {...form.formProps} aria-label={t('lists.newList')} sx={{ gap: 1.5, py: 2 }}>

@@ -29,7 +29,7 @@ export const VISIBILITIES: Record<ListVisibility, VisibilityWords> = {
       return t('lists.byLink');
     },
     get explanation() {
-      return t('lists.whoeverHasItsLinkCan');
+      return t('lists.anyoneWithTheLinkCan');
     },
   },
   PUBLIC: {

@@ -24,7 +24,7 @@ export const REASONS: readonly Reason[] = [
       return t('reports.wrongDetails');
     },
     get text() {
-      return t('reports.whatItSaysOfThe');
+      return t('reports.theInformationIsWrong');
     },
   },
   {
@@ -69,7 +69,7 @@ export const REASONS: readonly Reason[] = [
       return t('reports.privacy');
     },
     get text() {
-      return t('reports.showsOrTellsWhatIsPrivate');
+      return t('reports.showsPrivateInformation');
     },
   },
   {

@@ -60,7 +60,7 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
           />
           <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
             <EmbedOption
-              label={t('share.colours')}
+              label={t('share.colors')}
               value={colours}
               onChange={setColours}
               choices={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`share.${value}`) }))}

@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthPage
       isAnswer={of !== undefined}
-      title={of === undefined ? t('auth.forgotYourPassword') : t('auth.lookIntoYourMailbox')}
+      title={of === undefined ? t('auth.forgotYourPassword') : t('auth.checkYourInbox')}
       intro={of === undefined ? t('auth.tellUsYourEMail') : t('auth.ifAnAccountExistsFor', { of })}
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: of === undefined ? 4 : 3 }}>

@@ -38,7 +38,7 @@ function Refused({ reason }: { reason: string }) {
 function Loading() {
   return (
     <AuthPage title={t('auth.emailPreferences')} intro={<Skeleton width="90%" />}>
-      <Skeleton role="status" aria-label={t('profile.loadingWhatYouAreTold')} height={44} sx={{ mt: 3 }} />
+      <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} height={44} sx={{ mt: 3 }} />
     </AuthPage>
   );
 }

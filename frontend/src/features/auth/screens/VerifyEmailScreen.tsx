@@ -136,7 +136,7 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
       <AuthPage
         isAnswer
         title={t('auth.yourEMailAddressIsConfirmed')}
-        intro={t(status === 'signed-in' ? 'auth.thankYouMessagesAboutYour' : 'auth.nothingThatOpenedTheAccount')}
+        intro={t(status === 'signed-in' ? 'auth.thankYouMessagesAboutYour' : 'auth.allEarlierWaysToSignIn')}
       >
         <Stack sx={{ gap: 1.5, mt: 4 }}>
           {status === 'signed-in' ? (

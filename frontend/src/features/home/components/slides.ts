@@ -25,7 +25,7 @@ export const slides: readonly Slide[] = [
       return t('home.taste');
     },
     get title() {
-      return t('home.eatWhereTheLocalsQueue');
+      return t('home.eatWhereTheLocalsLineUp');
     },
     get description() {
       return t('home.fromBreakfastCountersToLate');
@@ -50,7 +50,7 @@ export const slides: readonly Slide[] = [
       return t('home.getLostOnPurpose');
     },
     get description() {
-      return t('home.pickANeighbourhoodFilterBy');
+      return t('home.pickANeighborhoodFilterBy');
     },
   },
   {

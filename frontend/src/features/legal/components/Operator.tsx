@@ -12,7 +12,7 @@ export function Operator({ contact }: Props) {
   if (!contact) return null;
   const { email, phone, address } = contact;
   if (!email && !phone && !address) {
-    return <p>{t('legal.whoeverRunsThisGuideHas')}</p>;
+    return <p>{t('legal.theOperatorHasNotPublished')}</p>;
   }
   return (
     <ul>

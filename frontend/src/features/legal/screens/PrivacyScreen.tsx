@@ -67,10 +67,10 @@ export function PrivacyScreen() {
         <li>{t('legal.photosOfPlacesOnceThey')}</li>
         <li>{t('legal.listsThatYouMakePublic')}</li>
       </ul>
-      <p>{t('legal.nobodyElseSeesYourFavourites')}</p>
+      <p>{t('legal.nobodyElseSeesYourFavorites')}</p>
       <p>{t('legal.thoseWhoRunTheGuide')}</p>
       <p>{t('legal.decisionsAboutYou')}</p>
-      <p>{t('legal.photosAreMadeAnewWhen')}</p>
+      <p>{t('legal.photosAreReencodedWhen')}</p>
       <p>{t('legal.placesAndPeopleThatCame')}</p>
 
       <h2>{t('legal.yourRights')}</h2>

@@ -34,14 +34,14 @@ export function TermsScreen() {
         <li>{t('legal.youMayDeleteItAt')}</li>
       </ul>
 
-      <h2>{t('legal.howRightItIs')}</h2>
+      <h2>{t('legal.accuracy')}</h2>
       <p>{t('legal.openingHoursPricesAndAddresses')}</p>
 
       <h2>{t('legal.reviewsPhotosAndSuggestions')}</h2>
       <p>{t('legal.reviewsAreTheOpinionsOf')}</p>
       <p>{t('legal.uploadOnlyPhotosThatYou')}</p>
 
-      <h2>{t('legal.whoseItIs')}</h2>
+      <h2>{t('legal.ownershipOfContent')}</h2>
       <ul>
         <li>{t('legal.textsAndPhotosBelongTo')}</li>
         <li>{t('legal.illustrationsAreDrawnByThe')}</li>

@@ -72,7 +72,7 @@ export function OwnerTools({ list, children }: Props) {
       <ConfirmStep
         isOpen={step === 'renew'}
         title={t('lists.newLinkToName', { name })}
-        text={t('lists.theOldLinkLeadsNowhere')}
+        text={t('lists.theOldLinkStopsWorking')}
         labels={{ confirm: t('lists.makeANewLink'), cancel: t('lists.keepTheOldLink') }}
         act={renew}
         onClose={end}

@@ -14,7 +14,7 @@ interface Props {
 
 /** Reviews by the user, newest first. */
 export function PersonReviews({ reviews: { items, total, page, pages }, isStale, hrefOf }: Props) {
-  if (total === 0) return <EmptyState title={t('people.noReviewsYet')} text={t('people.whatThisPersonSaysOf')} />;
+  if (total === 0) return <EmptyState title={t('people.noReviewsYet')} text={t('people.reviewsByThisPerson')} />;
   return (
     <>
       <Box

@@ -21,7 +21,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
     // Browsers define `geolocation` on secure origins only, although the DOM types say always.
     const { geolocation } = navigator as { geolocation?: Geolocation };
     if (!geolocation) {
-      notify.error(t('places.whereYouAreIsUnknown'));
+      notify.error(t('places.locationIsUnknown'));
       return;
     }
     setAsking(true);
@@ -32,7 +32,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
       },
       ({ code, PERMISSION_DENIED }) => {
         setAsking(false);
-        notify.error(code === PERMISSION_DENIED ? t('places.whereYouAreIsNotTold') : t('places.whereYouAreIsUnknown'));
+        notify.error(code === PERMISSION_DENIED ? t('places.locationIsBlocked') : t('places.locationIsUnknown'));
       },
       { timeout: PATIENCE, maximumAge: STILL_TRUE },
     );

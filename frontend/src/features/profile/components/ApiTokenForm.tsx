@@ -20,7 +20,7 @@ const SCOPES: { value: ApiTokenScope; label: string }[] = [
   {
     value: 'WRITE',
     get label() {
-      return t('profile.readAndWriteInMyName');
+      return t('profile.readAndWriteOnMyBehalf');
     },
   },
 ];
@@ -68,20 +68,20 @@ export function ApiTokenForm({ onCreated, onCancel }: Props) {
       const { data } = await create({ variables: { input: { name, scope, expiresInDays: expiresInDays || null } } });
       if (data) onCreated(data.createApiToken);
     },
-    failure: t('profile.theTokenCouldNotBeMade'),
+    failure: t('profile.theTokenCouldNotBeCreated'),
   });
 
   return (
     <Stack component="form" {...form.formProps} aria-label={t('profile.newApiToken')} sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
       <FormField {...form.field('name')} label={t('profile.whatIsItFor')} autoComplete="off" autoFocus hint={t('profile.suchAsTheNameOfTheProgram')} />
-      <FormField {...form.field('scope')} label={t('profile.whatMayItDo')} select>
+      <FormField {...form.field('scope')} label={t('profile.whatCanItDo')} select>
         {SCOPES.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
             {label}
           </MenuItem>
         ))}
       </FormField>
-      <FormField {...form.field('expiresInDays')} label={t('profile.howLongIsItGoodFor')} select>
+      <FormField {...form.field('expiresInDays')} label={t('profile.howLongIsItValid')} select>
         {LIVES.map(({ days, label }) => (
           <MenuItem key={days} value={days}>
             {label}
@@ -89,7 +89,7 @@ export function ApiTokenForm({ onCreated, onCancel }: Props) {
         ))}
       </FormField>
       <Stack direction="row" sx={{ gap: 1 }}>
-        <SubmitButton busy={form.isSubmitting}>{t('profile.makeToken')}</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('profile.createToken')}</SubmitButton>
         <Button color="inherit" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>

@@ -17,7 +17,7 @@ interface Props {
 
 /** Formats the end of a token's lifetime. */
 function endOf(expiresAt: string | null | undefined): string {
-  if (!expiresAt) return t('profile.noEnd');
+  if (!expiresAt) return t('profile.doesNotExpire');
   const date = formatDate(expiresAt);
   return new Date(expiresAt) < new Date() ? t('profile.endedOn', { date }) : t('profile.endsOn', { date });
 }
@@ -28,7 +28,7 @@ export function ApiTokenItem({ apiToken: { id, name, scope, hint, createdAt, las
   const [revoke] = useMutation(RevokeApiTokenDocument);
   const end = async () => {
     await revoke({ variables: { id } }).finally(onRevoked);
-    notify.success(t('profile.tokenOpensNothing', { name }));
+    notify.success(t('profile.tokenNoLongerWorks', { name }));
   };
   return (
     <AccessItem

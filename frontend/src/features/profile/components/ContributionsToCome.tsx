@@ -7,7 +7,7 @@ import { LIST_HEIGHT } from './ProfileSection';
 /** Placeholder of `Contributions` while its code loads, with the height of empty lists. */
 export function ContributionsToCome() {
   return (
-    <Stack role="status" aria-label={t('profile.loadingWhatYouContributed')} sx={{ gap: 3 }}>
+    <Stack role="status" aria-label={t('profile.loadingYourContributions')} sx={{ gap: 3 }}>
       {['reviews', 'favorites', 'lists'].map((list) => (
         <Skeleton key={list} variant="rectangular" sx={{ height: LIST_HEIGHT, borderRadius: radius.panel }} />
       ))}

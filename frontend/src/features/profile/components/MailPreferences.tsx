@@ -16,7 +16,7 @@ interface Props {
 export function MailPreferences({ account }: Props) {
   return (
     <ProfileSection title={t('profile.messages')}>
-      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label={t('profile.loadingWhatYouAreTold')} width="60%" height={44} />}
+      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} width="60%" height={44} />}
     </ProfileSection>
   );
 }

@@ -33,7 +33,7 @@ export function MyPhotos() {
       {!isFailed && photos && (
         <>
           {photos.items.some(({ moderation }) => moderation?.status !== 'APPROVED') && (
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('profile.photosWithASignAre')}</Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('profile.photosWithAnIconAre')}</Typography>
           )}
           <PhotoThumbs photos={photos.items} label={t('profile.myPhotos')} />
           <Box sx={{ '& > nav': { mt: 3 } }}>

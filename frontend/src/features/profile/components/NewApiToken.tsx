@@ -24,7 +24,7 @@ export function NewApiToken({ name, token, onDone }: Props) {
       </Alert>
       <CopyField label={t('profile.token')} text={token} action={t('profile.copyToken')} done={t('profile.tokenCopied')} />
       <Button color="inherit" onClick={onDone}>
-        {t('profile.iHaveKeptIt')}
+        {t('profile.iHaveSavedIt')}
       </Button>
     </Box>
   );

@@ -55,7 +55,7 @@ export function ProfileForm({ viewer, onDone }: Props) {
           {...form.field('currentPassword')}
           label={t('profile.currentPassword')}
           autoComplete="current-password"
-          hint={t('profile.soThatNobodyElseCan')}
+          hint={t('profile.weAskForYourPassword')}
         />
       )}
       <Stack direction="row" sx={{ gap: 1 }}>

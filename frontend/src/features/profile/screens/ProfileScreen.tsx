@@ -21,7 +21,7 @@ const Contributions = lazySection(async () => (await import('../components/Contr
 
 const MailPreferences = lazySection(
   async () => (await import('../components/MailPreferences')).MailPreferences,
-  () => <Skeleton role="status" aria-label={t('profile.loadingWhatYouAreTold')} variant="rounded" height={134} />,
+  () => <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} variant="rounded" height={134} />,
 );
 
 const ApiTokens = lazySection(
@@ -31,7 +31,7 @@ const ApiTokens = lazySection(
 
 const YourData = lazySection(
   async () => (await import('../components/YourData')).YourData,
-  () => <RowSkeletons label={t('profile.loadingWhatIsStored')} />,
+  () => <RowSkeletons label={t('profile.loadingYourData')} />,
 );
 
 /** Minimum length from the specification; a site's longer minimum arrives with the screen's query. */

@@ -11,7 +11,7 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLin
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <FormPanel title={t('suggestions.whatChanges')}>
-      {changes.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('suggestions.nothingSoFarPutRight')}</Typography>}
+      {changes.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('suggestions.noChangesYet')}</Typography>}
       {changes.length > 0 && (
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
           {changes.map(({ label, before, after }) => (

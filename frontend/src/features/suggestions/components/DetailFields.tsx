@@ -26,7 +26,7 @@ export function DetailFields({ form, kinds, sign, children }: Props) {
   return (
     <>
       <FormPanel title={t('suggestions.whatIsIt')}>
-        <FormField {...field('name')} label={t('suggestions.name')} autoComplete="off" hint={t('suggestions.asTheSignSaysIt')} />
+        <FormField {...field('name')} label={t('suggestions.name')} autoComplete="off" hint={t('suggestions.asOnTheSign')} />
         <CategoryField {...field('category')} kinds={kinds} />
         <LongField {...field('description')} label={t('suggestions.description')} max={MOST} minRows={4} maxRows={14} hint={t('suggestions.whatIsItLikeAnd')} />
       </FormPanel>

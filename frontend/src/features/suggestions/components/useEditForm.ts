@@ -30,7 +30,7 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
     schema: editSchema,
     async submit(values) {
       const isSame = changesBetween(fresh, values, sign).length === 0;
-      setRefusal(isSame ? t('suggestions.nothingIsDifferentFromWhat') : undefined);
+      setRefusal(isSame ? t('suggestions.youHaveNotChangedAnything') : undefined);
       if (isSame) return;
       try {
         const input = { ...detailsOf(values, sign), note: values.note.trim() || null };

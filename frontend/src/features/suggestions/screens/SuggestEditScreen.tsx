@@ -46,7 +46,7 @@ function Editing({ place, placeKinds, site }: Loaded) {
         title={t('suggestions.suggestAnEdit')}
         subtitle={
           <RichText
-            text="suggestions.putRight"
+            text="suggestions.correctTheInformation"
             values={{ name: place.name }}
             parts={{ place: <Link component={RouterLink} to={paths.place(place.id)} underline="always" /> }}
           />

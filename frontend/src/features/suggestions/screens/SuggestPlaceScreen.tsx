@@ -49,7 +49,7 @@ export function SuggestPlaceScreen() {
   if (error && !data) return <Failed title={t('suggestions.suggestAPlace')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-      <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t('suggestions.tellUsOfAPlace')} />
+      <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t('suggestions.tellUsAboutAPlace')} />
       {waiting && <Spinner label={t('suggestions.loadingForm')} />}
       {viewer && data && (
         <SuggestForm
