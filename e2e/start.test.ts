@@ -78,7 +78,7 @@ interface Admin {
 
 /** Reads the first admin from the file in the data folder. */
 function firstAdmin(): Admin {
-  const [, email = '', password = ''] = /^E-mail: (.+)\nPassword: (.+)$/m.exec(readFileSync(path.join(dataDir, 'admin.txt'), 'utf8')) ?? [];
+  const [, email = '', password = ''] = /^Email: (.+)\nPassword: (.+)$/m.exec(readFileSync(path.join(dataDir, 'admin.txt'), 'utf8')) ?? [];
   expect(password).toMatch(/.{12}/);
   return { email, password };
 }

@@ -390,7 +390,7 @@ describe('another language', () => {
       expect(JSON.stringify(jsonLd)).not.toMatch(new RegExp(`${PUBLIC}/(cities|places)`));
     }
     expect((await open('/ar/cities')).title).toBe(`${turned('Explore Cities')} · CityPins`);
-    expect((await open('/ar/')).text).toContain(turned('CityPins needs JavaScript. Please switch it on and reload the page.'));
+    expect((await open('/ar/')).text).toContain(turned('CityPins needs JavaScript. Please turn it on and reload the page.'));
     expect((await open('/ar/cities?search=x')).text).toContain('<p id="painted">CitiesScreen cities,statesar</p>');
   });
 

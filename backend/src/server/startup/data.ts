@@ -49,7 +49,7 @@ export async function countData(dataSource: DataSource): Promise<string> {
 export function keepAdmin(dataDir: string, email: string, password: string): string {
   const file = path.join(dataDir, 'admin.txt');
   fs.mkdirSync(dataDir, { recursive: true });
-  fs.writeFileSync(file, `E-mail: ${email}\nPassword: ${password}\n`, { mode: 0o600 });
+  fs.writeFileSync(file, `Email: ${email}\nPassword: ${password}\n`, { mode: 0o600 });
   return file;
 }
 

@@ -60,7 +60,7 @@ test("a visitor sees a user's name, reviews and public lists", async () => {
 
 test('a review of a hidden place shows a note instead of the place', async () => {
   await show(() => person({}, [review('r1', { place: null })]));
-  expect(await screen.findByText('A place that is not in the guide any more')).toBeInTheDocument();
+  expect(await screen.findByText('A place that is no longer in the guide')).toBeInTheDocument();
 });
 
 test('a visitor opens the second page of the reviews', async () => {

@@ -116,7 +116,7 @@ test('an admin reads that the place is public at once', async () => {
   await open(api);
   await fill();
   await send();
-  expect(await screen.findByText('Corner Café is part of the guide now.')).toBeInTheDocument();
+  expect(await screen.findByText('Corner Café is now in the guide.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the place' })).toBeInTheDocument();
 });
 
