@@ -3,9 +3,9 @@ import type { ExecutionResult } from 'graphql';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
-const defaultQuery = `# Welcome to the API of this guide.
+const defaultQuery = `# Welcome to the API of this site.
 # Press the play button, or Ctrl + Enter, to run the query.
-# The book icon on the left describes all there is.
+# The book icon on the left opens the documentation.
 
 query PlacesWorthATrip {
   stats {

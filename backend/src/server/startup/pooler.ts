@@ -24,7 +24,7 @@ export async function checkPooler(url: string): Promise<void> {
     await client.end().catch(() => undefined);
   }
   throw new StartError(
-    'Through DATABASE_POOLER_URL, a statement may hold its connection for ever. Add to the database in pgbouncer.ini:\n' +
+    'Through DATABASE_POOLER_URL, a statement can hold its connection forever. Add to the database in pgbouncer.ini:\n' +
       "  connect_query='SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000'",
   );
 }

@@ -63,7 +63,7 @@ export class Workers {
   async serve(setup: WorkerSetup): Promise<void> {
     const begun = [...this.launched].map((one) => this.begin(one, setup));
     await Promise.all(begun);
-    if (begun.length < this.count) throw new StartError('A process of the server has ended before it could begin.');
+    if (begun.length < this.count) throw new StartError('A server process ended before it was ready.');
     for (const one of this.launched) this.replaceOnExit(one, setup);
   }
 
@@ -83,7 +83,7 @@ export class Workers {
 
   private async begin({ worker, ready }: Launched, setup: WorkerSetup): Promise<void> {
     const ended = once(worker, 'exit').then(() => {
-      if (!this.isStopping) throw new StartError('A process of the server has ended before it listened.');
+      if (!this.isStopping) throw new StartError('A server process ended before it listened.');
     });
     await Promise.race([
       ended,
