@@ -9,7 +9,7 @@ import type {
   SignInInput,
   UpdateProfileInput,
 } from './account.input.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 import type { Account, SignIn } from './viewer.type.js';
 
 /*

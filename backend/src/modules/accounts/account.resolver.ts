@@ -13,7 +13,7 @@ import {
   UpdateProfileInput,
   VerifyEmailInput,
 } from './account.input.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 import { Account, providerBehind, SignIn, SignInMethod } from './viewer.type.js';
 
 const INPUT = { description: 'Input of the mutation.' };

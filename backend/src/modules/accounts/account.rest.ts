@@ -16,7 +16,7 @@ import {
 } from './account.input.js';
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
 import { FILE_NAME } from './personal-data.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 import { providerBehind, SignInMethod } from './viewer.type.js';
 
 const route = routesOf<AccountModule>();

@@ -11,7 +11,7 @@ import { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { rightsOf } from './admin-user.policy.js';
 import { AdminUser, AdminUserPage, AdminUserRights } from './admin-user.type.js';
 import { providerOf, SignInMethod, UserRole } from './viewer.type.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 
 const WHO = { description: 'Identifier of the user.' };
 const VERSION = { nullable: true, description: 'Version of the user that the client has read; CONFLICT if the user has changed since.' };

@@ -9,7 +9,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import { isSuspended, type User } from '../users/index.js';
 import { AdminUserSort, RoleInput } from './admin-user.input.js';
 import { providerOf, SignInMethod } from './viewer.type.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 
 /** A user, as the REST API shows them to admins. */
 const AdminUserJson = object(

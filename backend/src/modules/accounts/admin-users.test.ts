@@ -4,7 +4,7 @@ import { buildReview, buildUser, change, clearGuide } from '../../../test/builde
 import { statementsOf } from '../../../test/query-count.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { User } from '../users/index.js';
-import { UserIdentity } from './index.js';
+import { UserIdentity } from './user-identity.entity.js';
 
 const DAY = 24 * 3_600_000;
 const soon = (days = 1): string => new Date(Date.now() + days * DAY).toISOString();

@@ -3,7 +3,7 @@ import { Access } from '../../core/access/access.js';
 import type { InPersonScope } from '../../core/access/request.js';
 import { ApiToken, CreatedApiToken } from './api-token.entity.js';
 import { CreateApiTokenInput } from './api-token.input.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {

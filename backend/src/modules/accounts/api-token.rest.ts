@@ -3,7 +3,7 @@ import { choice, ID, MESSAGE, MOMENT, object } from '../../core/rest/json-schema
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { type ApiToken, ApiTokenScope } from './api-token.entity.js';
 import { CreateApiTokenInput } from './api-token.input.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 
 const fields = {
   _id: ID,

@@ -2,7 +2,7 @@ import { act, EDGES, linkTo, whoIs } from '../../../test/accounts.js';
 import { buildPlace, buildReview, buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { User } from '../users/index.js';
-import { UserIdentity } from './index.js';
+import { UserIdentity } from './user-identity.entity.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

@@ -2,7 +2,8 @@ import { act } from '../../../test/accounts.js';
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { User } from '../users/index.js';
-import { ensureFirstAdmin, Passwords } from './index.js';
+import { ensureFirstAdmin } from './first-admin.js';
+import { Passwords } from './passwords.js';
 
 const WANTED = { email: 'ana@example.org', password: 'nine blue kettles' };
 

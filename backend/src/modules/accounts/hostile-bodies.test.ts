@@ -1,6 +1,6 @@
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { accountRoutes } from './index.js';
+import { accountRoutes } from './account.rest.js';
 
 const WRITES = accountRoutes.filter(({ method }) => method !== 'get');
 

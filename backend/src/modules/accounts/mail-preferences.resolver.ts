@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 import { MailPreferences } from './mail-preferences.type.js';
 
 const TOKEN = { description: 'Token: the part of the link after the `#`.' };

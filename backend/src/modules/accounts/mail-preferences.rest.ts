@@ -1,7 +1,7 @@
 import { MESSAGE, REDIRECT } from '../../core/rest/json-schema.js';
 import { RedirectAnswer } from '../../core/rest/redirect-answer.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
-import type { AccountModule } from './index.js';
+import type { AccountModule } from './account.module.js';
 
 const route = routesOf<AccountModule>();
 /** URL in the header `List-Unsubscribe` of mails (RFC 8058). Mail programs POST to it; users open it in a browser. */

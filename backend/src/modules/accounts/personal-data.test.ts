@@ -3,7 +3,7 @@ import { act, EDGES, type Edge } from '../../../test/accounts.js';
 import { buildPhoto, buildPlace, buildReview, buildUser, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { createSchema } from '../../server/schema.js';
-import { UserIdentity } from './index.js';
+import { UserIdentity } from './user-identity.entity.js';
 
 interface Data {
   account: { email: string; identities: { provider: string; providerId: string }[] };

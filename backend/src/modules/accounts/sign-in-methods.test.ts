@@ -3,7 +3,7 @@ import { buildIdentity, buildUser, PASSWORD_HASH } from '../../../test/builders.
 import { startServer, type TestServer } from '../../../test/server.js';
 import type { ErrorBody } from '../../../test/server.js';
 import type { User } from '../users/index.js';
-import { UserIdentity } from './index.js';
+import { UserIdentity } from './user-identity.entity.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

@@ -4,7 +4,9 @@ import { buildUser, change, PASSWORD, PASSWORD_HASH } from '../../../test/builde
 import { startServer, type TestServer } from '../../../test/server.js';
 import { untilSomebodyWaits } from '../../../test/waiting.js';
 import type { RequestScope } from '../../core/access/request.js';
-import { type AccountModule, Session, UserIdentity } from './index.js';
+import { type AccountModule } from './account.module.js';
+import { Session } from './session.entity.js';
+import { UserIdentity } from './user-identity.entity.js';
 import { ViewerResolver } from './viewer.resolver.js';
 
 jest.mock<typeof argon2>('@node-rs/argon2', () => {

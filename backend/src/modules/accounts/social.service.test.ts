@@ -10,16 +10,11 @@ import { ENTITIES } from '../../server/entities.js';
 import { createActivityModule } from '../activities/index.js';
 import { createStandingModule } from '../standing/index.js';
 import { createUserModule, User } from '../users/index.js';
-import {
-  type AccountModule,
-  createAccountModule,
-  createAccountParts,
-  Session,
-  SignInMethod,
-  type SocialProfile,
-  type SocialSignIn,
-  UserIdentity,
-} from './index.js';
+import { type AccountModule, createAccountModule, createAccountParts } from './account.module.js';
+import { Session } from './session.entity.js';
+import { SignInMethod } from './viewer.type.js';
+import { type SocialProfile, type SocialSignIn } from './social.service.js';
+import { UserIdentity } from './user-identity.entity.js';
 
 const JOINED = sentence`Your ${'Google'} account now signs you in`;
 const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };

@@ -4,7 +4,9 @@ import { startServer, type TestServer } from '../../../test/server.js';
 import { untilSomebodyWaits } from '../../../test/waiting.js';
 import type { Role } from '../../core/access/viewer.js';
 import { User } from '../users/index.js';
-import { AdminAccountService, ensureFirstAdmin, Passwords } from './index.js';
+import { AdminAccountService } from './admin-account.service.js';
+import { ensureFirstAdmin } from './first-admin.js';
+import { Passwords } from './passwords.js';
 
 /*
  * A stranger registers the address of another person and adds every possible way into the account. Then the owner proves the mailbox, or an

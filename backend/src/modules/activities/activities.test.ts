@@ -15,7 +15,7 @@ import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
 import type { User } from '../users/index.js';
-import { ActivityAction, ActivityTarget } from './index.js';
+import { ActivityAction, ActivityTarget } from './activity.entity.js';
 
 const { APPROVED, CREATED, UPDATED } = ActivityAction;
 

@@ -6,7 +6,7 @@ import { User } from '../users/index.js';
 import { Activity, ActivityTarget } from './activity.entity.js';
 import { ActivityFilter } from './activity.input.js';
 import { ActivityChange, ActivityPage, changesOf } from './activity.type.js';
-import type { ActivityModule } from './index.js';
+import type { ActivityModule } from './activity.module.js';
 
 @Resolver(() => Activity)
 export class ActivityResolver {

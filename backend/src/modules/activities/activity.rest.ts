@@ -4,7 +4,7 @@ import { param } from '../../core/rest/query.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { type Activity, ActivityAction, ActivityTarget } from './activity.entity.js';
 import { changesOf } from './activity.type.js';
-import type { ActivityModule } from './index.js';
+import type { ActivityModule } from './activity.module.js';
 
 const COLUMNS: CsvColumns<Activity> = {
   time: ({ createdAt }) => createdAt,

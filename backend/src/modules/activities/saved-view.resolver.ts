@@ -3,7 +3,7 @@ import { Access } from '../../core/access/access.js';
 import type { SignedInScope } from '../../core/access/request.js';
 import { ConsoleScreen, SavedView } from './saved-view.entity.js';
 import { SaveViewInput } from './saved-view.input.js';
-import type { ActivityModule } from './index.js';
+import type { ActivityModule } from './activity.module.js';
 
 @Resolver(() => SavedView)
 export class SavedViewResolver {

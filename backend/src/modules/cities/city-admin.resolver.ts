@@ -8,7 +8,7 @@ import type { Selection } from '../../core/selection/selection.js';
 import { City } from './city.entity.js';
 import { AdminCityFilter, AdminCitySort, CityInput, CitySelection } from './city-admin.input.js';
 import { AdminCityPage } from './city-page.type.js';
-import type { CityModule } from './index.js';
+import type { CityModule } from './city.module.js';
 
 const CITIES = { description: 'The selected cities.' };
 const INPUT = { description: 'All fields of the city.' };

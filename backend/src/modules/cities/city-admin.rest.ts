@@ -9,7 +9,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import { type City, CityStatus } from './city.entity.js';
 import { AdminCitySort } from './city-admin.input.js';
 import { adminCityJson, AdminCityJson } from './city.json.js';
-import type { CityModule } from './index.js';
+import type { CityModule } from './city.module.js';
 
 const FILTER = {
   search: param.text('Words of the name, state or country.'),

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { imagesOf } from '../../core/pictures/image.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/json-schema.js';
 import { type City, CityStatus } from './city.entity.js';
-import type { CityModule } from './index.js';
+import type { CityModule } from './city.module.js';
 
 const fields = {
   _id: ID,

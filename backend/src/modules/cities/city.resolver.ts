@@ -11,7 +11,7 @@ import { cityIllustration } from './city.loader.js';
 import { CityPage } from './city-page.type.js';
 import { CityRights, cityRights } from './city-rights.type.js';
 import { DataSource, sourceOf } from './data.sources.js';
-import type { CityModule } from './index.js';
+import type { CityModule } from './city.module.js';
 
 @Resolver(() => City)
 export class CityResolver {

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { pageOf, param } from '../../core/rest/query.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { cityJson, CityJson } from './city.json.js';
-import type { CityModule } from './index.js';
+import type { CityModule } from './city.module.js';
 
 /** Maximum and default number of cities per page. */
 const MAX_LIST = 1000;

@@ -4,7 +4,7 @@ import type { RequestScope, SignedInScope } from '../../core/access/request.js';
 import { type Page, PageInput } from '../../core/paging/page.js';
 import { Account } from '../accounts/index.js';
 import { Place, PlacePage } from '../places/index.js';
-import type { FavoriteModule } from './index.js';
+import type { FavoriteModule } from './favorite.module.js';
 
 const PLACE_ID = { description: 'Identifier of the place.' };
 

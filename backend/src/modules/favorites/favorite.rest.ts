@@ -2,7 +2,7 @@ import { MESSAGE } from '../../core/rest/json-schema.js';
 import { pageOf, param } from '../../core/rest/query.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { placeJson, PlaceJson, PlacePageJson } from '../places/index.js';
-import type { FavoriteModule } from './index.js';
+import type { FavoriteModule } from './favorite.module.js';
 
 const route = routesOf<FavoriteModule>();
 

@@ -1,23 +1,8 @@
-import type { EntityManager } from 'typeorm';
-import type { ReviewModule } from '../reviews/index.js';
-import { FavoriteService } from './favorite.service.js';
-import { PlaceListItemService } from './place-list-item.service.js';
-import { PlaceListService } from './place-list.service.js';
-
-export { AccountFavoritesResolver, FavoriteResolver } from './favorite.resolver.js';
+export { createFavoriteModule, type FavoriteModule } from './favorite.module.js';
 export { favoriteReads } from './favorite.reads.js';
+export { AccountFavoritesResolver, FavoriteResolver } from './favorite.resolver.js';
 export { favoriteRoutes } from './favorite.rest.js';
 export { AccountListsResolver, UserListsResolver } from './person-lists.resolver.js';
 export { ListVisibility, PlaceList } from './place-list.entity.js';
 export { PlaceListItemResolver, PlaceListResolver } from './place-list.resolver.js';
 export { placeListRoutes } from './place-list.rest.js';
-
-/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export function createFavoriteModule(manager: EntityManager, left: ReviewModule) {
-  const favorites = new FavoriteService(manager, left.places);
-  const placeLists = new PlaceListService(manager, left.publicPlaceById);
-  left.personalData.add('favorites', { read: (userId) => favorites.exported(userId), erase: (userId) => favorites.erase(userId) });
-  left.personalData.add('lists', { read: (userId) => placeLists.exported(userId), erase: (userId) => placeLists.erase(userId) });
-  return { ...left, favorites, placeLists, placeListItems: new PlaceListItemService(manager, placeLists, left.places) };
-}
-export type FavoriteModule = ReturnType<typeof createFavoriteModule>;

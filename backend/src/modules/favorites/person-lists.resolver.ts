@@ -3,7 +3,7 @@ import { UsualLength } from '../../core/paging/page.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';
-import type { FavoriteModule } from './index.js';
+import type { FavoriteModule } from './favorite.module.js';
 
 /** The field that lists add to `Account`. */
 @Resolver(() => Account)

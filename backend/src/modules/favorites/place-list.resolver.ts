@@ -6,7 +6,7 @@ import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';
 import { PlaceListInput, PlaceListNoteInput } from './place-list.input.js';
 import { PlaceListItem } from './place-list-item.type.js';
-import type { FavoriteModule } from './index.js';
+import type { FavoriteModule } from './favorite.module.js';
 
 const LIST_ID = { description: 'Identifier of a list of the viewer.' };
 const PLACE_ID = { description: 'Identifier of the place.' };

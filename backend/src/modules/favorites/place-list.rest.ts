@@ -3,7 +3,7 @@ import { FileAnswer } from '../../core/rest/file-answer.js';
 import { file } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { type ListFile, toCsv, toGeoJson, toGpx } from './list-files.js';
-import type { FavoriteModule } from './index.js';
+import type { FavoriteModule } from './favorite.module.js';
 
 /** Export formats by file extension, each with content type and writer. */
 const FORMATS = new Map<string, readonly [string, (list: ListFile) => string]>([

@@ -8,7 +8,7 @@ import { Report } from '../reports/index.js';
 import { Review } from '../reviews/index.js';
 import { contributions } from '../standing/index.js';
 import { User } from '../users/index.js';
-import type { ModerationModule } from './index.js';
+import type { ModerationModule } from './moderation.module.js';
 import { ModerationAuthor, ModerationCounts, ModerationItem, ModerationItemPage, ModerationKind } from './moderation.type.js';
 
 const ITEM_ID = { description: 'Identifier of the item.' };

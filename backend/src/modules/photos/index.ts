@@ -1,63 +1,12 @@
-import type { EntityManager } from 'typeorm';
-import { Decisions } from '../../core/moderation/decisions.js';
-import type { PictureMaker } from '../../core/pictures/picture-maker.js';
-import type { SignedAddresses } from '../../core/pictures/signed-addresses.js';
-import type { FileStore } from '../../core/storage/index.js';
-import type { AccountModule } from '../accounts/index.js';
-import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import { DecisionKind } from '../standing/index.js';
-import { AvatarService } from './avatar.service.js';
-import { PhotoModerationService } from './photo-moderation.service.js';
-import { placeOfPhoto } from './photo.query.js';
-import { PhotoService } from './photo.service.js';
-import { PictureService } from './picture.service.js';
-
-export { isPublic } from './photo.policy.js';
+export { removeFilesHandler } from './photo-files.job.js';
 export { imageOf, Photo } from './photo.entity.js';
 export { photoFiles, stillShown } from './photo.files.js';
+export { createPhotoModule, type PhotoModule, type PhotoParts } from './photo.module.js';
+export { isPublic } from './photo.policy.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
-export { removeFilesHandler } from './photo-files.job.js';
 export { placeOfPhoto } from './photo.query.js';
-export type { PhotoService };
 export { imagesRead, photoReads } from './photo.reads.js';
 export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';
+export type { PhotoService } from './photo.service.js';
 export { type PictureTable, shownIds } from './picture.query.js';
-
-/** Objects that each process creates once; the requests share them. */
-export interface PhotoParts {
-  pictureMaker: PictureMaker;
-  store: FileStore;
-  addresses: SignedAddresses;
-}
-
-/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store, addresses }: PhotoParts) {
-  const { activities, jobs, notices, personalData, revisions } = left;
-  activities.track({
-    kind: ActivityTarget.PHOTO,
-    table: 'photos',
-    label: "nullif(t.alt, '')",
-    place: placeOfPhoto('t.id'),
-    shown: ['alt', 'status'],
-    revertible: ['status', 'rejection_reason'],
-    judged: {
-      person: 't.user_id',
-      kinds: { [ActivityAction.APPROVED]: DecisionKind.PHOTO_APPROVED, [ActivityAction.REJECTED]: DecisionKind.PHOTO_REFUSED },
-    },
-  });
-  const decisions = new Decisions();
-  const photos = new PhotoService(manager, { store, jobs, addresses });
-  const avatars = new AvatarService(manager, photos);
-  const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
-  left.accountViews.showWaitingAvatars((userId) => avatars.waitingUrl(userId));
-  personalData.add('photos', {
-    read: (userId) => photos.exported(userId),
-    async erase(userId) {
-      await avatars.remove(userId);
-      await photos.discardUnused(userId);
-    },
-  });
-  return { ...left, pictureMaker, photos, pictures: new PictureService(manager, { photos, activities: left.activities }), avatars, photoModeration, decisions };
-}
-export type PhotoModule = ReturnType<typeof createPhotoModule>;

@@ -3,7 +3,7 @@ import { type ErrorBody, startServer, type TestServer } from '../../../test/serv
 import { newId } from '../../core/db/ids.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import type { User } from '../users/index.js';
-import { Photo } from './index.js';
+import { Photo } from './photo.entity.js';
 
 const { PENDING, APPROVED, REJECTED } = ModerationStatus;
 

@@ -1,6 +1,6 @@
 import type { SignedInScope } from '../../core/access/request.js';
 import { InvalidInput } from '../../core/errors/index.js';
-import type { PhotoModule } from './index.js';
+import type { PhotoModule } from './photo.module.js';
 import type { Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
 

@@ -1,7 +1,8 @@
 import { buildPhoto, buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import type { FileStore } from '../../core/storage/index.js';
-import { Photo, purgePhotos } from './index.js';
+import { Photo } from './photo.entity.js';
+import { purgePhotos } from './photo.purge.js';
 
 let server: TestServer;
 let userId: string;

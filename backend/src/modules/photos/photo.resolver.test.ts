@@ -5,7 +5,7 @@ import { servicesOf } from '../../../test/services.js';
 import { newId } from '../../core/db/ids.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { User } from '../users/index.js';
-import { Photo } from './index.js';
+import { Photo } from './photo.entity.js';
 
 let server: TestServer;
 let uploader: User;

@@ -10,7 +10,7 @@ import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoSelectionArgs } from './photo.input.js';
 import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
-import type { PhotoModule } from './index.js';
+import type { PhotoModule } from './photo.module.js';
 
 const PHOTO_ID = { description: 'Identifier of the photo.' };
 

@@ -3,7 +3,7 @@ import type { SignedInScope } from '../../core/access/request.js';
 import { ADDRESS, ID, MESSAGE, object } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { userJson, ViewerJson } from '../accounts/index.js';
-import type { PhotoModule } from './index.js';
+import type { PhotoModule } from './photo.module.js';
 import { PHOTO_FIELD, uploadPhoto } from './photo.actions.js';
 import type { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoInput } from './photo.input.js';

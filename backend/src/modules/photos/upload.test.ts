@@ -5,7 +5,7 @@ import { makePng, photoForm, plain } from '../../../test/pictures.js';
 import { type Answer, type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import type { FileStore } from '../../core/storage/index.js';
-import { Photo } from './index.js';
+import { Photo } from './photo.entity.js';
 
 interface Uploaded {
   _id: string;

@@ -4,7 +4,7 @@ import { Account } from '../accounts/index.js';
 import type { Place } from './place.entity.js';
 import type { PlaceEdit } from './place-edit.entity.js';
 import { PlaceEditPage, PlacePage } from './place-page.type.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const PAGE = { nullable: true, description: 'Page of the list.' } as const;
 

@@ -2,7 +2,7 @@ import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs } from './place.input.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 /** Fields that this module adds to the type `City`. */
 @Resolver(() => City)

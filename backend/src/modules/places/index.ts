@@ -1,93 +1,33 @@
-import type { EntityManager } from 'typeorm';
-import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import { DecisionKind } from '../standing/index.js';
-import type { CityModule } from '../cities/index.js';
-import { AutocompleteService } from './place-autocomplete.service.js';
-import { PlaceAdminService } from './place-admin.service.js';
-import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
-import { DETAIL_COLUMNS } from './place.details.js';
-import { PlacePhotoService } from './place-photo.service.js';
-import { PlaceService } from './place.service.js';
-import { PlaceDecisionService } from './place-decision.service.js';
-import { PlaceEditService } from './place-edit.service.js';
-import { PlaceMapService } from './place-map.service.js';
-import { PlaceSuggestionService } from './place-suggestion.service.js';
-
 export { AccountPlacesResolver } from './account-places.resolver.js';
 export { CityPlacesResolver } from './city-places.resolver.js';
-export { Place, PlaceStatus } from './place.entity.js';
+export { PlaceAdminResolver } from './place-admin.resolver.js';
+export { placeAdminRoutes } from './place-admin.rest.js';
+export { autocompleteReads } from './place-autocomplete.reads.js';
+export { PlaceCreatorResolver } from './place-creator.resolver.js';
+export { PlaceDecisionResolver } from './place-decision.resolver.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceEditResolver } from './place-edit.resolver.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
-export { PlaceCreatorResolver } from './place-creator.resolver.js';
-export { PlaceAdminResolver } from './place-admin.resolver.js';
 export { mapReads } from './place-map.reads.js';
 export { PlaceMapResolver } from './place-map.resolver.js';
-export { autocompleteReads } from './place-autocomplete.reads.js';
-export { placeReads } from './place.reads.js';
-export { placeAdminRoutes } from './place-admin.rest.js';
-export { PlaceDecisionResolver } from './place-decision.resolver.js';
-export { seenBy } from './place.policy.js';
-export { GONE_PLACES, purgePlaces } from './place.purge.js';
-export { visiblePlaces } from './place.query.js';
-export { KNOWN_KINDS } from './place.kinds.js';
-export { isWebsite, PLACE_RULES } from './place.details.js';
 export { PlacePage } from './place-page.type.js';
 export { PlacePhotosResolver } from './place-photo.resolver.js';
 export { placePhotoRoutes } from './place-photo.rest.js';
-export { PlaceResolver } from './place.resolver.js';
-export { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
-export { placeRoutes } from './place.rest.js';
-export { PlaceSearchResolver } from './place-search.resolver.js';
 export { PlaceRights } from './place-rights.type.js';
-export type { PlaceService };
-export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
+export { PlaceSearchResolver } from './place-search.resolver.js';
 export { addToSearch, catchUpSearch } from './place-search.upkeep.js';
+export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
-
-/** Kinds of decisions about suggestions, the same for places and edits. */
-const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };
-
-/** Creates the services and loaders of this module for a request and registers its tracked tables. Includes the services of the modules on its left. */
-export function createPlaceModule(manager: EntityManager, left: CityModule) {
-  left.activities.track({
-    kind: ActivityTarget.PLACE,
-    table: 'places',
-    label: 't.name',
-    touch: 'updated_at = now(), version = t.version + 1',
-    shown: [...DETAIL_COLUMNS, 'status'],
-    revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
-    place: 't.id',
-    judged: { person: 't.created_by', kinds: SUGGESTION_KINDS },
-  });
-  left.activities.track({
-    kind: ActivityTarget.PLACE_EDIT,
-    table: 'place_edits',
-    label: '(SELECT name FROM places WHERE places.id = t.place_id)',
-    place: 't.place_id',
-    shown: ['changes', 'note', 'status'],
-    revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
-    judged: { person: 't.user_id', kinds: SUGGESTION_KINDS },
-  });
-  const places = new PlaceService(manager);
-  left.personalData.add('places', { read: (userId) => places.exported(userId) });
-  const placeMap = new PlaceMapService(manager);
-  const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
-  left.decisions.listen(async ({ kind, ids }) => {
-    if (kind === 'photo') await placePhotos.renew(ids);
-  });
-  const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
-  const placeDecisions = new PlaceDecisionService(manager, left);
-  const placeAdmin = new PlaceAdminService(manager, { ...left, places });
-  const autocomplete = new AutocompleteService(manager, { ...left, places });
-  const placeEdits = new PlaceEditService(manager, { ...left, places });
-  left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
-  const loaders = {
-    placeById: createPlaceLoader(manager),
-    publicPlaceById: createPublicPlaceLoader(manager),
-    placeImages: createPlaceImageLoader(manager),
-  };
-  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
-}
-export type PlaceModule = ReturnType<typeof createPlaceModule>;
+export { isWebsite, PLACE_RULES } from './place.details.js';
+export { Place, PlaceStatus } from './place.entity.js';
+export { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
+export { KNOWN_KINDS } from './place.kinds.js';
+export { createPlaceModule, type PlaceModule } from './place.module.js';
+export { seenBy } from './place.policy.js';
+export { GONE_PLACES, purgePlaces } from './place.purge.js';
+export { visiblePlaces } from './place.query.js';
+export { placeReads } from './place.reads.js';
+export { PlaceResolver } from './place.resolver.js';
+export { placeRoutes } from './place.rest.js';
+export type { PlaceService } from './place.service.js';

@@ -8,7 +8,7 @@ import type { Selection } from '../../core/selection/selection.js';
 import { Place } from './place.entity.js';
 import { AdminPlaceFilter, AdminPlaceSort, PlaceInput, PlaceSelection } from './place-admin.input.js';
 import { AdminPlacePage } from './place-page.type.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const PLACES = { description: 'The selected places.' };
 const INPUT = { description: 'All fields of the place.' };

@@ -10,7 +10,7 @@ import { PlaceStatus } from './place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './place-admin.input.js';
 import type { PlaceRow } from './place-admin.query.js';
 import { adminPlaceJson, AdminPlaceJson } from './place.json.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const FILTER = {
   search: param.text('Words of the name of the place or of its city.'),

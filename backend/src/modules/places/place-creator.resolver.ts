@@ -3,7 +3,7 @@ import { allows } from '../../core/access/access.js';
 import type { RequestScope } from '../../core/access/request.js';
 import { AdminUser } from '../accounts/index.js';
 import { Place } from './place.entity.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 /** Adds the creator of a place to the type `Place`, for admins. */
 @Resolver(() => Place)

@@ -5,7 +5,7 @@ import type { SignedInScope } from '../../core/access/request.js';
 import { RejectionInput } from '../../core/moderation/moderation.js';
 import type { Selection } from '../../core/selection/selection.js';
 import { type AdminPlaceFilter, PlaceSelection } from './place-admin.input.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const PLACES = { description: 'The selected places.' };
 

@@ -11,7 +11,7 @@ import { seenBy } from './place.policy.js';
 import { PlaceEdit } from './place-edit.entity.js';
 import { PlaceEditPage } from './place-page.type.js';
 import { SuggestPlaceEditInput } from './place-suggestion.input.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const EDIT_ID = { description: 'Id of the suggested edit.' };
 const EDIT_VERSION = { nullable: true, description: 'Version of the edit that the moderator has read.' };

@@ -3,7 +3,7 @@ import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { openingTimes } from '../../core/hours/opening-hours.js';
 import { isSliceOver, nextSlice } from '../../core/slices.js';
 import { Place } from './place.entity.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 @ObjectType({ description: 'Period during which a place is open.' })
 class OpeningPeriod {

@@ -1,6 +1,6 @@
 import { Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 import { Place } from './place.entity.js';
 import { MapArgs, MapItem, MapViewport } from './place-map.type.js';
 

@@ -3,7 +3,7 @@ import { Access } from '../../core/access/access.js';
 import type { SignedInScope } from '../../core/access/request.js';
 import { Place } from './place.entity.js';
 import { PlacePhotosArgs } from './place-photo.input.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 @Resolver()
 export class PlacePhotosResolver {

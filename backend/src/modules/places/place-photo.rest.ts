@@ -1,5 +1,5 @@
 import { type Route, routesOf } from '../../core/rest/route.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 import { PlacePhotosInput } from './place-photo.input.js';
 import { placeJson, PlaceJson } from './place.json.js';
 

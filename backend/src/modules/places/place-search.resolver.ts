@@ -4,7 +4,7 @@ import { AutocompleteArgs } from './place.input.js';
 import { Autocomplete } from './place-autocomplete.type.js';
 import { PlacePage } from './place-page.type.js';
 import type { PlacesPage } from './place.service.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 @Resolver(() => PlacePage)
 export class PlaceSearchResolver {

@@ -2,7 +2,7 @@ import { buildCity, buildPlace, change, clearGuide } from '../../../test/builder
 import { startServer, type TestServer } from '../../../test/server.js';
 import { City, CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
-import { addToSearch, catchUpSearch } from './index.js';
+import { addToSearch, catchUpSearch } from './place-search.upkeep.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

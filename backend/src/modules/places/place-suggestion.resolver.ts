@@ -4,7 +4,7 @@ import type { SignedInScope } from '../../core/access/request.js';
 import { Place } from './place.entity.js';
 import { PlacesLikeArgs, SuggestPlaceInput } from './place-suggestion.input.js';
 import type { PlaceLike } from './place-suggestion.service.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 @ObjectType('PlaceLike', { description: 'Possible duplicate of a new place.' })
 class PlaceLikeType implements PlaceLike {

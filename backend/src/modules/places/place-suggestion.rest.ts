@@ -7,7 +7,7 @@ import { changeList } from './place.details.js';
 import { placeJson, PlaceJson } from './place.json.js';
 import { type PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 import { PlacesLikeArgs, SuggestPlaceEditInput, SuggestPlaceInput } from './place-suggestion.input.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const Value = Type.Union([Type.String(), Type.Null()]);
 const PlaceEditJson = object(

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/json-schema.js';
 import { imagesOf } from '../../core/pictures/image.js';
 import { type Place, PlaceStatus } from './place.entity.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const Creator = object({ name: Type.String() });
 

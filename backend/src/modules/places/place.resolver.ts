@@ -14,7 +14,7 @@ import { moderationOf, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import { PlaceRights } from './place-rights.type.js';
 import type { PlacesPage } from './place.service.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 @ObjectType({ description: 'Category of places.' })
 class PlaceCategory {

@@ -6,7 +6,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import { cityJson, CityJson } from '../cities/index.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
-import type { PlaceModule } from './index.js';
+import type { PlaceModule } from './place.module.js';
 
 const FILTER = {
   search: param.text('Words of the name, category, city or address; ignores case, accents and small typing errors.'),

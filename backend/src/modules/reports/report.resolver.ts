@@ -5,7 +5,7 @@ import type { SignedInScope } from '../../core/access/request.js';
 import { User } from '../users/index.js';
 import { Report } from './report.entity.js';
 import { ReportDecisionArgs, ReportInput } from './report.input.js';
-import type { ReportModule } from './index.js';
+import type { ReportModule } from './report.module.js';
 
 @Resolver(() => Report)
 export class ReportResolver {

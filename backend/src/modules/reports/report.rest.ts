@@ -1,7 +1,7 @@
 import { MESSAGE } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { ReportInput } from './report.input.js';
-import type { ReportModule } from './index.js';
+import type { ReportModule } from './report.module.js';
 
 const route = routesOf<ReportModule>();
 

@@ -6,7 +6,7 @@ import { Review } from './review.entity.js';
 import { ReviewListArgs } from './review.input.js';
 import type { RatingShare } from './review.service.js';
 import { RatingShareType, ReviewPage } from './review.type.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 /** Fields that this module adds to the type `Place`. */
 @Resolver(() => Place)

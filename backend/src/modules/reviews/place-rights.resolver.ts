@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestScope } from '../../core/access/request.js';
 import { PlaceRights } from '../places/index.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 /** Rights that this module adds to the type `PlaceRights`. */
 @Resolver(() => PlaceRights)

@@ -10,7 +10,7 @@ import { AdminUser } from '../accounts/index.js';
 import type { Review } from './review.entity.js';
 import { AdminReviewFilter, AdminReviewSort, ReviewSelection } from './review-admin.input.js';
 import { AdminReviewPage } from './review.type.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const WHICH = { description: 'The selected reviews.' };
 

@@ -10,7 +10,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import type { Review } from './review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort, ReviewStatusInput } from './review-admin.input.js';
 import { adminReviewJson, AdminReviewJson } from './review.json.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const FILTER = {
   search: param.text('Words of the review, of the name of its author or of the name of its place.'),

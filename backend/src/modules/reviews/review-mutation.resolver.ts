@@ -4,7 +4,7 @@ import type { SignedInScope } from '../../core/access/request.js';
 import { Place } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { CreateReviewInput, ReviewInput } from './review.input.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const WHICH = { description: 'Id of the review.' };
 

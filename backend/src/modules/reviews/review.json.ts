@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { ADDRESS, choice, ID, MOMENT, object, VERSION } from '../../core/rest/json-schema.js';
 import { monthOf, type Review } from './review.entity.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const fields = {
   _id: ID,

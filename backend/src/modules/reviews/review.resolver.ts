@@ -8,7 +8,7 @@ import { User } from '../users/index.js';
 import { monthOf, Review } from './review.entity.js';
 import { moderationOf, rightsOf } from './review.policy.js';
 import { ReviewRights } from './review.type.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 @Resolver(() => Review)
 export class ReviewResolver {

@@ -5,7 +5,7 @@ import { pageOf, param } from '../../core/rest/query.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { ReviewInput, ReviewSort } from './review.input.js';
 import { ownReviewJson, OwnReviewJson, reviewJson, ReviewJson } from './review.json.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const PAGE = param.page(MAX_PAGE_SIZE, MAX_PAGE_SIZE);
 

@@ -4,7 +4,7 @@ import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import type { Review } from './review.entity.js';
 import { ReviewPage } from './review.type.js';
-import type { ReviewModule } from './index.js';
+import type { ReviewModule } from './review.module.js';
 
 const PAGE = { nullable: true, description: 'Page of the list.' };
 

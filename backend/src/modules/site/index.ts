@@ -1,9 +1,3 @@
-import type { Site } from './site.resolver.js';
-
+export { type SiteModule } from './site.module.js';
 export { siteReads } from './site.reads.js';
 export { type Site, SiteResolver } from './site.resolver.js';
-
-/** Services of this module for one request. */
-export interface SiteModule {
-  site: Site;
-}

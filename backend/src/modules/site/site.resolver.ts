@@ -1,7 +1,7 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import type { SiteModule } from './index.js';
+import type { SiteModule } from './site.module.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {

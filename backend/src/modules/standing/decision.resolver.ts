@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { User } from '../users/index.js';
 import { Decision } from './decision.entity.js';
-import type { StandingModule } from './index.js';
+import type { StandingModule } from './standing.module.js';
 
 @Resolver(() => Decision)
 export class DecisionResolver {

@@ -1,21 +1,8 @@
-import type { EntityManager } from 'typeorm';
-import type { UserModule } from '../users/index.js';
-import { createDecisionLoader, createStandingLoader } from './standing.loader.js';
-import { StandingService } from './standing.service.js';
-
-export { LAST_DECISIONS } from './standing.loader.js';
 export { Decision, DecisionKind } from './decision.entity.js';
 export { DecisionResolver } from './decision.resolver.js';
+export { LAST_DECISIONS } from './standing.loader.js';
+export { createStandingModule, type StandingModule } from './standing.module.js';
 export { countsAsReporter, isTrusted, reportsADay, waitingSuggestions } from './standing.policy.js';
 export { purgeDecisions } from './standing.purge.js';
 export { contributions, type Standing } from './standing.query.js';
 export type { Decided, StandingService } from './standing.service.js';
-
-/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export const createStandingModule = (manager: EntityManager, left: UserModule) => ({
-  ...left,
-  standing: new StandingService(manager),
-  standingById: createStandingLoader(manager),
-  lastDecisions: createDecisionLoader(manager),
-});
-export type StandingModule = ReturnType<typeof createStandingModule>;

@@ -4,7 +4,7 @@ import { UsualLength } from '../../core/paging/page.js';
 import { City } from '../cities/index.js';
 import { type RatingShare, RatingShareType } from '../reviews/index.js';
 import { AdminCharts, CityCount, DayCountType, PendingAge } from './chart.type.js';
-import type { StatsModule } from './index.js';
+import type { StatsModule } from './stats.module.js';
 
 @Resolver(() => AdminCharts)
 export class AdminChartsResolver {

@@ -1,7 +1,7 @@
 import { FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { AdminCounts, CityCounts, PlaceCounts, ReviewCounts, UserCounts } from './count.type.js';
-import type { StatsModule } from './index.js';
+import type { StatsModule } from './stats.module.js';
 
 @Resolver(() => AdminCounts)
 export class AdminCountsResolver {

@@ -3,7 +3,7 @@ import { Access } from '../../core/access/access.js';
 import type { AdminStats, PublicStats, Trends } from './stats.service.js';
 import { AdminStatsType, PublicStatsType } from './stats.type.js';
 import { AdminTrends } from './trend.type.js';
-import type { StatsModule } from './index.js';
+import type { StatsModule } from './stats.module.js';
 
 @Resolver(() => AdminStatsType)
 export class StatsResolver {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { object } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
-import type { StatsModule } from './index.js';
+import type { StatsModule } from './stats.module.js';
 
 const COUNT = Type.Integer();
 const StatsJson = object({ cities: COUNT, places: COUNT, users: COUNT, reviews: COUNT }, 'Stats');

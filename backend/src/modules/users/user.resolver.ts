@@ -1,6 +1,6 @@
 import { Arg, ID, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import type { UserModule } from './index.js';
+import type { UserModule } from './user.module.js';
 import { User } from './user.entity.js';
 
 @Resolver(() => User)

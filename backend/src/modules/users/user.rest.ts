@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ADDRESS, ID, MOMENT, object } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
-import type { UserModule } from './index.js';
+import type { UserModule } from './user.module.js';
 import type { User } from './user.entity.js';
 
 /** Public profile of a user in the REST API. */

@@ -2,7 +2,7 @@ import { Arg, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { type Page, PageInput } from '../../core/paging/page.js';
 import { stateOf, WebhookDelivery, WebhookDeliveryPage, WebhookDeliveryState } from './webhook-delivery.entity.js';
-import type { WebhookModule } from './index.js';
+import type { WebhookModule } from './webhook.module.js';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {

@@ -1,5 +1,5 @@
 import type { SignedInScope } from '../../core/access/request.js';
-import type { WebhookModule } from './index.js';
+import type { WebhookModule } from './webhook.module.js';
 import type { Claimed } from './webhook-delivery.query.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 

@@ -7,7 +7,7 @@ import { redeliver, sendTest } from './webhook.actions.js';
 import { Webhook, WebhookWithSecret } from './webhook.entity.js';
 import { WebhookInput } from './webhook.input.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import type { WebhookModule } from './index.js';
+import type { WebhookModule } from './webhook.module.js';
 
 const WHICH = { description: 'Identifier of the webhook.' };
 const INPUT = { description: 'Settings of the webhook.' };

@@ -1,7 +1,7 @@
 import { buildPlace, buildUser, buildWebhook, buildWebhookDelivery, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { createLogger } from '../../core/logging/logger.js';
-import { purgeWebhookDeliveries } from './index.js';
+import { purgeWebhookDeliveries } from './webhook.purge.js';
 
 let server: TestServer;
 let admin: { Authorization: string };

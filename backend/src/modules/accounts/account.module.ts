@@ -1,0 +1,114 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Handler, JobQueue } from '../../core/jobs/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { RefusalLog } from '../../core/logging/refusal-log.js';
+import type { ActivityModule, ActivityService } from '../activities/index.js';
+import { ApiTokenService, } from './api-token.service.js';
+import { AccountMails } from './account.mails.js';
+import { AccountService } from './account.service.js';
+import { AccountViews } from './account-view.js';
+import { AddressMemory } from './address-memory.js';
+import { AdminUserService } from './admin-user.service.js';
+import { createIdentityLoader } from './identity.loader.js';
+import { LinkService } from './link.service.js';
+import { MailPreferencesService } from './mail-preferences.service.js';
+import { MailPreferencesTokens } from './mail-preferences.token.js';
+import { mailHandler, type MailParts } from './mail.job.js';
+import { noticeHandler } from './notice.job.js';
+import { NoticeService } from './notice.service.js';
+import { PasswordService } from './password.service.js';
+import { Passwords } from './passwords.js';
+import { PersonalData } from './personal-data.js';
+import { SessionService } from './session.service.js';
+import { SessionTokens } from './session-tokens.js';
+import { SocialService } from './social.service.js';
+import { KeyedHash } from '../../core/access/keyed-hash.js';
+import { Throttle } from './throttle.js';
+import type { SignInOptions } from './viewer.type.js';
+import { WaysInService } from './ways-in.service.js';
+
+/** Objects that each process creates once; the requests share them. */
+export interface AccountParts {
+  tokens: SessionTokens;
+  keyedHash: KeyedHash;
+  mailPreferencesTokens: MailPreferencesTokens;
+  passwords: Passwords;
+  throttle: Throttle;
+  logger: Logger;
+  publicUrl: string;
+  sessionSecret: string;
+  /** Delay (s) of a notice about a decision. */
+  noticeDelay: number;
+  signInOptions: SignInOptions;
+  /** Requests per minute for each API token. */
+  apiTokenLimit: number;
+}
+
+interface AccountOptions extends Omit<AccountParts, 'tokens' | 'keyedHash' | 'mailPreferencesTokens' | 'passwords' | 'throttle'> {
+  /** Whether sign-ups and mails per network, and uploads per user, are limited. */
+  limitsUse: boolean;
+}
+
+export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest }: AccountOptions): AccountParts => ({
+  ...rest,
+  tokens: new SessionTokens(rest.sessionSecret),
+  keyedHash: new KeyedHash(rest.sessionSecret),
+  mailPreferencesTokens: new MailPreferencesTokens(rest.sessionSecret),
+  passwords: new Passwords(
+    rest.signInOptions.minPasswordLength,
+    new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused'),
+  ),
+  throttle: new Throttle(dataSource, limitsUse),
+});
+
+/** Returns the job handlers of this module. @param activities creates an `ActivityService` for one job */
+export const accountHandlers = (parts: MailParts, activities: () => ActivityService): Handler[] => [mailHandler(parts), noticeHandler(parts, activities)];
+
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
+export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts) {
+  const { tokens, keyedHash, passwords, throttle, logger, publicUrl, signInOptions } = parts;
+  const sessions = new SessionService(manager, tokens);
+  const apiTokens = new ApiTokenService(manager, left.activities, parts.apiTokenLimit);
+  const jobs = new JobQueue(manager);
+  const links = new LinkService(manager, parts.sessionSecret);
+  const memory = new AddressMemory({ ...left, keyedHash });
+  const waysIn = new WaysInService(manager, memory);
+  const mails = new AccountMails(jobs, publicUrl);
+  const personalData = new PersonalData(left.activities);
+  const accountViews = new AccountViews(manager, links);
+  const mailPreferences = new MailPreferencesService(manager, parts.mailPreferencesTokens);
+  const tools = { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, mailPreferences, personalData, accountViews, logger };
+  const accounts = new AccountService(manager, tools);
+  const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
+  const notices = new NoticeService(jobs, parts.noticeDelay);
+  const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
+  personalData.add('account', { read: (userId) => accounts.exported(userId) });
+  personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
+  personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
+  personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
+  personalData.add('decisions', { read: (userId) => left.standing.exported(userId) });
+  personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
+  const passwordChanges = new PasswordService(manager, accounts, { ...left, links, waysIn, mails, sessions, logger });
+  const identitiesOf = createIdentityLoader(manager);
+  return {
+    ...left,
+    accountViews,
+    jobs,
+    keyedHash,
+    passwords,
+    throttle,
+    sessions,
+    apiTokens,
+    accounts,
+    adminUsers,
+    identitiesOf,
+    social,
+    passwordChanges,
+    personalData,
+    notices,
+    mailPreferences,
+    signInOptions,
+    publicUrl,
+  };
+}
+export type AccountModule = ReturnType<typeof createAccountModule>;

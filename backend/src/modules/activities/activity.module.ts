@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { DecisionKind, type StandingModule } from '../standing/index.js';
+import { ActivityAction, ActivityTarget } from './activity.entity.js';
+import { ActivityService } from './activity.service.js';
+import { ActivityPlaces } from './activity.loader.js';
+import { ActivityListService } from './activity-list.service.js';
+import { RevisionService } from './revision.service.js';
+import { SavedViewService } from './saved-view.service.js';
+import { UndoService } from './undo.service.js';
+
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
+export function createActivityModule(manager: EntityManager, left: StandingModule) {
+  const activities = new ActivityService(manager, left.standing);
+  activities.track({
+    kind: ActivityTarget.USER,
+    table: 'users',
+    shown: ['name', 'email', 'role', 'avatar_url', 'suspended_until'],
+    revertible: ['role', 'suspended_until', 'avatar_url'],
+    judged: {
+      person: 't.id',
+      kinds: { [ActivityAction.SUSPENDED]: DecisionKind.SUSPENDED, [ActivityAction.REINSTATED]: DecisionKind.REINSTATED },
+      until: 't.suspended_until',
+    },
+    guarded: { columns: ['role', 'suspended_until'], rule: 'admin-in-person' },
+    fixed: {
+      where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
+      because: 'This can no longer be undone: the user is an admin, or was changed since.',
+    },
+  });
+  return {
+    ...left,
+    activities,
+    activityList: new ActivityListService(manager),
+    activityPlaces: new ActivityPlaces(manager, activities),
+    revisions: new RevisionService(manager, activities),
+    savedViews: new SavedViewService(manager),
+    undoing: new UndoService(manager, activities, left.standing),
+  };
+}
+export type ActivityModule = ReturnType<typeof createActivityModule>;

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { ActivityTarget } from '../activities/index.js';
+import type { PhotoModule } from '../photos/index.js';
+import { createCityImageLoader, createCityLoader } from './city.loader.js';
+import { CityAdminService } from './city-admin.service.js';
+import { CityService } from './city.service.js';
+
+/** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
+export function createCityModule(manager: EntityManager, left: PhotoModule) {
+  left.activities.track({
+    kind: ActivityTarget.CITY,
+    table: 'cities',
+    label: 't.name',
+    touch: 'updated_at = now(), version = t.version + 1',
+    shown: ['name', 'state', 'country', 'description', 'status'],
+    revertible: ['featured', 'status', 'deleted_at'],
+  });
+  const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
+  return { ...left, ...loaders, cities: new CityService(manager), cityAdmin: new CityAdminService(manager, left) };
+}
+export type CityModule = ReturnType<typeof createCityModule>;

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { DecisionKind } from '../standing/index.js';
+import type { CityModule } from '../cities/index.js';
+import { AutocompleteService } from './place-autocomplete.service.js';
+import { PlaceAdminService } from './place-admin.service.js';
+import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
+import { DETAIL_COLUMNS } from './place.details.js';
+import { PlacePhotoService } from './place-photo.service.js';
+import { PlaceService } from './place.service.js';
+import { PlaceDecisionService } from './place-decision.service.js';
+import { PlaceEditService } from './place-edit.service.js';
+import { PlaceMapService } from './place-map.service.js';
+import { PlaceSuggestionService } from './place-suggestion.service.js';
+
+/** Kinds of decisions about suggestions, the same for places and edits. */
+const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };
+
+/** Creates the services and loaders of this module for a request and registers its tracked tables. Includes the services of the modules on its left. */
+export function createPlaceModule(manager: EntityManager, left: CityModule) {
+  left.activities.track({
+    kind: ActivityTarget.PLACE,
+    table: 'places',
+    label: 't.name',
+    touch: 'updated_at = now(), version = t.version + 1',
+    shown: [...DETAIL_COLUMNS, 'status'],
+    revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
+    place: 't.id',
+    judged: { person: 't.created_by', kinds: SUGGESTION_KINDS },
+  });
+  left.activities.track({
+    kind: ActivityTarget.PLACE_EDIT,
+    table: 'place_edits',
+    label: '(SELECT name FROM places WHERE places.id = t.place_id)',
+    place: 't.place_id',
+    shown: ['changes', 'note', 'status'],
+    revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
+    judged: { person: 't.user_id', kinds: SUGGESTION_KINDS },
+  });
+  const places = new PlaceService(manager);
+  left.personalData.add('places', { read: (userId) => places.exported(userId) });
+  const placeMap = new PlaceMapService(manager);
+  const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
+  left.decisions.listen(async ({ kind, ids }) => {
+    if (kind === 'photo') await placePhotos.renew(ids);
+  });
+  const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
+  const placeDecisions = new PlaceDecisionService(manager, left);
+  const placeAdmin = new PlaceAdminService(manager, { ...left, places });
+  const autocomplete = new AutocompleteService(manager, { ...left, places });
+  const placeEdits = new PlaceEditService(manager, { ...left, places });
+  left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
+  const loaders = {
+    placeById: createPlaceLoader(manager),
+    publicPlaceById: createPublicPlaceLoader(manager),
+    placeImages: createPlaceImageLoader(manager),
+  };
+  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
+}
+export type PlaceModule = ReturnType<typeof createPlaceModule>;

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { PlaceModule } from '../places/index.js';
+import { DecisionKind } from '../standing/index.js';
+import { ReviewAdminService } from './review-admin.service.js';
+import { ReviewDecisionService } from './review-decision.service.js';
+import { lockReviews } from './review.query.js';
+import { ReviewPhotoService } from './review-photo.service.js';
+import { createReviewedLoader } from './reviewed.loader.js';
+import { ReviewService } from './review.service.js';
+import { ReviewVoteService } from './review-vote.service.js';
+import { ReviewWritingService } from './review-writing.service.js';
+
+/** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
+export function createReviewModule(manager: EntityManager, left: PlaceModule) {
+  left.activities.track({
+    kind: ActivityTarget.REVIEW,
+    table: 'reviews',
+    label: '(SELECT name FROM places WHERE id = t.place_id)',
+    place: 't.place_id',
+    shown: ['rating', 'title', 'comment', 'visited_on', 'status'],
+    revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'],
+    judged: {
+      person: 't.user_id',
+      kinds: {
+        [ActivityAction.APPROVED]: DecisionKind.REVIEW_APPROVED,
+        [ActivityAction.REJECTED]: DecisionKind.REVIEW_REFUSED,
+        [ActivityAction.DELETED]: DecisionKind.REVIEW_REFUSED,
+      },
+      reason: `CASE WHEN t.deleted_at IS NOT NULL THEN 'deleted' END`,
+    },
+    lock: (ids) => lockReviews(manager, ids),
+  });
+  const reviews = new ReviewService(manager);
+  const reviewPhotos = new ReviewPhotoService(manager, left.photos);
+  const reviewWriting = new ReviewWritingService(manager, left, reviewPhotos);
+  const reviewVotes = new ReviewVoteService(manager);
+  const reviewAdmin = new ReviewAdminService(manager, left);
+  const reviewDecisions = new ReviewDecisionService(manager, { ...left, reviewAdmin });
+  left.personalData.add('reviews', { read: (userId) => reviews.exported(userId) });
+  left.personalData.add('helpfulVotes', { read: (userId) => reviewVotes.exported(userId), erase: (userId) => reviewVotes.erase(userId) });
+  return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewAdmin, reviewDecisions };
+}
+export type ReviewModule = ReturnType<typeof createReviewModule>;

@@ -1,0 +1,6 @@
+import type { Site } from './site.resolver.js';
+
+/** Services of this module for one request. */
+export interface SiteModule {
+  site: Site;
+}
