@@ -1,6 +1,6 @@
-import { type LinkKind } from '../src/modules/accounts/account-link.entity.js';
-import { LinkService, tokenOf } from '../src/modules/accounts/link.service.js';
-import { MailPreferencesTokens } from '../src/modules/accounts/mail-preferences.token.js';
+import { type LinkKind } from '../src/modules/accounts/registration/account-link.entity.js';
+import { LinkService, tokenOf } from '../src/modules/accounts/registration/link.service.js';
+import { MailPreferencesTokens } from '../src/modules/accounts/mails/mail-preferences.token.js';
 import { type ErrorBody, type GraphqlBody, TEST_SECRET, type TestServer } from './server.js';
 
 /** The two APIs, which both offer every operation on accounts. */

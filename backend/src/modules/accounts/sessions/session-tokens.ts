@@ -1,0 +1,43 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { isId } from '../../../core/db/ids.js';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'citypins';
+const AUDIENCE = 'citypins-session';
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** Content of a session token. */
+interface SessionClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** Signs and verifies session tokens: JSON Web Tokens with a fixed algorithm, issuer and audience. */
+export class SessionTokens {
+  private readonly key: KeyObject;
+
+  /** @param secret at least 32 bytes; anyone who knows it can sign in as any user */
+  constructor(secret: string) {
+    this.key = createSecretKey(secret, 'utf8'); // created once: from a string, the library would create a key object on each call
+  }
+
+  /** @param times start of the session, and expiry of the token */
+  sign({ userId, sessionId }: SessionClaims, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): string {
+    const claims = { iat: seconds(issuedAt), exp: seconds(expiresAt) };
+    return jwt.sign(claims, this.key, { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE, subject: userId, jwtid: sessionId });
+  }
+
+  /** Returns the content of a token; undefined if the token is invalid, expired or not a session token. */
+  read(token: string): SessionClaims | undefined {
+    try {
+      const claims = jwt.verify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+      if (typeof claims === 'string' || claims.exp === undefined) return undefined;
+      const { sub = '', jti = '' } = claims;
+      return isId(sub) && isId(jti) ? { userId: sub, sessionId: jti } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Text } from '../../../core/validation/text-rules.js';
+import { ApiTokenScope } from './api-token.entity.js';
+
+const DAYS = { message: 'A token can be valid for 1 to 366 days' };
+
+@InputType({ description: 'Data of a new API token.' })
+export class CreateApiTokenInput {
+  @Field(() => String, { description: 'Name that tells what the token is for, at most 60 characters.' })
+  @Text({ label: 'Name', required: 'Please say what the token is for', max: [60, 'A name has at most 60 characters'] })
+  name: string;
+
+  @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })
+  @IsEnum(ApiTokenScope, { message: 'Please choose what the token can do' })
+  scope: ApiTokenScope;
+
+  @Field(() => Int, { nullable: true, description: 'Days until the token expires, 1 to 366; without a value it is valid until it is revoked.' })
+  @IsOptional()
+  @IsInt(DAYS)
+  @Min(1, DAYS)
+  @Max(366, DAYS)
+  expiresInDays?: number | null;
+}

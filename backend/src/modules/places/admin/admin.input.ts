@@ -1,0 +1,85 @@
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { REASON } from '../../../core/moderation/moderation.js';
+import { MAX_PICTURES, PictureInput } from '../../../core/pictures/picture.input.js';
+import { SeenVersion, selectionInput } from '../../../core/selection/selection.js';
+import { PlainText } from '../../../core/validation/plain-text.js';
+import { Text } from '../../../core/validation/text-rules.js';
+import { PlaceStatus } from '../place.entity.js';
+import { PlaceDetailsInput } from '../place-suggestion.input.js';
+
+export enum AdminPlaceSort {
+  NAME = 'name',
+  RATING = 'rating',
+  REVIEWS = 'reviews',
+  CREATED = 'created',
+}
+registerEnumType(AdminPlaceSort, {
+  name: 'AdminPlaceSort',
+  description: 'Sort keys of the list of places.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    RATING: { description: 'By the average rating.' },
+    REVIEWS: { description: 'By the number of reviews.' },
+    CREATED: { description: 'By the time of creation.' },
+  },
+});
+
+@InputType({ description: 'Filter of the list of places; a place must match every given field.' })
+export class AdminPlaceFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the name of the place or of its city.' })
+  @IsOptional()
+  @PlainText(200)
+  search?: string | null;
+
+  @Field(() => PlaceStatus, { nullable: true, description: 'Only places with this status.' })
+  status?: PlaceStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only places of this category.' })
+  @IsOptional()
+  @PlainText(200)
+  category?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only places of the city with this id.' })
+  @IsOptional()
+  @PlainText(200)
+  cityId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured places; false: only other places.' })
+  featured?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only places with an open report; false: only other places.' })
+  reported?: boolean | null;
+}
+
+export const PlaceSelection = selectionInput(AdminPlaceFilter, 'PlaceSelection', 'Places');
+
+const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
+
+@InputType({ description: 'All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`.' })
+export class PlaceInput extends PlaceDetailsInput {
+  @Field(() => ID, { description: 'Id of its city.' })
+  @PlainText(200)
+  cityId: string;
+
+  @Field(() => Boolean, { description: 'Whether the place is featured.' })
+  featured: boolean;
+
+  @Field(() => [PictureInput], { description: `All pictures of the place in display order, at most ${MAX_PICTURES}.` })
+  @IsArray(PICTURES)
+  @ArrayMaxSize(MAX_PICTURES, PICTURES)
+  @ValidateNested({ each: true })
+  images: PictureInput[];
+}
+
+/** REST body of a decision about a pending place. */
+export class PlaceStatusInput {
+  @IsIn([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE], { message: 'A status is active or inactive' })
+  status: PlaceStatus.ACTIVE | PlaceStatus.INACTIVE;
+
+  @Text({ ...REASON, mayBeMissing: true })
+  reason?: string | null;
+
+  @SeenVersion()
+  version?: number | null;
+}

@@ -1,0 +1,85 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../../core/db/ids.js';
+import type { SortDirection } from '../../../core/paging/sort-direction.js';
+import { holdsWords, searchWords, wordParameters } from '../../../core/search/words.js';
+import type { FindIds } from '../../../core/selection/selection.js';
+import { City } from '../../cities/index.js';
+import { Place } from '../place.entity.js';
+import { type AdminPlaceFilter, AdminPlaceSort } from './admin.input.js';
+
+/** SQL condition: the place `t` exists for admins and moderators, because neither it nor its city is deleted. */
+export const IS_THERE = 't.deleted_at IS NULL AND EXISTS (SELECT 1 FROM cities c WHERE c.id = t.city_id AND c.deleted_at IS NULL)';
+
+/** SQL condition: the place has an open report. The table belongs to the module `reports`, which this module cannot import. */
+const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.place_id = place.id AND r.status = 'open')`;
+
+/** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
+export function adminPlaces(manager: EntityManager, { search, status, category, cityId, featured, reported }: AdminPlaceFilter): SelectQueryBuilder<Place> {
+  const query = manager
+    .createQueryBuilder(Place, 'place')
+    .innerJoin(City, 'city', 'city.id = place.city_id')
+    .where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
+  if (status) query.andWhere('place.status = :status', { status });
+  if (category?.trim()) query.andWhere('place.category = :category', { category: category.trim().toLowerCase() });
+  if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
+  if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
+  if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
+  return search?.trim() ? withWords(query, searchWords(search)) : query;
+}
+
+/** Restricts a query to places whose name and city name contain all these words. */
+function withWords(query: SelectQueryBuilder<Place>, words: string[]): SelectQueryBuilder<Place> {
+  if (words.length === 0) return query.andWhere('false');
+  query.innerJoin('place_titles', 'found', 'found.place_id = place.id');
+  return query.andWhere(holdsWords('found.title', words), wordParameters(words));
+}
+
+const COLUMNS: Record<AdminPlaceSort, string> = {
+  [AdminPlaceSort.NAME]: 'place.search_name',
+  [AdminPlaceSort.RATING]: 'place.rating_average',
+  [AdminPlaceSort.REVIEWS]: 'place.rating_count',
+  [AdminPlaceSort.CREATED]: 'place.created_at',
+};
+
+/** Sorts the list. Ties are broken by id, so pages never overlap. */
+export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, direction: SortDirection): SelectQueryBuilder<Place> =>
+  query.orderBy(COLUMNS[sort], direction).addOrderBy('place.id', direction);
+
+/** Returns a function that finds the ids of the places of a selection. */
+export const placeIds =
+  (manager: EntityManager): FindIds<AdminPlaceFilter> =>
+  async (filter, limit) =>
+    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
+
+/** A place in the CSV export, with its city and its creator. */
+export interface PlaceRow extends Place {
+  cityName: string;
+  creatorName: string | null;
+  creatorEmail: string | null;
+}
+
+/** Returns up to `limit` of the places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
+export async function readPortion(
+  places: SelectQueryBuilder<Place>,
+  ids: readonly string[] | undefined,
+  after: string | null,
+  limit: number,
+): Promise<PlaceRow[]> {
+  const query = places
+    .leftJoin('place.creator', 'creator', 'creator.deleted_at IS NULL')
+    .addSelect('city.name', 'city_name')
+    .addSelect('creator.name', 'creator_name')
+    .addSelect('creator.email', 'creator_email')
+    .orderBy('place.id')
+    .limit(limit);
+  if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
+  if (after) query.andWhere('place.id > :after', { after });
+  const { entities, raw } = await query.getRawAndEntities<{ city_name: string; creator_name: string | null; creator_email: string | null }>();
+  return entities.map((place, i) =>
+    Object.assign(place, {
+      cityName: raw[i]?.city_name ?? '',
+      creatorName: raw[i]?.creator_name ?? null,
+      creatorEmail: raw[i]?.creator_email ?? null,
+    }),
+  );
+}

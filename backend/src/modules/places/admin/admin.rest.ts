@@ -1,0 +1,100 @@
+import { Type } from '@sinclair/typebox';
+import { GUIDELINES } from '../../../core/moderation/moderation.js';
+import { inPortions } from '../../../core/paging/portions.js';
+import { SortDirection } from '../../../core/paging/sort-direction.js';
+import { CSV, type CsvColumns, csvFile } from '../../../core/rest/csv.js';
+import { pageOf, param, type QueryValues } from '../../../core/rest/query.js';
+import { selectionOf } from '../../../core/selection/selection.js';
+import { type Route, routesOf } from '../../../core/rest/route.js';
+import { PlaceStatus } from '../place.entity.js';
+import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
+import type { PlaceRow } from './admin.query.js';
+import { adminPlaceJson, AdminPlaceJson } from '../rest/place.json.js';
+import type { PlaceModule } from '../place.module.js';
+
+const FILTER = {
+  search: param.text('Words of the name of the place or of its city.'),
+  status: param.oneOf(Object.values(PlaceStatus), 'Only places with this status.'),
+  category: param.text('Only places of this category.'),
+  city: param.text('Only places of the city with this id.'),
+  featured: param.boolean('True: only featured places; false: only other places.'),
+  reported: param.boolean('True: only places with an open report; false: only other places.'),
+};
+
+const filterOf = ({ search, status, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
+  search,
+  status,
+  category,
+  cityId: city,
+  featured,
+  reported,
+});
+
+const COLUMNS: CsvColumns<PlaceRow> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  city: ({ cityName }) => cityName,
+  category: ({ category }) => category,
+  description: ({ description }) => description,
+  status: ({ status }) => status,
+  featured: ({ featured }) => featured,
+  rating: ({ ratingCount, ratingAverage }) => (ratingCount > 0 ? ratingAverage : null),
+  reviews: ({ ratingCount }) => ratingCount,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
+  address: ({ fullAddress }) => fullAddress,
+  pincode: ({ pincode }) => pincode,
+  phone: ({ phone }) => phone,
+  website: ({ website }) => website,
+  priceRange: ({ priceRange }) => priceRange,
+  openingHours: ({ openingHours }) => openingHours,
+  createdBy: ({ creatorName }) => creatorName,
+  createdByEmail: ({ creatorEmail }) => creatorEmail,
+  source: ({ source }) => source,
+  created: ({ createdAt }) => createdAt,
+  updated: ({ updatedAt }) => updatedAt,
+};
+
+const route = routesOf<PlaceModule>();
+
+export const placeAdminRoutes: Route<PlaceModule>[] = [
+  route({
+    method: 'get',
+    path: '/admin/places',
+    access: 'admin',
+    summary: 'List all places, the newest first, including pending and rejected ones',
+    query: { ...FILTER, ...param.adminPage },
+    answer: Type.Array(AdminPlaceJson),
+    async handle({ query, services }) {
+      const order = { sort: AdminPlaceSort.CREATED, direction: SortDirection.DESCENDING };
+      const { items } = await services.placeAdmin.list(filterOf(query), order, pageOf(query));
+      return Promise.all(items.map((place) => adminPlaceJson(place, services)));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/admin/places.csv',
+    access: 'admin',
+    summary: 'Export all matching places as CSV',
+    query: { ...FILTER, ids: param.ids('Only the places with these ids.') },
+    answer: CSV,
+    async handle({ query, services }) {
+      const portions = inPortions((after, limit) => services.placeAdmin.portion(filterOf(query), query.ids, after, limit));
+      return csvFile('places', COLUMNS, portions);
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/admin/places/:id/status',
+    access: 'admin',
+    summary: 'Approve or reject a pending place; CONFLICT if it has changed since the given version',
+    body: PlaceStatusInput,
+    answer: AdminPlaceJson,
+    async handle({ params: { id }, input: { status, reason, version }, services, viewer }) {
+      const selection = selectionOf(id, version);
+      if (status === PlaceStatus.ACTIVE) await services.placeDecisions.approve(viewer, selection);
+      else await services.placeDecisions.reject(viewer, selection, { reason: reason ?? GUIDELINES });
+      return adminPlaceJson(await services.placeAdmin.get(id), services);
+    },
+  }),
+];

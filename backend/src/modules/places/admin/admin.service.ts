@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange } from '../../../core/access/change.js';
+import { type ChangeType, changeOf } from '../../../core/access/change.type.js';
+import type { Viewer } from '../../../core/access/viewer.js';
+import { isId, newId } from '../../../core/db/ids.js';
+import { columnNames } from '../../../core/db/naming.js';
+import { InvalidInput, NotFound } from '../../../core/errors/index.js';
+import { countRows } from '../../../core/paging/count-rows.js';
+import { type PageInput, readPage, type SelectablePage } from '../../../core/paging/page.js';
+import type { SortDirection } from '../../../core/paging/sort-direction.js';
+import { asOfNow } from '../../../core/selection/as-of.js';
+import { requireSelected, type Selection } from '../../../core/selection/selection.js';
+import { cleanText } from '../../../core/validation/text-form.js';
+import { ActivityAction, ActivityTarget } from '../../activities/index.js';
+import type { CityModule } from '../../cities/index.js';
+import { readDetails } from '../place.details.js';
+import { Place, PlaceStatus } from '../place.entity.js';
+import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
+import { adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
+import { PLACE_PICTURES } from '../place.loader.js';
+import type { PlaceService } from '../place.service.js';
+
+type PlaceSelection = Selection<AdminPlaceFilter>;
+const PLACE = 'Place';
+const PLACE_ROWS = { kind: ActivityTarget.PLACE, table: PLACE_PICTURES };
+
+/** Lists and changes places for admins, including pending and rejected ones. */
+export class PlaceAdminService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: { places: PlaceService } & Pick<CityModule, 'activities' | 'revisions' | 'pictures' | 'cityById'>,
+  ) {}
+
+  /** Returns a page of the places that match a filter. */
+  list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Place>> {
+    const query = adminPlaces(this.manager, filter);
+    const sorted = inOrder(query.clone(), sort, direction);
+    return asOfNow(this.manager, async () =>
+      readPage(page, await countRows(this.manager, query), ({ offset, limit }) => sorted.offset(offset).limit(limit).getMany()),
+    );
+  }
+
+  /** Returns up to `limit` matching places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
+  portion(filter: AdminPlaceFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<PlaceRow[]> {
+    return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
+  }
+
+  /** Returns a place of any status. @throws NotFound */
+  async get(id: string): Promise<Place> {
+    const place = isId(id) ? await adminPlaces(this.manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
+    if (!place) throw new NotFound(PLACE);
+    return place;
+  }
+
+  /** Adds a public place. @throws InvalidInput with every wrong field */
+  async create(viewer: Viewer, input: PlaceInput): Promise<Place> {
+    const values = await this.read(input);
+    const id = newId();
+    await this.manager.insert(Place, { ...values, id, status: PlaceStatus.ACTIVE, createdBy: viewer.id });
+    const change = beginChange(viewer);
+    await this.parts.activities.record(change, { kind: PLACE_ROWS.kind, action: ActivityAction.CREATED, id, label: values.name });
+    await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
+    return this.get(id);
+  }
+
+  /**
+   * Updates a place.
+   * @param version version of the place that the input is based on
+   * @throws NotFound, Conflict if the place has another version by now, InvalidInput
+   */
+  async update(viewer: Viewer, id: string, version: number, input: PlaceInput): Promise<Place> {
+    const place = await this.get(id);
+    const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, name: PLACE });
+    const values = await this.read(input, place);
+    const change = beginChange(viewer);
+    const changesMore = await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
+    await this.parts.revisions.revise(change, { kind: PLACE_ROWS.kind, id, before, values: columnNames(values), changesMore });
+    return this.get(id);
+  }
+
+  /** Marks places as featured, or removes the mark. @throws NotFound if none of them exists */
+  feature(viewer: Viewer, selection: PlaceSelection, featured: boolean): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
+  }
+
+  /** Changes the category of places. @throws NotFound if none of them exists, InvalidInput for an unknown category */
+  async categorize(viewer: Viewer, selection: PlaceSelection, text: string): Promise<ChangeType> {
+    const category = cleanText(text, {}).toLowerCase();
+    if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'Please choose one of the categories' });
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { category } });
+  }
+
+  /** Marks places as deleted. @throws NotFound if none of them exists */
+  delete(viewer: Viewer, selection: PlaceSelection): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
+  }
+
+  private async change(viewer: Viewer, selection: PlaceSelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(PLACE_ROWS.kind, selection, placeIds(this.manager));
+    const rows = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
+    const change = beginChange(viewer);
+    const ids = await this.parts.activities.update(change, { kind: PLACE_ROWS.kind, rows, ...what });
+    if (ids.length === 0) await requireSelected(this.manager, { table: 'places', ...rows }, PLACE);
+    return changeOf(change, ids, leftOut);
+  }
+
+  /**
+   * Converts the input to the columns of `places`.
+   * @param known the current place; its category stays allowed even if `kinds` no longer has it
+   * @throws InvalidInput with the wrong fields
+   */
+  private async read(input: PlaceInput, known?: Place) {
+    const kinds = await this.parts.places.kinds();
+    const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;
+    if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'Please choose one of the cities' });
+    return { ...readDetails(input, known ? [...kinds, known.category] : kinds), cityId: city.id, featured: input.featured };
+  }
+}

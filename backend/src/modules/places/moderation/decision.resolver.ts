@@ -1,0 +1,32 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../core/access/access.js';
+import { ChangeType } from '../../../core/access/change.type.js';
+import type { SignedInScope } from '../../../core/access/request.js';
+import { RejectionInput } from '../../../core/moderation/moderation.js';
+import type { Selection } from '../../../core/selection/selection.js';
+import { type AdminPlaceFilter, PlaceSelection } from '../admin/admin.input.js';
+import type { PlaceModule } from '../place.module.js';
+
+const PLACES = { description: 'The selected places.' };
+
+/** Mutations with which moderators decide about suggested places. */
+@Resolver()
+export class PlaceDecisionResolver {
+  constructor(private readonly services: PlaceModule) {}
+
+  @Access('moderator')
+  @Mutation(() => ChangeType, { description: 'Approves pending places; CONFLICT if none of them is pending.' })
+  approvePlaces(@Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.placeDecisions.approve(viewer, selection);
+  }
+
+  @Access('moderator')
+  @Mutation(() => ChangeType, { description: 'Rejects pending places; CONFLICT if none of them is pending.' })
+  rejectPlaces(
+    @Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>,
+    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) input: RejectionInput,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<ChangeType> {
+    return this.services.placeDecisions.reject(viewer, selection, input);
+  }
+}

@@ -1,0 +1,66 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/json-schema.js';
+import { imagesOf } from '../../../core/pictures/image.js';
+import { type Place, PlaceStatus } from '../place.entity.js';
+import type { PlaceModule } from '../place.module.js';
+
+const Creator = object({ name: Type.String() });
+
+const fields = {
+  _id: ID,
+  name: Type.String(),
+  description: Type.String(),
+  category: Type.String(),
+  city: Type.Union([object({ _id: ID, name: Type.String(), state: Type.String() }), Type.Null()]),
+  coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
+  address: object({ fullAddress: Type.Optional(Type.String()) }),
+  contactInfo: object({ phone: Type.Optional(Type.String()), website: Type.Optional(Type.String()) }),
+  priceRange: Type.Optional(Type.String({ description: '`Free`, or a currency sign repeated one to three times.' })),
+  rating: object({ average: Type.Number({ description: 'Mean rating of the approved reviews; 0 if there are none.' }), count: Type.Integer() }),
+  featured: Type.Boolean(),
+  status: choice(Object.values(PlaceStatus)),
+  images: Type.Array(object({ url: ADDRESS }), { description: 'Photos of the place, or its generated illustration if it has none.' }),
+  createdBy: Type.Optional(Creator),
+};
+/** Public REST representation of a place, without the e-mail address of its creator. */
+export const PlaceJson = object(fields, 'Place');
+/** REST representation of a place for admins. */
+export const AdminPlaceJson = object(
+  { ...fields, version: VERSION, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) },
+  'AdminPlace',
+);
+/** REST representation of a page of places. */
+export const PlacePageJson = object(
+  { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) },
+  'PlacePage',
+);
+
+export async function placeJson(place: Place, services: PlaceModule): Promise<Static<typeof PlaceJson>> {
+  const [city, creator, stored] = await Promise.all([
+    services.cityById.load(place.cityId),
+    place.createdBy ? services.userById.load(place.createdBy) : null,
+    services.placeImages.load(place.id),
+  ]);
+  return {
+    _id: place.id,
+    name: place.name,
+    description: place.description,
+    category: place.category,
+    city: city && { _id: city.id, name: city.name, state: city.state },
+    coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
+    address: { fullAddress: place.fullAddress ?? undefined },
+    contactInfo: { phone: place.phone ?? undefined, website: place.website ?? undefined },
+    priceRange: place.priceRange ?? undefined,
+    rating: { average: place.ratingAverage, count: place.ratingCount },
+    featured: place.featured,
+    status: place.status,
+    images: imagesOf(stored, `/art/places/${place.id}.svg`, place.name).map(({ url }) => ({ url })),
+    createdBy: creator ? { name: creator.name } : undefined,
+  };
+}
+
+export async function adminPlaceJson(place: Place, services: PlaceModule): Promise<Static<typeof AdminPlaceJson>> {
+  const creator = place.createdBy ? await services.userById.load(place.createdBy) : null;
+  const { version } = place;
+  return { ...(await placeJson(place, services)), version, createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
+}

@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox';
+import { MAX_PAGE_SIZE } from '../../../core/paging/page.js';
+import { object } from '../../../core/rest/json-schema.js';
+import { pageOf, param, type QueryValues } from '../../../core/rest/query.js';
+import { type Route, routesOf } from '../../../core/rest/route.js';
+import { cityJson, CityJson } from '../../cities/index.js';
+import { type PlaceFilter, PlaceSort } from '../place.input.js';
+import { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
+import type { PlaceModule } from '../place.module.js';
+
+const FILTER = {
+  search: param.text('Words of the name, category, city or address; ignores case, accents and small typing errors.'),
+  category: param.text('Exact category; ignores case.'),
+  city: param.text('Id of the city.'),
+  pincode: param.text('Exact postal code; ignores blanks and case.'),
+  minRating: param.number('Minimum average rating.', { max: 5 }),
+  bbox: param.numbers(4, 'Only places inside this rectangle: west, south, east, north (degrees, in the order of GeoJSON).'),
+  near: param.numbers(2, 'Latitude and longitude (degrees) from which the sort `nearest` measures distances.'),
+};
+
+/** Returns a point; degrees outside the valid range are set to its limit. */
+const point = (latitude = 0, longitude = 0) => ({
+  latitude: Math.min(90, Math.max(-90, latitude)),
+  longitude: Math.min(180, Math.max(-180, longitude)),
+});
+
+const filterOf = ({ bbox, near, search, category, city, pincode, minRating }: QueryValues<typeof FILTER>): PlaceFilter => ({
+  search,
+  category,
+  city,
+  pincode,
+  minRating,
+  near: near && point(near[0], near[1]),
+  bounds: bbox && { southWest: point(bbox[1], bbox[0]), northEast: point(bbox[3], bbox[2]) },
+});
+
+const route = routesOf<PlaceModule>();
+
+export const placeRoutes: Route<PlaceModule>[] = [
+  route({
+    method: 'get',
+    path: '/places',
+    access: 'public',
+    summary: 'List public places',
+    query: {
+      ...FILTER,
+      sort: param.oneOf(Object.values(PlaceSort), 'Order of the list; the default is `nearest` if `near` is given, else `recommended`.'),
+      ...param.page(),
+    },
+    answer: PlacePageJson,
+    async handle({ query, services }) {
+      const sort = query.sort ?? (query.near ? PlaceSort.NEAREST : PlaceSort.RECOMMENDED);
+      const { items, total, page, pages } = await services.places.list(filterOf(query), sort, pageOf(query));
+      const places = await Promise.all(items.map((place) => placeJson(place, services)));
+      return { places, total, pagination: { current: page, pages } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/places/categories',
+    access: 'public',
+    summary: 'List the categories that have a public place',
+    answer: Type.Array(Type.String()),
+    handle: async ({ services }) => (await services.places.categories()).map(({ name }) => name),
+  }),
+  route({
+    method: 'get',
+    path: '/places/cities',
+    access: 'public',
+    summary: 'List the cities that have a public place',
+    answer: Type.Array(CityJson),
+    handle: async ({ services }) => Promise.all((await services.places.cities()).map((city) => cityJson(city, services))),
+  }),
+  route({
+    method: 'get',
+    path: '/places/:id',
+    access: 'public',
+    summary: 'Get a place',
+    answer: PlaceJson,
+    handle: async ({ params, services, viewer }) => placeJson(await services.places.seenBy(viewer, params.id), services),
+  }),
+  route({
+    method: 'get',
+    path: '/cities/:id/places',
+    access: 'public',
+    summary: 'List the places of a city, featured ones first, then by ranking',
+    query: { limit: param.orElse(param.integer('Number of places.', { min: 1, max: MAX_PAGE_SIZE }), 20) },
+    answer: object({ places: Type.Array(PlaceJson) }),
+    async handle({ params, query, services }) {
+      const city = await services.cities.get(params.id);
+      const places = await services.places.featured(city.id, query.limit);
+      return { places: await Promise.all(places.map((place) => placeJson(place, services))) };
+    },
+  }),
+];

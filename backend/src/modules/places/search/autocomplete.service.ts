@@ -1,0 +1,42 @@
+import type DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
+import type { City } from '../../cities/index.js';
+import type { Autocomplete } from './autocomplete.type.js';
+import type { PlaceService } from '../place.service.js';
+import { searchPlaces } from '../place-search.query.js';
+
+/** Maximum number of suggestions by type: ten in all, so that the list below a search field needs no scrolling. */
+export const MOST = { cities: 3, places: 5, categories: 2 };
+/** Minimum length of the text (characters); a single letter would match nearly everything. */
+export const LEAST_LETTERS = 2;
+
+/** Suggests cities, places and categories for a text that is being typed. */
+export class AutocompleteService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly left: { places: PlaceService; cityById: DataLoader<string, City | null> },
+  ) {}
+
+  /** Returns the best suggestions for a text; none if it has less than two letters. */
+  async complete(text: string): Promise<Autocomplete> {
+    const search = text.trim();
+    if (search.length < LEAST_LETTERS) return { cities: [], places: [], categories: [] };
+    const [cities, categories, { ids }] = await Promise.all([
+      this.cities(search),
+      this.categories(search),
+      searchPlaces(this.manager, { search }, { offset: 0, limit: MOST.places }),
+    ]);
+    return { cities, categories, places: await this.left.places.listed(ids) };
+  }
+
+  private async cities(search: string): Promise<City[]> {
+    const rows: { id: string }[] = await this.manager.query('SELECT id FROM search_cities($1, $2) id', [search, MOST.cities]);
+    const cities = await Promise.all(rows.map(({ id }) => this.left.cityById.load(id)));
+    return cities.filter((city) => city !== null);
+  }
+
+  private async categories(search: string): Promise<string[]> {
+    const rows: { name: string }[] = await this.manager.query('SELECT name FROM search_categories($1, $2) name', [search, MOST.categories]);
+    return rows.map(({ name }) => name);
+  }
+}

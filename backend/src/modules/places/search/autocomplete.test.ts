@@ -1,0 +1,88 @@
+import { buildCity, buildPlace, clearGuide } from '../../../../test/builders.js';
+import { statementsOf } from '../../../../test/query-count.js';
+import { startServer, type TestServer } from '../../../../test/server.js';
+import { CityStatus } from '../../cities/index.js';
+import { PlaceStatus } from '../place.entity.js';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await server.dataSource.query('TRUNCATE search_words, search_keys');
+});
+afterAll(() => server.stop());
+
+const QUERY = 'query ($text: String!) { autocomplete(text: $text) { cities { name } places { name city { name } } categories } }';
+interface Answer {
+  cities: { name: string }[];
+  places: { name: string; city: { name: string } }[];
+  categories: string[];
+}
+async function complete(text: string) {
+  const { body } = await server.graphql<{ autocomplete: Answer }>(QUERY, { text });
+  expect(body.errors).toBeUndefined();
+  const { cities, places, categories } = body.data.autocomplete;
+  return { cities: cities.map(({ name }) => name), places: places.map(({ name }) => name), categories };
+}
+const NOTHING = { cities: [], places: [], categories: [] };
+
+async function guide(): Promise<void> {
+  const cities = ['Mumbai', 'Munich', 'San Mateo', 'Saint-Denis', 'Muscat', 'Murcia'];
+  for (const [i, name] of cities.entries()) {
+    const { id: cityId } = await buildCity(server.dataSource, { name, state: name, country: 'Nowhere' });
+    for (let n = cities.length; n > i; n--)
+      await buildPlace(server.dataSource, { cityId, name: `${name} Museum ${n}`, category: 'museum', fullAddress: null, ranking: n * 10 - i });
+  }
+  await buildPlace(server.dataSource, { name: 'Sushi Go', category: 'restaurant', fullAddress: null });
+}
+
+test('suggests at most three cities, five places and two categories, the best first', async () => {
+  await guide();
+  const { cities, places, categories } = await complete('mu');
+  expect(cities).toEqual(['Mumbai', 'Munich', 'Muscat']);
+  expect(places).toHaveLength(5);
+  expect(places[0]).toBe('Mumbai Museum 6');
+  expect(categories).toEqual(['museum']);
+});
+
+test.each<[string, Partial<Awaited<ReturnType<typeof complete>>>]>([
+  ['SAINT DEN', { cities: ['Saint-Denis'] }],
+  ['mateo', { cities: ['San Mateo'] }],
+  ['mumbia', { cities: ['Mumbai'] }],
+  ['restuarant', { categories: ['restaurant'], places: ['Sushi Go'] }],
+  ['rest', { categories: ['restaurant'], cities: [] }],
+  ['umseum', { categories: [] }],
+  ['mseum', { categories: ['museum'] }],
+  ['rastauratn', { categories: [] }],
+  ['sest', { categories: [] }],
+  [' sushi ', { places: ['Sushi Go'], cities: [], categories: [] }],
+  ['m', NOTHING],
+  ['', NOTHING],
+  ['   ', NOTHING],
+  ['%', NOTHING],
+  ['__', NOTHING],
+  ["'", NOTHING],
+  ['?!', NOTHING],
+  ['zzqqxx', NOTHING],
+])('suggests for %j: %j', async (text, expected) => {
+  await guide();
+  expect(await complete(text)).toMatchObject(expected);
+});
+
+test('suggests nothing that is hidden', async () => {
+  const { id: cityId } = await buildCity(server.dataSource, { name: 'Atlantis', status: CityStatus.INACTIVE });
+  await buildPlace(server.dataSource, { cityId, name: 'Atlantis Deep', category: 'aquarium' });
+  await buildPlace(server.dataSource, { name: 'Atlantis Bar', category: 'atlas', status: PlaceStatus.PENDING });
+  for (const text of ['atlantis', 'atlantsi', 'atlas']) expect(await complete(text)).toEqual(NOTHING);
+});
+
+test.each([['x'.repeat(201)], ['\0a'], ['\ud800']])('rejects the invalid text %j', async (text) => {
+  const { body } = await server.graphql(QUERY, { text });
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { text: expect.any(String) as string } });
+});
+
+test('runs as many statements for many suggestions as for few', async () => {
+  await guide();
+  const few = await statementsOf(server.dataSource, () => complete('sushi'));
+  expect((await statementsOf(server.dataSource, () => complete('museum'))).length).toBeLessThanOrEqual(few.length + 1);
+});

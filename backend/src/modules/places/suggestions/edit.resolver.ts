@@ -1,0 +1,86 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../core/access/access.js';
+import { ChangeType } from '../../../core/access/change.type.js';
+import type { RequestScope, SignedInScope } from '../../../core/access/request.js';
+import { RejectionInput } from '../../../core/moderation/moderation.js';
+import { type Page, PageInput } from '../../../core/paging/page.js';
+import { User } from '../../users/index.js';
+import { changeList, type FieldChange } from '../place.details.js';
+import { Place } from '../place.entity.js';
+import { seenBy } from '../place.policy.js';
+import { PlaceEdit } from '../place-edit.entity.js';
+import { PlaceEditPage } from '../place-page.type.js';
+import { SuggestPlaceEditInput } from '../place-suggestion.input.js';
+import type { PlaceModule } from '../place.module.js';
+
+const EDIT_ID = { description: 'Id of the suggested edit.' };
+const EDIT_VERSION = { nullable: true, description: 'Version of the edit that the moderator has read.' };
+
+@ObjectType('FieldChange', { description: 'Change of one field by a suggested edit; null stands for an empty field.' })
+class FieldChangeType implements FieldChange {
+  @Field(() => String, { description: 'Name of the field in `SuggestPlaceEditInput`. Coordinates are written as `18.520400, 73.856700`.' })
+  field: string;
+
+  @Field(() => String, { nullable: true, description: 'Value when the edit was suggested.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Suggested value.' })
+  after: string | null;
+}
+
+@Resolver(() => PlaceEdit)
+export class PlaceEditResolver {
+  constructor(private readonly services: PlaceModule) {}
+
+  @Access('moderator')
+  @Query(() => PlaceEditPage, { description: 'Pending edits, the oldest first.' })
+  placeEdits(@Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput): Promise<Page<PlaceEdit>> {
+    return this.services.placeEdits.waiting(page ?? new PageInput());
+  }
+
+  @Access('signed-in')
+  @Mutation(() => PlaceEdit, { description: 'Suggests a change of the details of a place. Replaces a pending edit of the same user for this place.' })
+  suggestPlaceEdit(
+    @Arg('placeId', () => ID, { description: 'Id of the place.' }) placeId: string,
+    @Arg('input', () => SuggestPlaceEditInput, { description: 'All details of the place after the change.' }) input: SuggestPlaceEditInput,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<PlaceEdit> {
+    return this.services.placeEdits.suggest(viewer, placeId, input);
+  }
+
+  @Access('moderator')
+  @Mutation(() => ChangeType, { description: 'Applies a suggested edit to its place; CONFLICT if it has changed since the given version.' })
+  applyPlaceEdit(
+    @Arg('id', () => ID, EDIT_ID) id: string,
+    @Arg('version', () => Int, EDIT_VERSION) version: number | undefined,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<ChangeType> {
+    return this.services.placeEdits.apply(viewer, id, version);
+  }
+
+  @Access('moderator')
+  @Mutation(() => ChangeType, { description: 'Rejects a suggested edit; CONFLICT if it has changed since the given version.' })
+  rejectPlaceEdit(
+    @Arg('id', () => ID, EDIT_ID) id: string,
+    @Arg('version', () => Int, EDIT_VERSION) version: number | undefined,
+    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) input: RejectionInput,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<ChangeType> {
+    return this.services.placeEdits.reject(viewer, id, input, version);
+  }
+
+  @FieldResolver(() => [FieldChangeType], { description: 'Changed fields with the values before and after the edit.' })
+  changes(@Root() edit: PlaceEdit): FieldChange[] {
+    return changeList(edit.changes);
+  }
+
+  @FieldResolver(() => Place, { nullable: true, description: 'Place of the edit; null if the viewer cannot see it.' })
+  async place(@Root() edit: PlaceEdit, @Ctx() { viewer }: RequestScope): Promise<Place | null> {
+    return seenBy(viewer, await this.services.placeById.load(edit.placeId));
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Author of the edit; null if the account is gone.' })
+  user(@Root() edit: PlaceEdit): Promise<User | null> {
+    return this.services.userById.load(edit.userId);
+  }
+}

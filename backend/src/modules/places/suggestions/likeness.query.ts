@@ -1,0 +1,66 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { CoordinatesInput } from '../../../core/geo/coordinates.js';
+import { City, CityStatus } from '../../cities/index.js';
+import { Place, PlaceStatus } from '../place.entity.js';
+import { inside } from '../place.query.js';
+
+/** Mean radius of the earth (m): (2a + b) / 3 of WGS 84. */
+const EARTH_RADIUS = 6_371_008.8;
+
+/** Maximum distance (m) of a possible duplicate with any name. */
+const NEAR = 100;
+/** Maximum distance (m) of a possible duplicate with a similar name: users mark a gate, a car park or the middle of a park. */
+const FAR = 250;
+/**
+ * Minimum `similarity` of pg_trgm (0 to 1) at which names count as similar. Chosen with twenty pairs of names:
+ * - similar: “Shanivar Vada” and “Shaniwar Wada” (0.40), “Vaishali Restaurant” and “Vaishali” (0.45)
+ * - wrongly similar, which is harmless: “Central Market” and “Central Park” (0.47)
+ * - different: “Pizza Express” and “Pizza Hut” (0.33)
+ */
+const SIMILAR = 0.4;
+
+/** SQL for the distance (m) between a place and the point `:latitude`, `:longitude`. */
+const DISTANCE = '1000 * kilometres(place.latitude, place.longitude, :latitude, :longitude)';
+const HAS_SIMILAR_NAME = `similarity(place.search_name, search_normalize(:name)) >= ${SIMILAR}`;
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const wrapped = (longitude: number): number => ((longitude + 540) % 360) - 180;
+
+/** Returns a rectangle that contains all points within `FAR` meters, for the index on positions. */
+function surroundings({ latitude, longitude }: CoordinatesInput) {
+  const angle = (FAR * 1.01) / EARTH_RADIUS; // 1 % larger than needed, against rounding errors at the edge
+  const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)];
+  const holdsPole = south <= -90 || north >= 90;
+  const aside = holdsPole ? 180 : degrees(Math.asin(Math.sin(angle) / Math.cos((latitude * Math.PI) / 180)));
+  return {
+    southWest: { latitude: Math.max(-90, south), longitude: holdsPole ? -180 : wrapped(longitude - aside) },
+    northEast: { latitude: Math.min(90, north), longitude: holdsPole ? 180 : wrapped(longitude + aside) },
+  };
+}
+
+/** The values of a new place that are compared with existing places. */
+export interface Sketch {
+  cityId: string;
+  name: string;
+  coordinates: CoordinatesInput;
+}
+
+/**
+ * Selects the possible duplicates of a new place, the nearest first: public places of the city, and pending ones that the viewer has suggested.
+ * The raw columns `distance` (m) and `has_similar_name` are selected, too.
+ */
+export function placesLike(manager: EntityManager, viewerId: string, { cityId, name, coordinates }: Sketch): SelectQueryBuilder<Place> {
+  const { latitude, longitude } = coordinates;
+  const { condition, parameters } = inside(surroundings(coordinates));
+  return manager
+    .createQueryBuilder(Place, 'place')
+    .addSelect(DISTANCE, 'distance')
+    .addSelect(HAS_SIMILAR_NAME, 'has_similar_name')
+    .innerJoin(City, 'city', 'city.id = place.city_id')
+    .where(`city.id = :cityId AND city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL AND place.deleted_at IS NULL`)
+    .andWhere(`((place.status = '${PlaceStatus.ACTIVE}' AND ${condition}) OR (place.status = '${PlaceStatus.PENDING}' AND place.created_by = :viewerId))`)
+    .andWhere(`(${DISTANCE} <= ${NEAR} OR (${DISTANCE} <= ${FAR} AND ${HAS_SIMILAR_NAME}))`)
+    .setParameters({ ...parameters, latitude, longitude, cityId, name, viewerId })
+    .orderBy('distance')
+    .addOrderBy('place.id');
+}
