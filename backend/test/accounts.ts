@@ -1,6 +1,5 @@
-import { type LinkKind } from '../src/modules/accounts/registration/account-link.entity.js';
-import { LinkService, tokenOf } from '../src/modules/accounts/registration/link.service.js';
-import { MailPreferencesTokens } from '../src/modules/accounts/mails/mail-preferences.token.js';
+import { type LinkKind, LinkService, tokenOf } from '../src/modules/accounts/registration/index.js';
+import { MailPreferencesTokens } from '../src/modules/accounts/mails/index.js';
 import { type ErrorBody, type GraphqlBody, TEST_SECRET, type TestServer } from './server.js';
 
 /** The two APIs, which both offer every operation on accounts. */

@@ -15,7 +15,7 @@ import type { Mail, Mailer } from '../src/core/mail/index.js';
 import { FolderStore } from '../src/core/storage/folder-store.js';
 import type { FileStore } from '../src/core/storage/index.js';
 import { Session } from '../src/modules/accounts/index.js';
-import { SessionTokens } from '../src/modules/accounts/sessions/session-tokens.js';
+import { SessionTokens } from '../src/modules/accounts/sessions/index.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { jobHandlers } from '../src/server/jobs.js';

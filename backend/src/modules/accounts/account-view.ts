@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { User } from '../users/index.js';
-import type { LinkService } from './registration/link.service.js';
+import type { LinkService } from './registration/index.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { type Account, accountOf, METHODS } from './viewer.type.js';
 

@@ -3,29 +3,19 @@ import { type Handler, JobQueue } from '../../core/jobs/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { RefusalLog } from '../../core/logging/refusal-log.js';
 import type { ActivityModule, ActivityService } from '../activities/index.js';
-import { ApiTokenService, } from './tokens/api-token.service.js';
-import { AccountMails } from './mails/account.mails.js';
+import { ApiTokenService } from './tokens/index.js';
+import { AccountMails, mailHandler, type MailParts, MailPreferencesService, MailPreferencesTokens, noticeHandler, NoticeService } from './mails/index.js';
 import { AccountService } from './account.service.js';
 import { AccountViews } from './account-view.js';
-import { AddressMemory } from './registration/address-memory.js';
-import { AdminUserService } from './admin/admin-user.service.js';
-import { createIdentityLoader } from './social/identity.loader.js';
-import { LinkService } from './registration/link.service.js';
-import { MailPreferencesService } from './mails/mail-preferences.service.js';
-import { MailPreferencesTokens } from './mails/mail-preferences.token.js';
-import { mailHandler, type MailParts } from './mails/mail.job.js';
-import { noticeHandler } from './mails/notice.job.js';
-import { NoticeService } from './mails/notice.service.js';
-import { PasswordService } from './profile/password.service.js';
+import { AddressMemory, LinkService, Throttle, WaysInService } from './registration/index.js';
+import { AdminUserService } from './admin/index.js';
+import { createIdentityLoader, SocialService } from './social/index.js';
+import { PasswordService } from './profile/index.js';
 import { Passwords } from './passwords.js';
 import { PersonalData } from './personal-data.js';
-import { SessionService } from './sessions/session.service.js';
-import { SessionTokens } from './sessions/session-tokens.js';
-import { SocialService } from './social/social.service.js';
+import { SessionService, SessionTokens } from './sessions/index.js';
 import { KeyedHash } from '../../core/access/keyed-hash.js';
-import { Throttle } from './registration/throttle.js';
 import type { SignInOptions } from './viewer.type.js';
-import { WaysInService } from './registration/ways-in.service.js';
 
 /** Objects that each process creates once; the requests share them. */
 export interface AccountParts {

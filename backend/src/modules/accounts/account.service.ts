@@ -8,19 +8,15 @@ import { cleanEmail, isSameEmail } from '../../core/validation/contact-rules.js'
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
-import type { AccountMails } from './mails/account.mails.js';
+import type { AccountMails, MailPreferencesService } from './mails/index.js';
 import type { AccountViews } from './account-view.js';
-import type { AddressMemory } from './registration/address-memory.js';
-import type { MailPreferencesService } from './mails/mail-preferences.service.js';
-import type { LinkService } from './registration/link.service.js';
+import type { AddressMemory, LinkService, Throttle, WaysInService } from './registration/index.js';
 import type { Passwords } from './passwords.js';
 import type { PersonalData } from './personal-data.js';
 import { provePassword } from './prove-password.js';
-import type { SessionService } from './sessions/session.service.js';
-import type { Throttle } from './registration/throttle.js';
+import type { SessionService } from './sessions/index.js';
 import { UserIdentity } from './user-identity.entity.js';
 import type { Account, SignIn } from './viewer.type.js';
-import type { WaysInService } from './registration/ways-in.service.js';
 
 /** Services that `AccountService` uses. */
 export interface AccountTools {

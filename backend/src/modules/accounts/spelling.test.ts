@@ -3,8 +3,7 @@ import { act, bearer, EDGES, linkTo, whoIs } from '../../../test/accounts.js';
 import { buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { User } from '../users/index.js';
-import { AdminAccountService } from './admin/admin-account.service.js';
-import { ensureFirstAdmin } from './admin/first-admin.js';
+import { AdminAccountService, ensureFirstAdmin } from './admin/index.js';
 import { Passwords } from './passwords.js';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Access, allows } from '../../core/access/access.js';
 import type { InPersonScope, RequestScope } from '../../core/access/request.js';
 import type { AccountModule } from './account.module.js';
-import { Session } from './sessions/session.entity.js';
+import { Session } from './sessions/index.js';
 import { Account, SignInOptions, ViewerRights } from './viewer.type.js';
 
 @Resolver(() => Account)

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { ClientBase, QueryResult } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { add, change, copyInto, decide, hold, NOWHERE, type Outcome, remember, stage, type Target } from './import.query.js';
-import type { CityRow } from './mapping/city-row.js';
-import type { PlaceRow } from './mapping/place-row.js';
+import type { CityRow, PlaceRow } from './mapping/index.js';
 
 interface BatchResult {
   outcomes: { outcome: Outcome; n: number }[];

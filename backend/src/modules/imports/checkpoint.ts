@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
-import { beginningOf, HEAD } from './readers/file.js';
-import { UnusableFile } from './readers/reader.js';
+import { beginningOf, HEAD, UnusableFile } from './readers/index.js';
 import { emptySummary, type Summary } from './summary.js';
 
 /** Progress of an import, from which an interrupted import resumes. */

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { newId } from '../../core/db/ids.js';
 import { ADD_CITY, CITIES_BY_NAME, CITIES_NEARBY } from './import.query.js';
 import { timeZoneAt } from '../../core/geo/time-zone.js';
-import type { PlaceRow } from './mapping/place-row.js';
+import type { PlaceRow } from './mapping/index.js';
 
 /** A city whose name is the one that a place states. */
 interface Candidate {

@@ -1,4 +1,4 @@
-import { OWN_SOURCE } from './mapping/place-row.js';
+import { OWN_SOURCE } from './mapping/index.js';
 
 /** Source columns of an exported row. A row created on this site gets its own id, so that a later import recognizes it. */
 const ORIGIN = `coalesce(t.source, '${OWN_SOURCE}') AS source, coalesce(t.source_id, t.id::text) AS source_id`;

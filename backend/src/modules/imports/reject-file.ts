@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/csv.js';
-import { UnusableFile, type Unreadable } from './readers/reader.js';
+import { type Unreadable, UnusableFile } from './readers/index.js';
 import { cutText } from '../../core/validation/cut-text.js';
 
 /** Maximum length of a record's text in the file (characters). */

@@ -2,16 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import type { CityModule } from '../cities/index.js';
-import { AutocompleteService } from './search/autocomplete.service.js';
-import { PlaceAdminService } from './admin/admin.service.js';
+import { AutocompleteService } from './search/index.js';
+import { PlaceAdminService } from './admin/index.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
 import { DETAIL_COLUMNS } from './place.details.js';
-import { PlacePhotoService } from './photos/photo.service.js';
+import { PlacePhotoService } from './photos/index.js';
 import { PlaceService } from './place.service.js';
-import { PlaceDecisionService } from './moderation/decision.service.js';
-import { PlaceEditService } from './suggestions/edit.service.js';
-import { PlaceMapService } from './map/map.service.js';
-import { PlaceSuggestionService } from './suggestions/suggestion.service.js';
+import { PlaceDecisionService } from './moderation/index.js';
+import { PlaceEditService, PlaceSuggestionService } from './suggestions/index.js';
+import { PlaceMapService } from './map/index.js';
 
 /** Kinds of decisions about suggestions, the same for places and edits. */
 const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };

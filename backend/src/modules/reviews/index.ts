@@ -1,8 +1,7 @@
 export { PlaceReviewsResolver } from './place-reviews.resolver.js';
 export { PlaceRightsResolver } from './place-rights.resolver.js';
-export { AdminUserReviewsResolver, ReviewAdminResolver } from './admin/admin.resolver.js';
-export { reviewAdminRoutes } from './admin/admin.rest.js';
-export { ReviewMutationResolver } from './writing/mutation.resolver.js';
+export { AdminUserReviewsResolver, ReviewAdminResolver, reviewAdminRoutes } from './admin/api.js';
+export { ReviewMutationResolver } from './writing/api.js';
 export { Review } from './review.entity.js';
 export { reviewJson } from './review.json.js';
 export { createReviewModule, type ReviewModule } from './review.module.js';

@@ -2,14 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
 import { DecisionKind } from '../standing/index.js';
-import { ReviewAdminService } from './admin/admin.service.js';
-import { ReviewDecisionService } from './admin/decision.service.js';
+import { ReviewAdminService, ReviewDecisionService } from './admin/index.js';
 import { lockReviews } from './review.query.js';
-import { ReviewPhotoService } from './writing/photo.service.js';
+import { ReviewPhotoService, ReviewVoteService, ReviewWritingService } from './writing/index.js';
 import { createReviewedLoader } from './reviewed.loader.js';
 import { ReviewService } from './review.service.js';
-import { ReviewVoteService } from './writing/vote.service.js';
-import { ReviewWritingService } from './writing/writing.service.js';
 
 /** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
 export function createReviewModule(manager: EntityManager, left: PlaceModule) {

@@ -7,8 +7,7 @@ import { ActivityAction, type ActivityService, ActivityTarget, createActivityMod
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, isMailboxProved, isSuspended, User } from '../../users/index.js';
 import type { RegisterInput } from '../account.input.js';
-import { cancelLinks } from '../registration/link.service.js';
-import { WaysInService } from '../registration/ways-in.service.js';
+import { cancelLinks, WaysInService } from '../registration/index.js';
 
 /** Numbers of valid sessions and API tokens that were ended. */
 export interface Ended {

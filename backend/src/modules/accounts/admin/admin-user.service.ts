@@ -10,12 +10,11 @@ import { type Page, type PageInput, readPage } from '../../../core/paging/page.j
 import type { SortDirection } from '../../../core/paging/sort-direction.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../../activities/index.js';
 import { User } from '../../users/index.js';
-import type { AccountMails } from '../mails/account.mails.js';
+import type { AccountMails } from '../mails/index.js';
 import type { AccountService } from '../account.service.js';
 import type { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { matchingUsers, sortUsers } from './admin-user.query.js';
-import type { LinkService } from '../registration/link.service.js';
-import type { WaysInService } from '../registration/ways-in.service.js';
+import type { LinkService, WaysInService } from '../registration/index.js';
 
 /** A user, with the version that the admin has read, if the request names it. */
 interface Person {

@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../core/jobs/index.js';
 import { createLogger } from '../../../core/logging/logger.js';
 import type { Mail } from '../../../core/mail/index.js';
 import { AccountMails } from './account.mails.js';
-import { tokenOf } from '../registration/link.service.js';
+import { tokenOf } from '../registration/index.js';
 import { type MailJob, mailHandler } from './mail.job.js';
 
 const HOME = 'https://guide.example.org';

@@ -3,7 +3,7 @@ import { newId } from '../../../core/db/ids.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import type { Logger } from '../../../core/logging/logger.js';
 import { type Letter, type Mailer, type Sentence, writeLetter } from '../../../core/mail/index.js';
-import { LinkService } from '../registration/link.service.js';
+import { LinkService } from '../registration/index.js';
 
 /** Payload of a mail job. It has the id of a link, not its token: a stored token would let readers of the jobs table into the account. */
 export interface MailJob {

@@ -4,8 +4,7 @@ import { startServer, type TestServer } from '../../../../test/server.js';
 import { untilSomebodyWaits } from '../../../../test/waiting.js';
 import type { Role } from '../../../core/access/viewer.js';
 import { User } from '../../users/index.js';
-import { AdminAccountService } from '../admin/admin-account.service.js';
-import { ensureFirstAdmin } from '../admin/first-admin.js';
+import { AdminAccountService, ensureFirstAdmin } from '../admin/index.js';
 import { Passwords } from '../passwords.js';
 
 /*

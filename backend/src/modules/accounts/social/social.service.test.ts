@@ -11,7 +11,7 @@ import { createActivityModule } from '../../activities/index.js';
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, User } from '../../users/index.js';
 import { type AccountModule, createAccountModule, createAccountParts } from '../account.module.js';
-import { Session } from '../sessions/session.entity.js';
+import { Session } from '../sessions/index.js';
 import { SignInMethod } from '../viewer.type.js';
 import { type SocialProfile, type SocialSignIn } from './social.service.js';
 import { UserIdentity } from '../user-identity.entity.js';

@@ -7,11 +7,11 @@ import { cutText } from '../../../core/validation/cut-text.js';
 import { brokenRule } from '../../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../../activities/index.js';
 import { isMailboxProved, isSuspended, User } from '../../users/index.js';
-import type { AccountMails } from '../mails/account.mails.js';
+import type { AccountMails } from '../mails/index.js';
 import { NAME } from '../account.rules.js';
 import type { AccountService } from '../account.service.js';
-import type { LinkService } from '../registration/link.service.js';
-import type { SessionService } from '../sessions/session.service.js';
+import type { LinkService } from '../registration/index.js';
+import type { SessionService } from '../sessions/index.js';
 import { type IdentityProvider, UserIdentity } from '../user-identity.entity.js';
 
 /** Reasons to refuse a sign-in with an external provider. */

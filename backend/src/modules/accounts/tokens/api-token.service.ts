@@ -7,7 +7,7 @@ import { cleanText } from '../../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../../activities/index.js';
 import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
 import type { CreateApiTokenInput } from './api-token.input.js';
-import { Session } from '../sessions/session.entity.js';
+import { Session } from '../sessions/index.js';
 
 const PREFIX = 'citypins_';
 /** Random bytes in a token: as many as a SHA-256 hash has. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { sentenceOf } from '../../../core/errors/index.js';
 import { KNOWN_KINDS } from '../../places/index.js';
-import { UnusableFile } from '../readers/reader.js';
+import { UnusableFile } from '../readers/index.js';
 import { KIND_BY_LAST_WORD, KIND_BY_NAME } from './category.table.js';
 
 /** Normalizes a category name: `Coffee Shop` becomes `coffee_shop`, `Children's Museum` becomes `childrens_museum`. */

@@ -7,7 +7,7 @@ import { timeZoneAt } from '../../../core/geo/time-zone.js';
 import { isTimeZone } from '../../../core/hours/zone-clock.js';
 import { brokenRule, type TextRules } from '../../../core/validation/text-form.js';
 import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
-import { type FileRecord, UnusableFile, type Values } from '../readers/reader.js';
+import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 import { cutText } from '../../../core/validation/cut-text.js';

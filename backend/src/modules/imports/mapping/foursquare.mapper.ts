@@ -1,4 +1,4 @@
-import type { Values } from '../readers/reader.js';
+import type { Values } from '../readers/index.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { degreesOf, firstText, listOf, pointOf, textOf } from './values.js';
 

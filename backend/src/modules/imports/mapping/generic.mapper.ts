@@ -1,4 +1,4 @@
-import type { Values } from '../readers/reader.js';
+import type { Values } from '../readers/index.js';
 import { categoryTags } from './openstreetmap.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
 import { degreesOf, firstText, pointOf } from './values.js';

@@ -1,4 +1,4 @@
-import { isRecord, type Values } from '../readers/reader.js';
+import { isRecord, type Values } from '../readers/index.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { listOf, objectOf, pointOf, textOf } from './values.js';
 

@@ -8,7 +8,7 @@ import { cutText } from '../../../core/validation/cut-text.js';
 import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-form.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { isWebsite, PLACE_RULES } from '../../places/index.js';
-import type { FileRecord } from '../readers/reader.js';
+import type { FileRecord } from '../readers/index.js';
 import type { Categories } from './categories.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';

@@ -1,4 +1,4 @@
-import { isRecord, type Values } from '../readers/reader.js';
+import { isRecord, type Values } from '../readers/index.js';
 
 /** Returns a non-blank string, trimmed, or a number as a string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {

@@ -9,7 +9,7 @@ import { type Route, routesOf } from '../../../core/rest/route.js';
 import { PlaceStatus } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
 import type { PlaceRow } from './admin.query.js';
-import { adminPlaceJson, AdminPlaceJson } from '../rest/place.json.js';
+import { adminPlaceJson, AdminPlaceJson } from '../rest/api.js';
 import type { PlaceModule } from '../place.module.js';
 
 const FILTER = {

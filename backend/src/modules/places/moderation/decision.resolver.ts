@@ -4,7 +4,7 @@ import { ChangeType } from '../../../core/access/change.type.js';
 import type { SignedInScope } from '../../../core/access/request.js';
 import { RejectionInput } from '../../../core/moderation/moderation.js';
 import type { Selection } from '../../../core/selection/selection.js';
-import { type AdminPlaceFilter, PlaceSelection } from '../admin/admin.input.js';
+import { type AdminPlaceFilter, PlaceSelection } from '../admin/index.js';
 import type { PlaceModule } from '../place.module.js';
 
 const PLACES = { description: 'The selected places.' };

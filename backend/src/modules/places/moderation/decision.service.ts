@@ -9,8 +9,7 @@ import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { placeApproved, placeRejected } from '../place.notices.js';
-import type { AdminPlaceFilter } from '../admin/admin.input.js';
-import { IS_THERE, placeIds } from '../admin/admin.query.js';
+import { type AdminPlaceFilter, IS_THERE, placeIds } from '../admin/index.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 

@@ -1,7 +1,7 @@
 import { type Route, routesOf } from '../../../core/rest/route.js';
 import type { PlaceModule } from '../place.module.js';
 import { PlacePhotosInput } from './photo.input.js';
-import { placeJson, PlaceJson } from '../rest/place.json.js';
+import { placeJson, PlaceJson } from '../rest/api.js';
 
 const route = routesOf<PlaceModule>();
 

@@ -4,7 +4,7 @@ import { param } from '../../../core/rest/query.js';
 import { readInput } from '../../../core/rest/read-input.js';
 import { type Route, routesOf } from '../../../core/rest/route.js';
 import { changeList } from '../place.details.js';
-import { placeJson, PlaceJson } from '../rest/place.json.js';
+import { placeJson, PlaceJson } from '../rest/api.js';
 import { type PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import { PlacesLikeArgs, SuggestPlaceEditInput, SuggestPlaceInput } from '../place-suggestion.input.js';
 import type { PlaceModule } from '../place.module.js';

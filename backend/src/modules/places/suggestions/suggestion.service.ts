@@ -12,7 +12,7 @@ import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
 import type { PlaceService } from '../place.service.js';
 import { placesLike, type Sketch } from './likeness.query.js';
-import type { PlacePhotoService } from '../photos/photo.service.js';
+import type { PlacePhotoService } from '../photos/index.js';
 import type { SuggestPlaceInput } from '../place-suggestion.input.js';
 
 /** Maximum number of possible duplicates. */

@@ -1,0 +1,1 @@
+export { PasswordService } from './password.service.js';

@@ -1,0 +1,3 @@
+export { Categories, readCategories } from './categories.js';
+export { CityMapper, type CityRow, readStates } from './city-row.js';
+export { type Origin, OWN_SOURCE, PlaceMapper, type PlaceRow } from './place-row.js';

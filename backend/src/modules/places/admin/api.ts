@@ -1,0 +1,2 @@
+export { PlaceAdminResolver } from './admin.resolver.js';
+export { placeAdminRoutes } from './admin.rest.js';

@@ -1,0 +1,1 @@
+export { PlaceMapResolver } from './map.resolver.js';

@@ -1,0 +1,2 @@
+export { mapReads } from './map.reads.js';
+export { PlaceMapService } from './map.service.js';

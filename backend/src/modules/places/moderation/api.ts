@@ -1,0 +1,1 @@
+export { PlaceDecisionResolver } from './decision.resolver.js';

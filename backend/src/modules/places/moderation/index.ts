@@ -1,0 +1,1 @@
+export { PlaceDecisionService } from './decision.service.js';

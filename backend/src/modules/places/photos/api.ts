@@ -1,0 +1,2 @@
+export { PlacePhotosResolver } from './photo.resolver.js';
+export { placePhotoRoutes } from './photo.rest.js';

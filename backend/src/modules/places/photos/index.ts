@@ -1,0 +1,1 @@
+export { PlacePhotoService } from './photo.service.js';

@@ -1,0 +1,2 @@
+export { CityPlacesResolver } from './city-places.resolver.js';
+export { PlaceSearchResolver } from './search.resolver.js';

@@ -1,0 +1,2 @@
+export { PlaceEditService } from './edit.service.js';
+export { PlaceSuggestionService } from './suggestion.service.js';

@@ -1,0 +1,2 @@
+export { AdminUserReviewsResolver, ReviewAdminResolver } from './admin.resolver.js';
+export { reviewAdminRoutes } from './admin.rest.js';

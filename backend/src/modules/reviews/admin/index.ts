@@ -1,0 +1,2 @@
+export { ReviewAdminService } from './admin.service.js';
+export { ReviewDecisionService } from './decision.service.js';

@@ -1,0 +1,1 @@
+export { ReviewMutationResolver } from './mutation.resolver.js';
