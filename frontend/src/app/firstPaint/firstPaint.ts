@@ -2,7 +2,7 @@ import type { CitiesScreenQuery } from '../../features/cities/screens/CitiesScre
 import type { CityScreenQuery } from '../../features/cities/screens/CityScreen.generated';
 import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.generated';
 import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
-import type { PlaceScreenQuery } from '../../features/places/screens/PlaceScreen.generated';
+import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import type { Say } from '../../lib/makeI18n';
 import { type Html, html } from '../../lib/html';

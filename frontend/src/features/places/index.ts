@@ -1,1 +1,1 @@
-export { PlaceCard } from './components/PlaceCard';
+export { PlaceCard } from '../../widgets/places/PlaceCard';

@@ -6,8 +6,8 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import type { ElementType } from 'react';
 import { isolate } from '../../../lib/isolate';
 import type { ModerationKind } from '../../../graphql/schema.generated';
-import type { QueueFilter_CountsFragment } from './QueueFilter.generated';
-import type { QueueRow_ItemFragment } from './QueueRow.generated';
+import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
+import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';
 
 interface Kind {
   label: string;

@@ -1,6 +1,6 @@
 import type { ModerationKind } from '../../../graphql/schema.generated';
 import { subjectOf } from './item';
-import type { QueueRow_ItemFragment } from './QueueRow.generated';
+import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';
 
 const SPAM = 'It is advertising, or was written to mislead.';
 const OFFENSIVE = 'It attacks people, or uses inappropriate words.';

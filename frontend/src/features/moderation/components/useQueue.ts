@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { ItemView_TilesFragment } from './ItemView.generated';
-import type { QueueFilter_CountsFragment } from './QueueFilter.generated';
+import type { ItemView_TilesFragment } from './item/ItemView.generated';
+import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { ModerationScreenDocument } from './useQueue.generated';
-import { type QueuePlace, useQueueAddress } from './useQueueAddress';
+import { type QueuePlace, useQueueAddress } from './queue/useQueueAddress';
 
 /** Poll interval (ms). */
 const POLL_MS = 30_000;

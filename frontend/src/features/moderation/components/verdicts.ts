@@ -14,7 +14,7 @@ import {
   QueueUpholdReportsDocument,
 } from './decisions.generated';
 import { KINDS, subjectOf, thingOf } from './item';
-import type { QueueRow_ItemFragment } from './QueueRow.generated';
+import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';
 
 /** Decision of a moderator: `approve` or `reject` content; `dismiss` (reports are wrong) or `uphold` (reports are right). */
 export type Verdict = 'approve' | 'reject' | 'dismiss' | 'uphold';

@@ -1,7 +1,7 @@
 import { t } from '../../../lib/i18n';
 import { categoryName } from '../../../lib/names';
 import { ChoiceChips } from './ChoiceChips';
-import type { FilterProps, Option } from './filters';
+import type { FilterProps, Option } from '../../../widgets/places/filters';
 import { MenuChip } from './MenuChip';
 
 interface Props extends Pick<FilterProps, 'params' | 'change' | 'categories'> {

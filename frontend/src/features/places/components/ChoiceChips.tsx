@@ -1,7 +1,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import { Chip } from './Chip';
-import type { Option } from './filters';
+import { Chip } from '../../../widgets/places/Chip';
+import type { Option } from '../../../widgets/places/filters';
 
 interface Props {
   /** Name of the group, for screen readers. */

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import type { Focusable } from '../../../ui/lazyField';
 import { radius } from '../../../ui/shape';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import { type CityPickerProps, nameOfCity } from './filters';
+import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';
 
 type City = CityPickerProps['cities'][number];
 

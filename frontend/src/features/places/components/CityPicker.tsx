@@ -3,7 +3,7 @@ import { t } from '../../../lib/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { type Focusable, lazyField } from '../../../ui/lazyField';
 import { radius } from '../../../ui/shape';
-import { type CityPickerProps, nameOfCity } from './filters';
+import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';
 
 /** Placeholder of the city filter: shows the chosen city until `CityAutocomplete` is loaded. */
 function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { t } from '../../../lib/i18n';
 import { CategoryChips } from './CategoryChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from './filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from '../../../widgets/places/filters';
 import { MenuChip } from './MenuChip';
 import { SearchField } from '../../../ui/SearchField';
 

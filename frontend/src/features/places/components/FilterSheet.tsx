@@ -9,10 +9,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { CategoryChips } from './CategoryChips';
-import { Chip } from './Chip';
+import { Chip } from '../../../widgets/places/Chip';
 import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, sortsOf } from './filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, sortsOf } from '../../../widgets/places/filters';
 import { SearchField } from '../../../ui/SearchField';
 
 const row = { display: 'flex', alignItems: 'center' } as const;

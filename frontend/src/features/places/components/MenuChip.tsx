@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { Tip } from '../../../ui/Tip';
-import { Chip } from './Chip';
-import type { Option } from './filters';
+import { Chip } from '../../../widgets/places/Chip';
+import type { Option } from '../../../widgets/places/filters';
 
 interface Props {
   /** Name of the choice, for screen readers. */

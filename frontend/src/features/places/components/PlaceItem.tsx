@@ -4,8 +4,8 @@ import { formatDistance, metresBetween } from '../../../lib/distance';
 import type { Point } from '../../../lib/mapAddress';
 import { type IdStore, useIsCurrent } from '../../../ui/map/idStore';
 import { radius } from '../../../ui/shape';
-import { PlaceCard } from './PlaceCard';
-import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+import { PlaceCard } from '../../../widgets/places/PlaceCard';
+import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';
 
 const Item = styled('li')(({ theme }) => ({
   borderRadius: radius.card,

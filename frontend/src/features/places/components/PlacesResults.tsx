@@ -14,7 +14,7 @@ import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
 import type { IdStore } from '../../../ui/map/idStore';
 import { DidYouMean } from './DidYouMean';
-import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';
 import { PlaceItem } from './PlaceItem';
 import { PlacesCount } from './PlacesCount';
 

@@ -3,7 +3,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useTypedText } from '../../../lib/useTypedText';
 import { type Choice, SearchBox } from '../../../widgets/search';
-import type { FilterProps } from './filters';
+import type { FilterProps } from '../../../widgets/places/filters';
 
 /** Search field of the places screen: filters the list while the visitor types, and applies the chosen suggestion. */
 export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'change'>) {

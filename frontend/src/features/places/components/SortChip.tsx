@@ -1,5 +1,5 @@
 import { t } from '../../../lib/i18n';
-import { sortsOf, type FilterProps } from './filters';
+import { sortsOf, type FilterProps } from '../../../widgets/places/filters';
 import { MenuChip } from './MenuChip';
 
 /** Sort order of the list. */

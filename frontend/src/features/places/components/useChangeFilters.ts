@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, type PlacesParams } from '../../../lib/paths';
-import type { ChangeFilters } from './filters';
+import type { ChangeFilters } from '../../../widgets/places/filters';
 
 /** Returns a function that changes filters in the address. */
 export function useChangeFilters(params: PlacesParams): ChangeFilters {

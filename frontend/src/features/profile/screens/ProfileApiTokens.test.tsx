@@ -2,8 +2,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { CreateApiTokenDocument } from '../components/ApiTokenForm.generated';
-import { RevokeApiTokenDocument } from '../components/ApiTokenItem.generated';
+import { CreateApiTokenDocument } from '../components/security/ApiTokenForm.generated';
+import { RevokeApiTokenDocument } from '../components/security/ApiTokenItem.generated';
 import { aProfile, aViewer, profileOf, refused, theTokens } from './ProfileScreen.fixture';
 
 const zoe = aViewer();

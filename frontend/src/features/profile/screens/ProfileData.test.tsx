@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/token';
 import { SignOutDocument } from '../../../lib/viewer.generated';
-import { DeleteAccountDocument } from '../components/DeleteAccountDialog.generated';
-import { MyDataDocument } from '../components/YourData.generated';
+import { DeleteAccountDocument } from '../components/account/DeleteAccountDialog.generated';
+import { MyDataDocument } from '../components/account/YourData.generated';
 import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
 
 const zoe = aViewer();

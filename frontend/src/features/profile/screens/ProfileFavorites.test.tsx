@@ -4,8 +4,8 @@ import { fakeApi } from '../../../../test/fakeApi';
 import { MIDDLE } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
-import { MyFavorites } from '../components/MyFavorites';
-import { MyLists } from '../components/MyLists';
+import { MyFavorites } from '../components/contributions/MyFavorites';
+import { MyLists } from '../components/contributions/MyLists';
 
 const aPlace = (id: string) => ({
   __typename: 'Place',

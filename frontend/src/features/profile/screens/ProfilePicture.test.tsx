@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { aFile, catchUploads, lastUpload } from '../../../../test/uploads';
-import { SetAvatarDocument } from '../components/AvatarDialog.generated';
-import { RemoveAvatarDocument } from '../components/RemoveAvatarDialog.generated';
+import { SetAvatarDocument } from '../components/account/AvatarDialog.generated';
+import { RemoveAvatarDocument } from '../components/account/RemoveAvatarDialog.generated';
 import { aViewer, profileOf, refused, aProfile } from './ProfileScreen.fixture';
 
 const OLD = '/uploads/old.webp';

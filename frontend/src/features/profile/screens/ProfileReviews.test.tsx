@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { UpdateMailPreferencesDocument } from '../components/MailPreferences.generated';
-import { MyReviewsDocument } from '../components/MyReviews.generated';
+import { UpdateMailPreferencesDocument } from '../components/account/MailPreferences.generated';
+import { MyReviewsDocument } from '../components/contributions/MyReviews.generated';
 import { aProfile, aViewer, profileOf, refused } from './ProfileScreen.fixture';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 

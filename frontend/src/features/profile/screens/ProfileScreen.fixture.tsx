@@ -4,12 +4,12 @@ import { storeToken } from '../../../lib/token';
 import { useViewer } from '../../../lib/viewer';
 import { ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
 import { MailNoteDocument } from '../../auth/components/MailNote.generated';
-import { ApiTokensDocument } from '../components/ApiTokens.generated';
-import { MyFavoritesDocument } from '../components/MyFavorites.generated';
-import { MyListsDocument } from '../components/MyLists.generated';
-import { MyPhotosDocument } from '../components/MyPhotos.generated';
-import { MySuggestionsDocument } from '../components/MySuggestions.generated';
-import { MyReviewsDocument } from '../components/MyReviews.generated';
+import { ApiTokensDocument } from '../components/security/ApiTokens.generated';
+import { MyFavoritesDocument } from '../components/contributions/MyFavorites.generated';
+import { MyListsDocument } from '../components/contributions/MyLists.generated';
+import { MyPhotosDocument } from '../components/contributions/MyPhotos.generated';
+import { MySuggestionsDocument } from '../components/contributions/MySuggestions.generated';
+import { MyReviewsDocument } from '../components/contributions/MyReviews.generated';
 import { ProfileScreen } from './ProfileScreen';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 

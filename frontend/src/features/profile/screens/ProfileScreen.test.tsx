@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { ResendVerificationDocument } from '../components/EmailNotice.generated';
-import { UpdateProfileDocument } from '../components/ProfileForm.generated';
+import { ResendVerificationDocument } from '../components/account/EmailNotice.generated';
+import { UpdateProfileDocument } from '../components/account/ProfileForm.generated';
 import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
 
 const zoe = aViewer();

@@ -9,28 +9,28 @@ import { lazySection } from '../../../ui/lazySection';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MailNote } from '../../auth';
-import { ContributionsToCome } from '../components/ContributionsToCome';
-import { Devices } from '../components/Devices';
-import { EmailNotice } from '../components/EmailNotice';
-import { ProfileCard } from '../components/ProfileCard';
+import { ContributionsToCome } from '../components/contributions/ContributionsToCome';
+import { Devices } from '../components/security/Devices';
+import { EmailNotice } from '../components/account/EmailNotice';
+import { ProfileCard } from '../components/account/ProfileCard';
 import { RowSkeletons } from '../components/RowSkeletons';
-import { Security } from '../components/Security';
+import { Security } from '../components/security/Security';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
-const Contributions = lazySection(async () => (await import('../components/Contributions')).Contributions, ContributionsToCome);
+const Contributions = lazySection(async () => (await import('../components/contributions/Contributions')).Contributions, ContributionsToCome);
 
 const MailPreferences = lazySection(
-  async () => (await import('../components/MailPreferences')).MailPreferences,
+  async () => (await import('../components/account/MailPreferences')).MailPreferences,
   () => <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} variant="rounded" height={134} />,
 );
 
 const ApiTokens = lazySection(
-  async () => (await import('../components/ApiTokens')).ApiTokens,
+  async () => (await import('../components/security/ApiTokens')).ApiTokens,
   () => <RowSkeletons label={t('profile.loadingApiTokens')} />,
 );
 
 const YourData = lazySection(
-  async () => (await import('../components/YourData')).YourData,
+  async () => (await import('../components/account/YourData')).YourData,
   () => <RowSkeletons label={t('profile.loadingYourData')} />,
 );
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/token';
-import { EndSessionDocument } from '../components/DeviceItem.generated';
-import { EndOtherSessionsDocument } from '../components/Devices.generated';
-import { ChangePasswordDocument } from '../components/PasswordForm.generated';
-import { RemoveSignInMethodDocument } from '../components/SignInMethods.generated';
+import { EndSessionDocument } from '../components/security/DeviceItem.generated';
+import { EndOtherSessionsDocument } from '../components/security/Devices.generated';
+import { ChangePasswordDocument } from '../components/security/PasswordForm.generated';
+import { RemoveSignInMethodDocument } from '../components/security/SignInMethods.generated';
 import { aProfile, aSession, aViewer, byGoogle, profileOf, refused, thisDevice } from './ProfileScreen.fixture';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 

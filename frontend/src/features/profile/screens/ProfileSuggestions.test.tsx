@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
-import { MySuggestions } from '../components/MySuggestions';
+import { MySuggestions } from '../components/contributions/MySuggestions';
 
 const aPlace = (id: string, status: string, reason: string | null = null) => ({
   __typename: 'Place',

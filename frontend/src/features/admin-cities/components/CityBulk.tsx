@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { AdminCityFilter } from '../../../graphql/schema.generated';
+import { formatCount } from '../../../lib/format';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
+import { BulkButton } from '../../../widgets/console/list/BulkButton';
+import { useBulk } from '../../../widgets/console/list/useBulk';
+import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
+
+const cities = (n: number) => formatCount(n, 'city', 'cities');
+
+interface Props {
+  selection: Selection<AdminCityFilter>;
+  total: number;
+}
+
+/** Actions on all selected cities. */
+export function CityBulk({ selection, total }: Props) {
+  const { input, count } = selection;
+  const change = useBulk(selection);
+  const [isAsking, setAsking] = useState(false);
+  const feature = (featured: boolean) =>
+    change(FeatureCitiesDocument, { selection: input, featured }, (n) => `${cities(n)} ${featured ? 'featured' : 'no longer featured'}.`);
+  const remove = async () => {
+    await change(DeleteCitiesDocument, { selection: input }, (n) => `${cities(n)} deleted.`);
+  };
+  return (
+    <SelectionBar selection={selection} total={total}>
+      <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
+      <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
+      <ExportButton list="cities" ids={selection.ids} />
+      <BulkButton color="error" onClick={() => setAsking(true)}>
+        Delete
+      </BulkButton>
+      <ConfirmStep
+        isOpen={isAsking}
+        title={`Delete ${cities(count)}?`}
+        text={`Are you sure you want to delete ${count === 1 ? 'this city' : 'these cities'}?`}
+        labels={{ confirm: `Delete ${cities(count)}`, cancel: 'Keep them' }}
+        act={remove}
+        onClose={() => setAsking(false)}
+      />
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which cities to list; every part narrows the list further. */
+export type AdminCityFilter = {
+  /** Exact name of the country. */
+  country?: string | null | undefined;
+  /** Only featured ones, or only others. */
+  featured?: boolean | null | undefined;
+  /** Words of the name, state or country. */
+  search?: string | null | undefined;
+  /** Only those of this standing. */
+  status?: CityStatus | null | undefined;
+};
+
+/** Cities to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+export type CitySelection = {
+  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  asOf?: string | null | undefined;
+  /** All that it finds. Send `asOf` with it. */
+  filter?: AdminCityFilter | null | undefined;
+  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  ids?: Array<string | number> | null | undefined;
+  /** These, as they were seen: those that have changed since are left out. */
+  seen?: Array<SeenInput> | null | undefined;
+};
+
+/** Whether a city is part of the public guide. */
+export type CityStatus =
+  /** Everyone sees it. */
+  | 'ACTIVE'
+  /** Hidden, and its places with it. */
+  | 'INACTIVE';
+
+/** Something as the viewer has seen it. */
+export type SeenInput = {
+  /** Its identifier. */
+  id: string | number;
+  /** Its version, as it was read with it. */
+  version: number;
+};
+
+export type CityTable_CityFragment = { id: string, name: string, description: string, state: string, country: string, population: number | null, status: Types.CityStatus, featured: boolean, placesCount: number, revision: { version: number, createdAt: string } | null };
+
+export type FeatureCitiesMutationVariables = Exact<{
+  selection: Types.CitySelection;
+  featured: boolean;
+}>;
+
+
+export type FeatureCitiesMutation = { change: { id: string, count: number, leftOut: Array<string> } };
+
+export type DeleteCitiesMutationVariables = Exact<{
+  selection: Types.CitySelection;
+}>;
+
+
+export type DeleteCitiesMutation = { change: { id: string, count: number, leftOut: Array<string> } };
+
+export const CityTable_CityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityTable_city"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"City"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"placesCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<CityTable_CityFragment, unknown>;
+export const FeatureCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FeatureCities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CitySelection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featured"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"change"},"name":{"kind":"Name","value":"featureCities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}},{"kind":"Argument","name":{"kind":"Name","value":"featured"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featured"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<FeatureCitiesMutation, FeatureCitiesMutationVariables>;
+export const DeleteCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CitySelection"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"change"},"name":{"kind":"Name","value":"deleteCities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<DeleteCitiesMutation, DeleteCitiesMutationVariables>;

@@ -1,0 +1,34 @@
+import { pointOf } from '../../../widgets/place-form';
+import { CityCard } from '../../cities';
+import { type CityValues, cityInputOf } from '../../../widgets/record-form/cityForm';
+import type { CityForm_CityFragment } from '../../../widgets/record-form/CityForm.generated';
+import { previewImages } from '../../../widgets/record-form/preview';
+
+interface Props {
+  values: CityValues;
+  /** Saved city; absent for a new one. */
+  city?: CityForm_CityFragment;
+}
+
+/** Card of a city, made from the form's values. */
+export function CityPreview({ values, city }: Props) {
+  const { name, state, country, description, featured, images } = values;
+  const { population, foundedYear } = cityInputOf(values);
+  return (
+    <CityCard
+      isDrawn={city?.status === 'ACTIVE'}
+      city={{
+        id: city?.id ?? '',
+        name: name || 'Name',
+        state: state || 'State',
+        country: country || 'Country',
+        description,
+        featured,
+        population: population || null,
+        foundedYear: Number.isInteger(foundedYear) ? (foundedYear ?? null) : null,
+        coordinates: pointOf(values) ?? { latitude: 0, longitude: 0 },
+        images: previewImages(images, city?.status === 'ACTIVE' ? city.images : []),
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@apollo/client/react';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { CityForm } from '../../../widgets/record-form/CityForm';
+import { RecordFailed } from '../../../widgets/record-form/RecordStates';
+import { CityPreview } from './CityPreview';
+import { NewCityScreenDocument } from './NewCityScreen.generated';
+
+/** Form for a new city: /admin/cities/new. */
+export function NewCityScreen() {
+  const { data, loading, error, refetch } = useQuery(NewCityScreenDocument);
+  const waiting = useDeferredLoading(loading && !data);
+
+  if (data) return <CityForm choices={data} renderPreview={(values) => <CityPreview values={values} />} />;
+  if (loading) return waiting ? <Spinner label="Loading the form" /> : null;
+  return <RecordFailed title="Add City" error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatNumber } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { CardLink } from '../../../ui/CardLink';
+import { Panel, PanelGrid } from '../../../widgets/console/Panel';
+import type { AttentionCards_StatsFragment } from './AttentionCards.generated';
+
+/** Counts of items that need a decision, with links to their lists. */
+export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment | undefined }) {
+  const cards = [
+    { title: 'Pending Places', text: 'Places waiting for approval', n: stats?.pendingPlaces, to: paths.adminPlaces({ status: 'pending' }) },
+    {
+      title: 'Reported Reviews',
+      text: 'Reviews that need attention',
+      n: stats?.reportedReviews,
+      to: paths.adminReviews({ reported: 'true' }),
+    },
+  ];
+  return (
+    <PanelGrid label="Needs attention" columns={2}>
+      {cards.map(({ title, text, n, to }) => (
+        <Panel key={title}>
+          <Box component="article" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+            <div>
+              <Typography variant="h4" component="h2">
+                <CardLink to={to}>{title}</CardLink>
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                {text}
+              </Typography>
+            </div>
+            <Typography variant="h2" component="p" sx={{ color: n ? 'warning.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {n === undefined ? <Skeleton width={40} /> : formatNumber(n)}
+            </Typography>
+          </Box>
+        </Panel>
+      ))}
+    </PanelGrid>
+  );
+}

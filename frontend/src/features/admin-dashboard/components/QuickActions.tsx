@@ -1,0 +1,39 @@
+import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { Section } from './Section';
+
+const ACTIONS = [
+  { label: 'Manage Cities', to: paths.adminCities(), icon: LocationCityOutlined },
+  { label: 'Manage Places', to: paths.adminPlaces(), icon: PlaceOutlined },
+  { label: 'Manage Users', to: paths.adminUsers(), icon: PeopleOutlined },
+  { label: 'Manage Reviews', to: paths.adminReviews(), icon: RateReviewOutlined },
+];
+
+/** Links to the four lists of the admin console. */
+export function QuickActions() {
+  return (
+    <Section title="Quick Actions">
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}>
+        {ACTIONS.map(({ label, to, icon: Icon }) => (
+          <Button
+            key={label}
+            component={Link}
+            to={to}
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon />}
+            sx={{ justifyContent: 'flex-start', px: 1.5, whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Section>
+  );
+}

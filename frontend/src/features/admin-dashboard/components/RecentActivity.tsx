@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/format';
+import { relativeTime } from '../../../lib/relativeTime';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { ACTIONS, hrefOf, TARGETS } from '../../../widgets/console/activity/words';
+import { RecentActivityDocument, type RecentActivity_ActivityFragment } from './RecentActivity.generated';
+import { Section } from './Section';
+
+const SIZE = 10;
+
+function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
+  const { action, actor, label, targetKind, createdAt } = activity;
+  const to = hrefOf(activity);
+  // For a registration, the actor is the target, so the row names them only once.
+  const isAboutActor = action === 'REGISTERED';
+  return (
+    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 1, typography: 'body2' }}>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {!isAboutActor && (
+          <>
+            <b>
+              <bdi>{actor?.name ?? 'CityPins'}</bdi>
+            </b>{' '}
+            {ACTIONS[action]} the {TARGETS[targetKind]}{' '}
+          </>
+        )}
+        {to && label ? (
+          <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
+            <bdi>{label}</bdi>
+          </Link>
+        ) : (
+          <bdi>{label ?? (isAboutActor && 'A former user')}</bdi>
+        )}
+        {isAboutActor && ` ${ACTIONS[action]}`}
+      </Box>
+      <Box component="time" dateTime={createdAt} title={formatDateTime(createdAt)} sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flexShrink: 0 }}>
+        {relativeTime(createdAt)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Latest activities, newest first. */
+export function RecentActivity() {
+  const { data, error, refetch } = useQuery(RecentActivityDocument, { variables: { size: SIZE }, fetchPolicy: 'cache-and-network' });
+  const items = data?.activities.items;
+  return (
+    <Section title="Recent Activity">
+      {items?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No activity yet.</Typography>}
+      {items && items.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+          {items.map((activity) => (
+            <Row key={activity.id} activity={activity} />
+          ))}
+        </Box>
+      )}
+      {!data && error && <ErrorPanel title="Error Loading Activity" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Box role="status" aria-label="Loading activity">
+          {Array.from({ length: SIZE }, (_, row) => (
+            <Skeleton key={row} sx={{ my: 1, typography: 'body2' }} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatGrowth } from '../../../lib/format';
+import { lazySection } from '../../../ui/lazySection';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import type { TrendLine_TrendFragment } from './TrendLine.generated';
+
+const HEIGHT = 36;
+
+const Sparkline = lazySection(
+  // If the chart code cannot be fetched, the card works without its sparkline.
+  () =>
+    import('./Sparkline').then(
+      (file) => file.Sparkline,
+      () => () => null,
+    ),
+  () => null,
+);
+
+const LOOKS = {
+  up: { icon: TrendingUpRounded, colour: 'success.main', words: 'more within 30 days' },
+  down: { icon: TrendingDownRounded, colour: 'error.main', words: 'less within 30 days' },
+  same: { icon: TrendingFlatRounded, colour: 'text.secondary', words: 'no change within 30 days' },
+} as const;
+
+function directionOf(change: number): keyof typeof LOOKS {
+  if (change === 0) return 'same';
+  return change > 0 ? 'up' : 'down';
+}
+
+/** Change of a total within 30 days: an arrow with a percentage, and a sentence for screen readers. */
+function Change({ change }: { change: number | null }) {
+  if (change === null) {
+    return (
+      <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+        <span aria-hidden>—</span>
+        <Box component="span" sx={visuallyHidden}>
+          Change within 30 days unknown
+        </Box>
+      </Typography>
+    );
+  }
+  const { icon: Icon, colour, words } = LOOKS[directionOf(change)];
+  return (
+    <Typography
+      variant="body2"
+      component="p"
+      sx={{
+        color: colour,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon aria-hidden fontSize="small" />
+      {formatGrowth(change)}
+      <Box component="span" sx={visuallyHidden}>
+        {words}
+      </Box>
+    </Typography>
+  );
+}
+
+/** Trend of a total over 30 days; reserves its space while the data load. */
+export function TrendLine({ trend }: { trend: TrendLine_TrendFragment | undefined }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 1, minHeight: HEIGHT }}>
+      {trend ? <Change change={trend.change} /> : <Skeleton width={56} />}
+      <Box aria-hidden sx={{ flex: { xs: '1 0 100%', sm: '1 1 72px' }, minWidth: 72, height: HEIGHT }}>
+        {trend && <Sparkline days={trend.days} height={HEIGHT} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { ConsolePage } from '../../../widgets/console/ConsolePage';
+import { AdminCharts } from '../components/AdminCharts';
+import { AttentionCards } from '../components/AttentionCards';
+import { QuickActions } from '../components/QuickActions';
+import { RecentActivity } from '../components/RecentActivity';
+import { StatCards } from '../components/StatCards';
+import { DashboardScreenDocument } from './DashboardScreen.generated';
+
+const gap = { xs: 1.5, sm: 2, md: 3 };
+
+/** First page of the admin console: totals, items that need a decision, and latest activities. */
+export function DashboardScreen() {
+  const { data, error, loading, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const stats = data?.adminStats;
+
+  return (
+    <ConsolePage title="Admin Dashboard">
+      {!stats && error ? (
+        <ErrorPanel title="Error Loading Dashboard" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Stack sx={{ gap }}>
+          <Stack aria-busy={!stats && loading} sx={{ gap }}>
+            <StatCards stats={stats} />
+            <AttentionCards stats={stats} />
+          </Stack>
+          <QuickActions />
+          <AdminCharts />
+          <RecentActivity />
+        </Stack>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,67 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
+import { ApprovePlacesDocument, DeletePlacesDocument, type PlaceTable_PlaceFragment, RejectPlacesDocument } from './PlaceTable.generated';
+import { PLACE_REASONS } from './rejectReasons';
+
+const PlaceMapDialog = lazyDialog(async () => (await import('./PlaceMapDialog')).PlaceMapDialog);
+const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
+
+/** Action buttons of a place in the table. */
+export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
+  const { id, name, status, revision } = place;
+  const change = useChange();
+  const version = revision?.version ?? 0;
+  const seen = useSeen(version);
+  const [open, setOpen] = useState<'map' | 'reject' | 'delete'>();
+  const ask = (step: 'reject' | 'delete') => {
+    seen.look();
+    setOpen(step);
+  };
+  const close = () => setOpen(undefined);
+  const selection = { seen: [{ id, version: seen.version }] };
+  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
+  const reject = (reason: string) => seen.orLookAgain(change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`));
+  const remove = () => seen.orLookAgain(change(DeletePlacesDocument, { selection }, () => `${name} is deleted.`));
+  const changed = (
+    <ChangedNote hasChanged={seen.hasChanged}>
+      <p>{[name, place.fullAddress].filter(Boolean).join(', ')}</p>
+    </ChangedNote>
+  );
+  return (
+    <>
+      {status === 'PENDING' && (
+        <>
+          <RowButton label={`Approve ${name}`} icon={CheckRounded} onClick={() => void approve()} />
+          <RowButton label={`Reject ${name}`} icon={CloseRounded} onClick={() => ask('reject')} />
+        </>
+      )}
+      <RowLink label={`View details of ${name}`} icon={VisibilityOutlined} to={paths.place(id)} isNewTab />
+      <RowButton label={`View ${name} on map`} icon={MapOutlined} onClick={() => setOpen('map')} />
+      <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminPlace(id)} />
+      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />
+      <PlaceMapDialog place={place} isOpen={open === 'map'} onClose={close} />
+      <RejectDialog isOpen={open === 'reject'} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={close}>
+        {changed}
+      </RejectDialog>
+      <ConfirmStep
+        isOpen={open === 'delete'}
+        title={`Delete ${name}?`}
+        text="Are you sure you want to delete this place?"
+        labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
+        act={remove}
+        onClose={close}
+      >
+        {changed}
+      </ConfirmStep>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
+import { capitalise, formatCount } from '../../../lib/format';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
+import { BulkButton } from '../../../widgets/console/list/BulkButton';
+import { BulkMenu } from '../../../widgets/console/list/BulkMenu';
+import { useBulk } from '../../../widgets/console/list/useBulk';
+import * as mutations from './PlaceTable.generated';
+import { PLACE_REASONS } from './rejectReasons';
+
+const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
+
+const places = (n: number) => formatCount(n, 'place', 'places');
+
+interface Props {
+  selection: Selection<AdminPlaceFilter>;
+  total: number;
+  /** Names of all place categories. */
+  kinds: readonly string[];
+}
+
+/** Actions on all selected places. */
+export function PlaceBulk({ selection, total, kinds }: Props) {
+  const { input, count, isAll } = selection;
+  const change = useBulk(selection);
+  const [open, setOpen] = useState<'reject' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const approve = () => change(mutations.ApprovePlacesDocument, { selection: input }, (n) => `${places(n)} approved.`);
+  const reject = (reason: string) => change(mutations.RejectPlacesDocument, { selection: input, input: { reason } }, (n) => `${places(n)} rejected.`);
+  const feature = (featured: boolean) => {
+    const word = featured ? 'featured' : 'no longer featured';
+    return change(mutations.FeaturePlacesDocument, { selection: input, featured }, (n) => `${places(n)} ${word}.`);
+  };
+  const categorize = (category: string) =>
+    change(mutations.CategorizePlacesDocument, { selection: input, category }, (n) => `${places(n)} put into ${category}.`);
+  const remove = async () => {
+    await change(mutations.DeletePlacesDocument, { selection: input }, (n) => `${places(n)} deleted.`);
+  };
+
+  return (
+    <SelectionBar selection={selection} total={total}>
+      <BulkButton onClick={() => void approve()}>Approve</BulkButton>
+      <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
+      <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
+      <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
+      <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: capitalise(value) }))} onChoose={(kind) => void categorize(kind)} />
+      <ExportButton list="places" ids={selection.ids} />
+      <BulkButton color="error" onClick={() => setOpen('delete')}>
+        Delete
+      </BulkButton>
+      <RejectDialog
+        isOpen={open === 'reject'}
+        title={`Reject ${places(count)}?`}
+        text={isAll ? 'This rejects all pending places that match the filter.' : 'This rejects the selected places that are pending.'}
+        reasons={PLACE_REASONS}
+        onReject={reject}
+        onClose={close}
+      />
+      <ConfirmStep
+        isOpen={open === 'delete'}
+        title={`Delete ${places(count)}?`}
+        text={`Are you sure you want to delete ${count === 1 ? 'this place' : 'these places'}?`}
+        labels={{ confirm: `Delete ${places(count)}`, cancel: 'Keep them' }}
+        act={remove}
+        onClose={close}
+      />
+    </SelectionBar>
+  );
+}

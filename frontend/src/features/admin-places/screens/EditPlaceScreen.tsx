@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { isNotFound } from '../../../lib/serverErrors';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { PlaceForm } from '../../../widgets/record-form/PlaceForm';
+import { RecordFailed, RecordNotFound } from '../../../widgets/record-form/RecordStates';
+import { EditPlaceScreenDocument } from './EditPlaceScreen.generated';
+import { PlacePreview } from './PlacePreview';
+
+/** Form for an existing place: /admin/places/:id. */
+export function EditPlaceScreen() {
+  const { id = '' } = useParams();
+  // `cache-and-network`: the form must start from the server's current data.
+  const { data, loading, error, refetch } = useQuery(EditPlaceScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const waiting = useDeferredLoading(loading && !data);
+  const place = data?.adminPlace;
+
+  if (place) {
+    return <PlaceForm key={id} place={place} choices={data} renderPreview={(values, city) => <PlacePreview values={values} city={city} place={place} />} />;
+  }
+  if (loading) return waiting ? <Spinner label="Loading place" /> : null;
+  if (error && !isNotFound(error)) return <RecordFailed title="Edit Place" error={error} onRetry={() => void refetch()} />;
+  return (
+    <RecordNotFound title="Place Not Found" text="The place you're looking for doesn't exist." back={{ to: paths.adminPlaces(), label: 'Back to Places' }} />
+  );
+}

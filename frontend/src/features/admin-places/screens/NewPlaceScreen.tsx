@@ -1,0 +1,17 @@
+import { useQuery } from '@apollo/client/react';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { PlaceForm } from '../../../widgets/record-form/PlaceForm';
+import { RecordFailed } from '../../../widgets/record-form/RecordStates';
+import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';
+import { PlacePreview } from './PlacePreview';
+
+/** Form for a new place: /admin/places/new. */
+export function NewPlaceScreen() {
+  const { data, loading, error, refetch } = useQuery(NewPlaceScreenDocument);
+  const waiting = useDeferredLoading(loading && !data);
+
+  if (data) return <PlaceForm choices={data} renderPreview={(values, city) => <PlacePreview values={values} city={city} />} />;
+  if (loading) return waiting ? <Spinner label="Loading the form" /> : null;
+  return <RecordFailed title="Add Place" error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,38 @@
+import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
+import { PlaceCard } from '../../places';
+import type { PlaceValues } from '../../../widgets/record-form/placeForm';
+import { previewImages } from '../../../widgets/record-form/preview';
+import type { EditPlaceScreenQuery } from './EditPlaceScreen.generated';
+
+interface Props {
+  values: PlaceValues;
+  city: PlaceCity_CityFragment | undefined;
+  /** Saved place; absent for a new one. */
+  place?: NonNullable<EditPlaceScreenQuery['adminPlace']>;
+}
+
+/** Card of a place, made from the form's values. */
+export function PlacePreview({ values, city, place }: Props) {
+  const { name, description, category, featured, priceRange, images } = values;
+  return (
+    <PlaceCard
+      described
+      isDrawn={place?.status === 'ACTIVE'}
+      place={{
+        id: place?.id ?? '',
+        name: name || 'Name',
+        description,
+        category: category || 'other',
+        featured,
+        priceRange: priceRange || null,
+        isSample: place?.isSample ?? false,
+        isFavorite: place?.isFavorite ?? false,
+        rating: place?.rating ?? { average: 0, count: 0 },
+        openingTimes: null,
+        coordinates: null,
+        city: city ?? null,
+        images: previewImages(images, place?.status === 'ACTIVE' ? place.images : []),
+      }}
+    />
+  );
+}

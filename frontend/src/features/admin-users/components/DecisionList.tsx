@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DecisionKind } from '../../../graphql/schema.generated';
+import { formatDate } from '../../../lib/format';
+import { dotted } from '../../../lib/isolate';
+import type { UserStandingQuery } from './StandingDialog.generated';
+
+type Decision = NonNullable<UserStandingQuery['adminUser']>['decisions'][number];
+
+/** Label of each kind of decision, and a color: green for the user, red against. */
+const KINDS: Readonly<Record<DecisionKind, [text: string, color: 'success.main' | 'error.main']>> = {
+  REVIEW_APPROVED: ['Review approved', 'success.main'],
+  REVIEW_REFUSED: ['Review rejected', 'error.main'],
+  PHOTO_APPROVED: ['Photo approved', 'success.main'],
+  PHOTO_REFUSED: ['Photo rejected', 'error.main'],
+  SUGGESTION_APPROVED: ['Suggestion approved', 'success.main'],
+  SUGGESTION_REFUSED: ['Suggestion rejected', 'error.main'],
+  REPORT_AGREED: ['Report upheld', 'success.main'],
+  REPORT_DISMISSED: ['Report dismissed', 'error.main'],
+  SUSPENDED: ['Suspended', 'error.main'],
+  REINSTATED: ['Suspension ended', 'success.main'],
+};
+
+/** Returns date, moderator, reason and end, for example `Jan 2, 2026 · Meera Iyer · spam`. */
+const detailsOf = ({ decidedAt, decider, reason, until }: Decision): string =>
+  dotted(formatDate(decidedAt), decider?.name, reason, until && `until ${formatDate(until)}`);
+
+/** Latest moderation decisions about a user. */
+export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return <Typography sx={{ color: 'text.secondary' }}>Nothing has been decided about this user yet.</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {decisions.map((decision) => {
+        const [text, color] = KINDS[decision.kind];
+        return (
+          <Box component="li" key={decision.id} sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', py: 0.75 }}>
+            <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color, flexShrink: 0 }} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography>{text}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {detailsOf(decision)}
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
+import { ReinstateUserDocument, type UserTable_UserFragment } from './UserTable.generated';
+
+const StandingDialog = lazyDialog(async () => (await import('./StandingDialog')).StandingDialog);
+const SuspendDialog = lazyDialog(async () => (await import('./SuspendDialog')).SuspendDialog);
+const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);
+
+/** Action buttons of an account in the table. */
+export function UserActions({ user }: { user: UserTable_UserFragment }) {
+  const { id, name, version, suspendedUntil, viewerCan } = user;
+  const change = useChange();
+  const [open, setOpen] = useState<'standing' | 'suspend' | 'delete'>();
+  const seen = useSeen(version);
+  const ask = (step: typeof open) => {
+    seen.look();
+    setOpen(step);
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <RowLink label={`Reviews by ${name}`} icon={RateReviewOutlined} to={paths.adminReviews({ userId: id })} />
+      <RowLink label={`Activity of ${name}`} icon={HistoryOutlined} to={paths.adminActivity({ actorId: id })} />
+      <RowButton label={`Standing of ${name}`} icon={GavelOutlined} onClick={() => setOpen('standing')} />
+      {viewerCan.suspend && suspendedUntil !== null && (
+        <RowButton
+          label={`End the suspension of ${name} before ${formatDate(suspendedUntil)}`}
+          icon={LockOpenOutlined}
+          onClick={() => void change(ReinstateUserDocument, { id, version }, () => `${name} can sign in again.`)}
+        />
+      )}
+      {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => ask('suspend')} />}
+      {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />}
+      <StandingDialog user={user} isOpen={open === 'standing'} onClose={close} />
+      <SuspendDialog user={user} seen={seen} isOpen={open === 'suspend'} onClose={close} />
+      <DeleteUserDialog user={user} seen={seen} isOpen={open === 'delete'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { SendButton } from './SendButton';
+import { RenewWebhookSecretDocument, SendTestWebhookDocument } from './WebhookButtons.generated';
+import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
+
+const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog')).WebhookDialog);
+
+interface Props {
+  webhook: WebhookItem_WebhookFragment;
+  /** Called with the new secret. */
+  onRenewed: (secret: string) => void;
+}
+
+/** Action buttons on the page of a webhook. */
+export function WebhookButtons({ webhook, onRenewed }: Props) {
+  const { id } = webhook;
+  const [sendTest] = useMutation(SendTestWebhookDocument);
+  const [renew] = useMutation(RenewWebhookSecretDocument);
+  const [open, setOpen] = useState<'edit' | 'renew'>();
+  const close = () => setOpen(undefined);
+  async function act() {
+    const { data } = await renew({ variables: { id } });
+    if (data) onRenewed(data.renewWebhookSecret.secret);
+  }
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen('renew')}>
+        New secret
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen('edit')}>
+        Edit
+      </Button>
+      <SendButton send={async () => (await sendTest({ variables: { id } })).data?.sendTestWebhook}>Send test</SendButton>
+      <WebhookDialog webhook={webhook} isOpen={open === 'edit'} onClose={close} />
+      <ConfirmStep
+        isOpen={open === 'renew'}
+        title="Create a new secret?"
+        text="Messages are then signed with the new secret only. The receiver rejects them until it has the new secret."
+        labels={{ confirm: 'Create a new secret', cancel: 'Keep the current one' }}
+        act={act}
+        onClose={close}
+      />
+    </>
+  );
+}

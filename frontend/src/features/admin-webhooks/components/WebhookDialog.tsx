@@ -1,0 +1,100 @@
+import { useMutation } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { array } from 'yup';
+import type { WebhookEvent } from '../../../graphql/schema.generated';
+import { inputSchema } from '../../../lib/inputSchema';
+import { useNotify } from '../../../lib/notify';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FormField } from '../../../ui/form/FormField';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { useRefresh } from '../../../widgets/console';
+import { SwitchField } from '../../../widgets/record-form/SwitchField';
+import { EventsField } from './EventsField';
+import { EVENTS } from './events';
+import { CreateWebhookDocument, UpdateWebhookDocument } from './WebhookDialog.generated';
+import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
+
+const schema = inputSchema('WebhookInput').shape({ events: array().min(1, 'Please choose the events that the webhook reports') });
+
+interface Values {
+  url: string;
+  description: string;
+  events: readonly WebhookEvent[];
+  isActive: boolean;
+}
+
+interface Props {
+  /** Webhook to edit; absent for a new one. */
+  webhook?: WebhookItem_WebhookFragment;
+  isOpen: boolean;
+  /** Called with the secret of a new webhook. */
+  onCreated?: (secret: string) => void;
+  onClose: () => void;
+}
+
+const valuesOf = (webhook: Props['webhook']): Values => ({
+  url: webhook?.url ?? '',
+  description: webhook?.description ?? '',
+  events: webhook?.events ?? EVENTS,
+  isActive: webhook?.isActive ?? true,
+});
+
+/** Dialog to add or edit a webhook. */
+export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [create] = useMutation(CreateWebhookDocument);
+  const [update] = useMutation(UpdateWebhookDocument);
+  const form = useServerForm<Values>({
+    initialValues: valuesOf(webhook),
+    schema,
+    async submit({ url, description, events, isActive }) {
+      const input = { url: url.trim(), description: description.trim() || null, events: [...events], isActive };
+      if (webhook) {
+        await update({ variables: { id: webhook.id, input } });
+        notify.success('The webhook is saved.');
+      } else {
+        const { data } = await create({ variables: { input } });
+        if (data) onCreated?.(data.createWebhook.secret);
+      }
+      onClose();
+      await refresh();
+    },
+    failure: 'The webhook could not be saved.',
+  });
+  const { values, setFieldValue } = form;
+  const { error, touched } = form.getFieldMeta('events');
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={webhook ? 'Edit webhook' : 'New webhook'}
+      labels={{ confirm: webhook ? 'Save' : 'Add webhook', cancel: 'Cancel' }}
+      isDestructive={false}
+      busy={form.isSubmitting}
+      formProps={form.formProps}
+      onClose={onClose}
+      onExited={() => form.resetForm({ values: valuesOf(webhook) })}
+    >
+      <Typography>Messages are signed. Messages that are not delivered are sent again.</Typography>
+      <FormField
+        {...form.field('url')}
+        label="Address"
+        type="url"
+        autoComplete="off"
+        autoFocus
+        hint="Address that messages are sent to, such as https://hooks.example.org/citypins"
+      />
+      <FormField {...form.field('description')} label="What is it for? (optional)" autoComplete="off" />
+      <EventsField value={values.events} message={touched ? error : undefined} onChange={(events) => void setFieldValue('events', events)} />
+      {webhook && (
+        <SwitchField
+          label="On"
+          hint="Events while it is off are not sent later, and waiting messages are discarded."
+          value={values.isActive}
+          onChange={(isActive) => void setFieldValue('isActive', isActive)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { relativeTime } from '../../../lib/relativeTime';
+import { StandingChip } from '../../../widgets/console';
+import { STATES } from './deliveryStates';
+import { EVENT_NAMES, webhookName } from './events';
+import { WebhookActions } from './WebhookActions';
+import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
+import { WebhookState } from './WebhookState';
+
+/** Webhook in the list: description, address, state and last delivery. */
+export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment }) {
+  const { id, url, events, isActive, offReason, lastDelivery } = webhook;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 1, sm: 2 },
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+          <MuiLink component={Link} to={paths.adminWebhook(id)} variant="subtitle1" color="inherit">
+            {webhookName(webhook)}
+          </MuiLink>
+          <WebhookState isActive={isActive} offReason={offReason} />
+          {events.map((event) => (
+            <StandingChip key={event}>{EVENT_NAMES[event]}</StandingChip>
+          ))}
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <bdi>{url}</bdi>
+        </Typography>
+        {offReason !== null && (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {offReason}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lastDelivery ? `Last message ${relativeTime(lastDelivery.createdAt)}: ${STATES[lastDelivery.state].label.toLowerCase()}` : 'No messages yet'}
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, ml: { xs: -1.5, sm: 0 } }}>
+        <WebhookActions webhook={webhook} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { isNotFound } from '../../../lib/serverErrors';
+import { radius } from '../../../ui/shape';
+import { ConsolePage, ListResults, pageOf, StandingChip, TableSkeleton, useListAddress } from '../../../widgets/console';
+import { RecordNotFound } from '../../../widgets/record-form/RecordStates';
+import { DeliveryItem } from '../components/DeliveryItem';
+import { EVENT_NAMES, webhookName } from '../components/events';
+import { SecretNote } from '../components/SecretNote';
+import { WebhookButtons } from '../components/WebhookButtons';
+import { WebhookState } from '../components/WebhookState';
+import { WebhookScreenDocument } from './WebhookScreen.generated';
+
+/** Messages of one webhook: /admin/webhooks/:id. */
+export function WebhookScreen() {
+  const { id = '' } = useParams();
+  const { address } = useListAddress();
+  const { data, previousData, loading, error, refetch } = useQuery(WebhookScreenDocument, {
+    variables: { id, page: pageOf(address) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [secret, setSecret] = useState<string>();
+  const shown = data ?? previousData;
+  const webhook = shown?.webhooks.find((one) => one.id === id);
+
+  if (error && isNotFound(error)) {
+    return (
+      <RecordNotFound
+        title="Webhook Not Found"
+        text="The webhook you're looking for doesn't exist."
+        back={{ to: paths.adminWebhooks, label: 'Back to Webhooks' }}
+      />
+    );
+  }
+  return (
+    <ConsolePage title={webhook ? webhookName(webhook) : 'Webhook'} actions={webhook && <WebhookButtons webhook={webhook} onRenewed={setSecret} />}>
+      {webhook && (
+        <Stack sx={{ gap: 1, mb: 2 }}>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <bdi>{webhook.url}</bdi>
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <WebhookState isActive={webhook.isActive} offReason={webhook.offReason} />
+            {webhook.events.map((event) => (
+              <StandingChip key={event}>{EVENT_NAMES[event]}</StandingChip>
+            ))}
+          </Stack>
+          {webhook.offReason !== null && <Alert severity="error">{webhook.offReason} When the receiver works again, turn the webhook on under Edit.</Alert>}
+        </Stack>
+      )}
+      {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
+      <ListResults
+        list={shown?.webhookDeliveries ?? undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+        failure={{ title: 'Error loading messages', text: 'Please try again later.' }}
+        empty={{ title: 'No messages yet', text: 'Messages are kept here for 30 days. Send a test to check that the receiver accepts them.' }}
+        skeleton={<TableSkeleton />}
+      >
+        {(deliveries) => (
+          <Paper
+            component="ol"
+            aria-label="Messages"
+            variant="outlined"
+            sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
+          >
+            {deliveries.map((delivery) => (
+              <DeliveryItem key={delivery.id} delivery={delivery} />
+            ))}
+          </Paper>
+        )}
+      </ListResults>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { dotted } from '../../../../lib/isolate';
+import { capitalise } from '../../../../lib/format';
+import { paths } from '../../../../lib/paths';
+import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
+
+/** Place that an item belongs to, with a link. */
+export function AboutPlace({ place: { id, name, category, city } }: { place: AboutPlace_PlaceFragment }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Link href={paths.place(id)} target="_blank" rel="noopener" aria-label={`${name} (in a new tab)`} sx={{ fontWeight: 600 }}>
+        <bdi>{name}</bdi>
+      </Link>
+      {' · '}
+      {dotted(capitalise(category), city?.name)}
+    </Typography>
+  );
+}

@@ -1,0 +1,58 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { radius } from '../../../../ui/shape';
+import type { EditContent_EditFragment } from './EditContent.generated';
+
+/** Labels of the fields that need another label than their capitalized name. */
+const LABELS: Readonly<Record<string, string>> = { fullAddress: 'Address', pincode: 'Pincode', priceRange: 'Price range', openingHours: 'Opening hours' };
+
+const labelOf = (field: string): string => LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+
+const table = {
+  '& th, & td': { verticalAlign: 'top', px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },
+  '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: { xs: 96, sm: 120 } },
+} as const;
+
+/** Table of an edit's changed fields with the current and the suggested values. */
+export function EditContent({ edit: { changes, note } }: { edit: EditContent_EditFragment }) {
+  return (
+    <>
+      <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: radius.control }}>
+        <Table size="small" aria-label="What changes" sx={table}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>Now</TableCell>
+              <TableCell>Suggested</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changes.map(({ field, before, after }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                  {labelOf(field)}
+                </TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  <bdi>{before ?? 'Not known'}</bdi>
+                </TableCell>
+                <TableCell sx={{ fontWeight: 600 }}>
+                  <bdi>{after ?? 'Removed'}</bdi>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {note && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          <bdi>“{note}”</bdi>
+        </Typography>
+      )}
+    </>
+  );
+}

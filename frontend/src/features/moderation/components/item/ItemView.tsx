@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { relativeTime } from '../../../../lib/relativeTime';
+import { useMinute } from '../../../../lib/useMinute';
+import { AboutPlace } from './AboutPlace';
+import { EditContent } from './EditContent';
+import { titleOf } from '../item';
+import type { ItemView_ItemFragment, ItemView_TilesFragment } from './ItemView.generated';
+import { PhotoContent } from './PhotoContent';
+import { PlaceContent } from './PlaceContent';
+import { ReportList } from './ReportList';
+import { ReviewContent } from './ReviewContent';
+
+interface Props {
+  item: ItemView_ItemFragment;
+  tiles: ItemView_TilesFragment | undefined;
+  /** Name of another moderator who has the item open; null for none. */
+  holder: string | null;
+  /** True if the item changed after the viewer opened it. */
+  hasChanged: boolean;
+}
+
+/** Queue item with everything that a decision needs. */
+export function ItemView({ item, tiles, holder, hasChanged }: Props) {
+  const { since, place, review, photo, edit, reports } = item;
+  const now = useMinute();
+  const isOfPlace = !review && !photo && !edit;
+  return (
+    <Stack component="article" aria-labelledby="item-title" sx={{ gap: 2, minWidth: 0 }}>
+      <div>
+        <Typography id="item-title" variant="h3" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          {titleOf(item)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Received <time dateTime={since}>{relativeTime(since, now)}</time>
+        </Typography>
+      </div>
+      {hasChanged && <Alert severity="warning">This has changed since you opened it. You see the current version.</Alert>}
+      {holder !== null && <Alert severity="info">Claimed by {holder}</Alert>}
+      {review?.moderation?.isHeld && <Alert severity="warning">Reported by several people: it is hidden until you decide.</Alert>}
+      <ReportList reports={reports} />
+      {place && !isOfPlace && <AboutPlace place={place} />}
+      {photo && <PhotoContent photo={photo} />}
+      {review && <ReviewContent review={review} />}
+      {edit && <EditContent edit={edit} />}
+      {place && isOfPlace && <PlaceContent key={place.id} place={place} tiles={tiles} />}
+    </Stack>
+  );
+}

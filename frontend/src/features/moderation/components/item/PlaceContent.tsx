@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { capitalise } from '../../../../lib/format';
+import { Fact } from '../../../../ui/Fact';
+import { Map } from '../../../../ui/Map';
+import { Picture } from '../../../../ui/Picture';
+import { radius } from '../../../../ui/shape';
+import type { ItemView_TilesFragment } from './ItemView.generated';
+import type { PlaceContent_PlaceFragment } from './PlaceContent.generated';
+import { PlacesNearby } from './PlacesNearby';
+
+interface Props {
+  place: PlaceContent_PlaceFragment;
+  tiles: ItemView_TilesFragment | undefined;
+}
+
+/** Suggested place with all of its data, and existing places nearby. */
+export function PlaceContent({ place, tiles }: Props) {
+  const { id, name, description, category, city, coordinates, images, website } = place;
+  const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
+  const facts = [
+    ['Category', capitalise(category)],
+    ['City', city && [city.name, city.state].filter(Boolean).join(', ')],
+    ['Address', place.fullAddress],
+    ['Pincode', place.pincode],
+    ['Phone', place.phone],
+    [
+      'Website',
+      website && (
+        <Link href={website} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{website}</bdi>
+        </Link>
+      ),
+    ],
+    ['Price range', place.priceRange],
+    ['Opening hours', place.openingHours],
+    ['Location', coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
+  ] as const;
+  const photos = images.filter(({ isIllustration }) => !isIllustration);
+  return (
+    <>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+        <bdi>{description}</bdi>
+      </Typography>
+      {photos.length > 0 && (
+        <Box component="ul" aria-label="Photos of the place" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+          {photos.map(({ url, alt, thumbHash }) => (
+            <Box key={url} component="li" sx={{ width: 160, borderRadius: radius.control, overflow: 'hidden' }}>
+              <Picture src={url} alt={alt} thumbHash={thumbHash} placeholder="" />
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box component="dl" sx={{ m: 0 }}>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <Fact key={term} term={term}>
+                <bdi>{value}</bdi>
+              </Fact>
+            ),
+        )}
+      </Box>
+      {coordinates && tiles && <Map center={coordinates} zoom={16} height={300} markers={markers} tiles={tiles} label={`Map of ${name}`} />}
+      {coordinates && city && <PlacesNearby placeId={id} cityId={city.id} name={name} coordinates={coordinates} />}
+    </>
+  );
+}

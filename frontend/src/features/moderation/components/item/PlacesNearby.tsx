@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { dotted } from '../../../../lib/isolate';
+import { formatNumber } from '../../../../lib/format';
+import { paths } from '../../../../lib/paths';
+import { PlacesNearbyDocument } from './PlacesNearby.generated';
+
+interface Props {
+  placeId: string;
+  cityId: string;
+  name: string;
+  coordinates: { latitude: number; longitude: number };
+}
+
+/** Possible duplicates of a suggested place. Renders nothing if there are none or the query fails. */
+export function PlacesNearby({ placeId, cityId, name, coordinates: { latitude, longitude } }: Props) {
+  const { data } = useQuery(PlacesNearbyDocument, { variables: { cityId, name, coordinates: { latitude, longitude } } });
+  const found = data?.placesLike.filter(({ place }) => place.id !== placeId) ?? [];
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h3" gutterBottom>
+        Is it one of these?
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {found.map(({ distance, hasSimilarName, place }) => (
+          <li key={place.id}>
+            <Link href={paths.place(place.id)} target="_blank" rel="noopener" aria-label={`${place.name} (in a new tab)`} sx={{ fontWeight: 600 }}>
+              <bdi>{place.name}</bdi>
+            </Link>{' '}
+            {dotted(place.fullAddress, `${formatNumber(distance)} m away`, hasSimilarName && 'similar name')}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { dotted } from '../../../../lib/isolate';
+import { formatDate, formatYearMonth } from '../../../../lib/format';
+import { StarRow } from '../../../../ui/StarRow';
+import { PhotoThumbs } from '../../../../widgets/photos';
+import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
+
+/** Whole review, never truncated. */
+export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment }) {
+  const { rating, title, comment, visitMonth, createdAt, editedAt, photos } = review;
+  const facts = [`Written ${formatDate(createdAt)}`, editedAt && `edited ${formatDate(editedAt)}`, visitMonth && `visited ${formatYearMonth(visitMonth)}`];
+  return (
+    <>
+      <StarRow value={rating} numbered />
+      {title && (
+        <Typography variant="h4" component="h3">
+          <bdi>{title}</bdi>
+        </Typography>
+      )}
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+        <bdi>{comment}</bdi>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {dotted(...facts)}
+      </Typography>
+      <PhotoThumbs photos={photos} label="Photos of the review" />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a place stands between its suggestion and the public guide. */
+export type PlaceStatus =
+  /** Everyone sees it. */
+  | 'ACTIVE'
+  /** Rejected, or taken out of the guide. */
+  | 'INACTIVE'
+  /** Waiting for approval. */
+  | 'PENDING';
+
+export type PlaceDetails_PlaceFragment = { id: string, category: string, priceRange: string | null, status: Types.PlaceStatus };
+
+export const PlaceDetails_PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceDetails_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<PlaceDetails_PlaceFragment, unknown>;

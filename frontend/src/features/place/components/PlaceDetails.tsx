@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
+import { categoryName, priceName } from '../../../lib/names';
+import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
+import { SidePanel } from './SidePanel';
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Panel with the category, the price range and the status of a place. */
+export function PlaceDetails({ place: { category, priceRange, status } }: { place: PlaceDetails_PlaceFragment }) {
+  return (
+    <SidePanel title={t('places.details')}>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Detail term={t('places.category')}>{categoryName(category)}</Detail>
+        {priceRange && <Detail term={t('places.priceRange')}>{priceName(priceRange)}</Detail>}
+        <Detail term={t('places.status')}>
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1,
+              color: status === 'ACTIVE' ? 'success.main' : 'error.main',
+            }}
+          >
+            <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' }} />
+            {t(`places.status${status}`)}
+          </Box>
+        </Detail>
+      </Box>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { MessagePage } from '../../../ui/MessagePage';
+
+/** Page for a place that does not exist. */
+export function PlaceNotFound() {
+  useHead({ title: t('places.placeNotFound'), noIndex: true });
+  return (
+    <MessagePage title={t('places.placeNotFound')} text={t('places.thePlaceYoureLookingFor')}>
+      <Button component={Link} to={paths.places()} variant="contained">
+        {t('places.browsePlaces')}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,52 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A rectangle on the map. */
+export type BoundsInput = {
+  /** Its upper right corner. */
+  northEast: CoordinatesInput;
+  /** Its lower left corner. */
+  southWest: CoordinatesInput;
+};
+
+/** A point on the earth, WGS 84. */
+export type CoordinatesInput = {
+  /** Degrees north of the equator, −90 to 90. */
+  latitude: number;
+  /** Degrees east of Greenwich, −180 to 180. */
+  longitude: number;
+};
+
+/** Which places to list; every part narrows the list further. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
+export type PlaceFilter = {
+  /** Only places inside this rectangle. */
+  bounds?: BoundsInput | null | undefined;
+  /** Exact category; upper case is forgiven. */
+  category?: string | null | undefined;
+  /** Identifier of the city. */
+  city?: string | number | null | undefined;
+  /** Lowest average rating, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** The point that the sort `NEAREST` measures from. */
+  near?: CoordinatesInput | null | undefined;
+  /** Exact postal code; blanks and upper case are forgiven. */
+  pincode?: string | null | undefined;
+  /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+  search?: string | null | undefined;
+};
+
+export type PlacesMapQueryVariables = Exact<{
+  bounds: Types.BoundsInput;
+  zoom: number;
+  filter: Types.PlaceFilter;
+}>;
+
+
+export type PlacesMapQuery = { mapViewport: { total: number, level: number, items: Array<{ count: number, coordinates: { latitude: number, longitude: number }, place: { id: string, name: string, rating: { average: number, count: number } } | null }> } };
+
+
+export const PlacesMapDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlacesMap"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bounds"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BoundsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"zoom"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapViewport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bounds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bounds"}}},{"kind":"Argument","name":{"kind":"Name","value":"zoom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"zoom"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PlacesMapQuery, PlacesMapQueryVariables>;

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '../../../../lib/i18n';
+import { saveFile } from '../../../../lib/saveFile';
+import type { ViewerFragment } from '../../../../lib/viewer.generated';
+import { lazyDialog } from '../../../../ui/lazyDialog';
+import { ActionButton } from '../ActionButton';
+import { ProfileSection } from '../ProfileSection';
+import { MyDataDocument } from './YourData.generated';
+
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
+
+/** Section to download the viewer's data and to delete the account. */
+export function YourData({ viewer }: { viewer: ViewerFragment }) {
+  const client = useApolloClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const download = async () => {
+    const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+    saveFile('citypins-my-data.json', new Blob([JSON.stringify(data?.myData, null, 2)], { type: 'application/json' }));
+  };
+  return (
+    <ProfileSection title={t('profile.yourData')}>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{t('profile.everythingThatThisGuideHas')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ActionButton act={download} failure={t('profile.yourDataCouldNotBeLoaded')} variant="outlined" color="inherit" startIcon={<DownloadOutlined />}>
+          {t('profile.downloadMyData')}
+        </ActionButton>
+        <Button color="error" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+          {t('profile.deleteAccount')}
+        </Button>
+      </Stack>
+      <DeleteAccountDialog viewer={viewer} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths';
+import { History } from '../console/History';
+import { StandingChip } from '../console/StandingChip';
+import { type CityValues, cityParts, STATUSES } from './cityForm';
+import type { CityForm_ChoicesFragment, CityForm_CityFragment } from './CityForm.generated';
+import { CitySections } from './CitySections';
+import { RecordPage } from './RecordPage';
+import { RevisionNote } from './RevisionNote';
+import { useCityForm } from './useCityForm';
+
+interface Props {
+  /** Absent for a new city. */
+  city?: CityForm_CityFragment;
+  choices: CityForm_ChoicesFragment;
+  /** Renders the card that visitors will see. */
+  renderPreview: (values: CityValues) => ReactNode;
+}
+
+function Actions({ city: { id, name, status } }: { city: CityForm_CityFragment }) {
+  return (
+    <>
+      <Box sx={{ alignSelf: 'center' }}>
+        <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>{STATUSES[status]}</StandingChip>
+      </Box>
+      {status === 'ACTIVE' && (
+        <Button href={paths.city(id)} target="_blank" variant="outlined" color="inherit" aria-label={`View ${name} (in a new tab)`}>
+          View
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Form for a new or an existing city. */
+export function CityForm({ city, choices, renderPreview }: Props) {
+  const form = useCityForm(city);
+  return (
+    <RecordPage
+      title={city ? city.name : 'Add City'}
+      actions={city && <Actions city={city} />}
+      form={form}
+      parts={cityParts}
+      preview={renderPreview(form.values)}
+      note={city?.revision ? <RevisionNote revision={city.revision} /> : 'Everyone sees it as soon as it is saved, unless it is inactive.'}
+      history={city && <History kind="CITY" id={city.id} />}
+    >
+      <CitySections form={form} center={city?.coordinates} tiles={choices.site.mapTiles} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { isAfterSave } from './afterSave';
+
+/** Asks for confirmation before unsaved changes are lost: by navigating, closing or reloading. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname && !isAfterSave(to.state));
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      labels={{ confirm: 'Leave', cancel: 'Stay' }}
+      busy={false}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          blocker.proceed?.();
+        },
+      }}
+      onClose={() => blocker.reset?.()}
+    >
+      <Typography>Your changes on this page will be lost.</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useHead } from '../../lib/useHead';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { MessagePage } from '../../ui/MessagePage';
+import { ConsolePage } from '../console/ConsolePage';
+
+interface Missing {
+  title: string;
+  text: string;
+  /** Link to the list of such records. */
+  back: { to: string; label: string };
+}
+
+/** Page for a city or place that does not exist. */
+export function RecordNotFound({ title, text, back }: Missing) {
+  useHead({ title, noIndex: true });
+  return (
+    <MessagePage title={title} text={text}>
+      <Button component={Link} to={back.to} variant="contained">
+        {back.label}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** Page for a form that could not be loaded. */
+export function RecordFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  return (
+    <ConsolePage title={title}>
+      <ErrorPanel title="Error Loading Form" text="Please try again later." error={error} onRetry={onRetry} />
+    </ConsolePage>
+  );
+}

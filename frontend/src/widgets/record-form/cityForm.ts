@@ -1,0 +1,120 @@
+import { string } from 'yup';
+import type { CityInput } from '../../graphql/schema.generated';
+import { inputSchema } from '../../lib/inputSchema';
+import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../place-form';
+import type { CityForm_CityFragment } from './CityForm.generated';
+import type { FormPart } from './conflict';
+import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
+import type { Saved } from './useRecordForm';
+
+/** Values of the city form. */
+export interface CityValues extends PointValues, Record<'name' | 'state' | 'country' | 'description' | 'timeZone', string> {
+  /** Digits, with or without separators; empty if unknown. */
+  population: string;
+  /** Year, negative for BCE; empty if unknown. */
+  foundedYear: string;
+  status: CityInput['status'];
+  featured: boolean;
+  images: FormPicture[];
+}
+
+export const STATUSES: Record<CityInput['status'], string> = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
+
+/** True if the browser supports the time zone. */
+function isTimeZone(name = ''): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parses a number with separators; null for empty text, NaN for anything else. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[\s,]/g, '').replace('−', '-')));
+
+/** Returns a schema for an optional whole number in a range. The message is the same as the server's. */
+const wholeNumber = (least: number, most: number, sentence: string) =>
+  string().test('whole', sentence, (text = '') => {
+    const n = numberOf(text);
+    return n === null || (Number.isInteger(n) && n >= least && n <= most);
+  });
+
+export const citySchema = inputSchema('CityInput').shape({
+  ...pointFields,
+  timeZone: string()
+    .trim()
+    .test('zone', 'Please choose a time zone', (text = '') => text === '' || isTimeZone(text)),
+  population: wholeNumber(0, 150_000_000, 'A population is a number from 0 to 150,000,000'),
+  foundedYear: wholeNumber(-10_000, 2100, 'A year is between -10000 and 2100'),
+});
+
+export const NEW_CITY: CityValues = {
+  ...NO_POINT,
+  name: '',
+  state: '',
+  country: '',
+  description: '',
+  timeZone: '',
+  population: '',
+  foundedYear: '',
+  status: 'ACTIVE',
+  featured: false,
+  images: [],
+};
+
+/** Converts a city from the API into form values and a version. */
+export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
+  const { name, state, country, description, timeZone, status, featured } = city;
+  return {
+    values: {
+      ...pointText(city.coordinates),
+      name,
+      state,
+      country,
+      description,
+      timeZone,
+      status,
+      featured,
+      population: city.population?.toString() ?? '',
+      foundedYear: city.foundedYear?.toString() ?? '',
+      images: picturesOf(city.images),
+    },
+    version: city.revision?.version ?? 0,
+  };
+}
+
+/** Converts form values into the mutation's input. The values must satisfy the schema. */
+export function cityInputOf(values: CityValues): CityInput {
+  return {
+    name: values.name.trim(),
+    state: values.state.trim(),
+    country: values.country.trim(),
+    description: values.description.trim(),
+    timeZone: values.timeZone.trim(),
+    status: values.status,
+    featured: values.featured,
+    population: numberOf(values.population),
+    foundedYear: numberOf(values.foundedYear),
+    coordinates: coordinatesOf(values),
+    images: pictureInputsOf(values.images),
+  };
+}
+
+type TextName = 'name' | 'state' | 'country' | 'description' | 'timeZone' | 'population' | 'foundedYear';
+const text = (label: string, name: TextName): FormPart<CityValues> => ({ label, names: [name], text: (values) => values[name] });
+
+/** Parts of the form, in order. */
+export const cityParts: readonly FormPart<CityValues>[] = [
+  text('Name', 'name'),
+  text('State', 'state'),
+  text('Country', 'country'),
+  text('Description', 'description'),
+  { label: 'Status', names: ['status'], text: ({ status }) => STATUSES[status] },
+  { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
+  { label: 'Pin on the map', names: ['latitude', 'longitude'], text: pairText },
+  text('Time zone', 'timeZone'),
+  text('Population', 'population'),
+  text('Founded', 'foundedYear'),
+  { label: 'Pictures', names: ['images'], text: ({ images }) => picturesText(images) },
+];

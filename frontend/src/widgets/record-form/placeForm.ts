@@ -1,0 +1,66 @@
+import { boolean, string } from 'yup';
+import type { PlaceInput } from '../../graphql/schema.generated';
+import { capitalise } from '../../lib/format';
+import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../place-form';
+import type { FormPart } from './conflict';
+import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
+import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';
+import type { Saved } from './useRecordForm';
+
+/** Values of the place form. */
+export interface PlaceValues extends DetailValues {
+  /** Id of the city; empty if none is chosen. */
+  cityId: string;
+  featured: boolean;
+  images: FormPicture[];
+}
+
+export const placeSchema = detailsSchema('PlaceDetailsInput').shape({
+  cityId: string().required('Please choose one of the cities'),
+  featured: boolean(),
+});
+
+export const NEW_PLACE: PlaceValues = { ...NO_DETAILS, cityId: '', featured: false, images: [] };
+
+/** Converts a place from the API into form values and a version. */
+export function savedPlace(place: PlaceForm_PlaceFragment): Saved<PlaceValues> {
+  return {
+    values: { ...detailValuesOf(place), cityId: place.city?.id ?? '', featured: place.featured, images: picturesOf(place.images) },
+    version: place.revision?.version ?? 0,
+  };
+}
+
+/**
+ * Converts form values into the mutation's input. The values must satisfy the schema.
+ * @param sign currency sign of prices
+ */
+export function placeInputOf(values: PlaceValues, sign: string): PlaceInput {
+  const { cityId, featured, images } = values;
+  return { ...detailsOf(values, sign), cityId, featured, images: pictureInputsOf(images) };
+}
+
+const detail = (name: Exclude<keyof typeof DETAIL_LABELS, 'coordinates'>): FormPart<PlaceValues> => ({
+  label: DETAIL_LABELS[name],
+  names: [name],
+  text: (values) => values[name],
+});
+
+/**
+ * Returns the parts of the form, in order.
+ * @param nameOf returns the name of a city by its id
+ */
+export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
+  { label: 'City', names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
+  detail('name'),
+  { label: DETAIL_LABELS.category, names: ['category'], text: ({ category }) => capitalise(category) },
+  detail('description'),
+  { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
+  { label: DETAIL_LABELS.coordinates, names: ['latitude', 'longitude'], text: pairText },
+  detail('fullAddress'),
+  detail('pincode'),
+  detail('phone'),
+  detail('website'),
+  detail('priceRange'),
+  detail('openingHours'),
+  { label: 'Pictures', names: ['images'], text: ({ images }) => picturesText(images) },
+];

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotify } from '../../lib/notify';
+import { paths } from '../../lib/paths';
+import { useRefresh } from '../console/useRefresh';
+import { AFTER_SAVE } from './afterSave';
+import { cityInputOf, cityParts, citySchema, NEW_CITY, savedCity } from './cityForm';
+import { CityFormDocument, type CityForm_CityFragment, CreateCityDocument, UpdateCityDocument } from './CityForm.generated';
+import { useRecordForm } from './useRecordForm';
+
+/** Form state of a city (new if undefined), with its save actions. */
+export function useCityForm(city: CityForm_CityFragment | undefined) {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const saved = useMemo(() => city && savedCity(city), [city]);
+
+  return useRecordForm({
+    saved,
+    fresh: NEW_CITY,
+    schema: citySchema,
+    parts: cityParts,
+    async save(values, version) {
+      const input = cityInputOf(values);
+      if (!city || version === undefined) {
+        const { data } = await client.mutate({ mutation: CreateCityDocument, variables: { input } });
+        if (!data) throw new Error('The server sent an empty response.');
+        void navigate(paths.adminCity(data.createCity.id), { replace: true, state: AFTER_SAVE });
+        return savedCity(data.createCity);
+      }
+      const { data } = await client.mutate({ mutation: UpdateCityDocument, variables: { id: city.id, version, input } });
+      if (!data) throw new Error('The server sent an empty response.');
+      return savedCity(data.updateCity);
+    },
+    async reload() {
+      const { data } = await client.query({ query: CityFormDocument, variables: { id: city?.id ?? '' }, fetchPolicy: 'network-only' });
+      return data?.adminCity ? savedCity(data.adminCity) : undefined;
+    },
+    onSaved() {
+      notify.success(city ? 'Your changes are saved.' : 'The city is added.');
+      void refresh();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotify } from '../../lib/notify';
+import { paths } from '../../lib/paths';
+import { useRefresh } from '../console/useRefresh';
+import { currencySignOf, nameOfCity, usePlaceCity } from '../place-form';
+import { PlaceCity_CityFragmentDoc } from '../place-form/PlaceCity.generated';
+import { AFTER_SAVE } from './afterSave';
+import { NEW_PLACE, placeInputOf, placeParts, placeSchema, savedPlace } from './placeForm';
+import { CreatePlaceDocument, PlaceFormDocument, type PlaceForm_PlaceFragment, UpdatePlaceDocument } from './PlaceForm.generated';
+import { useRecordForm } from './useRecordForm';
+
+/** Form state of a place (new if undefined), with its save actions and the chosen city. */
+export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const saved = useMemo(() => place && savedPlace(place), [place]);
+  const parts = useMemo(() => {
+    // The cache has each city that the user can have chosen.
+    const cityOf = (id: string) =>
+      client.cache.readFragment({
+        id: client.cache.identify({ __typename: 'City', id }),
+        fragment: PlaceCity_CityFragmentDoc,
+        fragmentName: 'PlaceCity_city',
+      });
+    return placeParts((id) => {
+      const city = cityOf(id);
+      return city ? nameOfCity(city) : '';
+    });
+  }, [client]);
+
+  const form = useRecordForm({
+    saved,
+    fresh: NEW_PLACE,
+    schema: placeSchema,
+    parts,
+    async save(values, version) {
+      const input = placeInputOf(values, sign);
+      if (!place || version === undefined) {
+        const { data } = await client.mutate({ mutation: CreatePlaceDocument, variables: { input } });
+        if (!data) throw new Error('The server sent an empty response.');
+        void navigate(paths.adminPlace(data.createPlace.id), { replace: true, state: AFTER_SAVE });
+        return savedPlace(data.createPlace);
+      }
+      const { data } = await client.mutate({ mutation: UpdatePlaceDocument, variables: { id: place.id, version, input } });
+      if (!data) throw new Error('The server sent an empty response.');
+      return savedPlace(data.updatePlace);
+    },
+    async reload() {
+      const { data } = await client.query({ query: PlaceFormDocument, variables: { id: place?.id ?? '' }, fetchPolicy: 'network-only' });
+      return data?.adminPlace ? savedPlace(data.adminPlace) : undefined;
+    },
+    onSaved() {
+      notify.success(place ? 'Your changes are saved.' : 'The place is added.');
+      void refresh();
+    },
+  });
+
+  const { cityId } = form.values;
+  // The public query finds no hidden city; the place's own data contain it.
+  const own = place?.city?.id === cityId ? place.city : undefined;
+  const found = usePlaceCity(own ? '' : cityId);
+  const city = own ?? found;
+  const sign = currencySignOf([place?.priceRange ?? null, ...(city?.featuredPlaces ?? []).map(({ priceRange }) => priceRange)]);
+  return { form, parts, city, sign };
+}
