@@ -1,15 +1,15 @@
-import { nextTask } from './lib/nextTask';
-import { outliveTranslation } from './lib/translation';
+import { nextTask } from './lib/browser/nextTask';
+import { outliveTranslation } from './lib/i18n/translation';
 
 outliveTranslation();
 
 // Parts of the app, loaded one per task. All at once would block a slow phone for half a second.
 const PIECES = [
-  () => import('./lib/i18n').then(({ loadTexts }) => loadTexts()),
+  () => import('./lib/i18n/i18n').then(({ loadTexts }) => loadTexts()),
   () => import('react-dom/client'),
   () => import('@emotion/styled'),
   () => import('./app/theme/theme'),
-  () => import('./lib/apollo'),
+  () => import('./lib/api/apollo'),
   () => import('notistack'),
   () => import('./app/start'),
 ];

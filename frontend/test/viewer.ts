@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { ViewerDocument, type ViewerFragment } from '../src/lib/viewer.generated';
+import { ViewerDocument, type ViewerFragment } from '../src/lib/account/viewer.generated';
 
 const rights = (more: object = {}) => ({ __typename: 'ViewerRights', administer: false, moderate: false, ...more }) as unknown as ViewerFragment['viewerCan'];
 

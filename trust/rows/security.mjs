@@ -72,7 +72,7 @@ export const ROWS = [
   {
     id: 'S21',
     promise: 'no redirect leads to another site',
-    tests: [['e2e/session-security.test.ts', /^the target of a sign-in/], ['frontend/src/lib/returnTarget.test.ts']],
+    tests: [['e2e/session-security.test.ts', /^the target of a sign-in/], ['frontend/src/lib/address/returnTarget.test.ts']],
   },
   { id: 'S22', promise: 'user content never runs as a script', tests: [['trust/security/stored-scripts.test.ts']] },
   {

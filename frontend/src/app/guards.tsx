@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useOffline } from '../lib/connection';
-import { t } from '../lib/i18n';
-import { paths } from '../lib/paths';
-import { returnTarget } from '../lib/returnTarget';
-import { useViewer } from '../lib/viewer';
-import { MessagePage } from '../ui/MessagePage';
-import { Spinner } from '../ui/Spinner';
+import { useOffline } from '../lib/api/connection';
+import { t } from '../lib/i18n/i18n';
+import { paths } from '../lib/address/paths';
+import { returnTarget } from '../lib/address/returnTarget';
+import { useViewer } from '../lib/account/viewer';
+import { MessagePage } from '../ui/feedback/MessagePage';
+import { Spinner } from '../ui/feedback/Spinner';
 
 /** Shown while the server checks the stored token; offline, a message instead of the spinner. */
 function Checking() {

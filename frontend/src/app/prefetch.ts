@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { isSparing } from '../lib/connection';
-import type { FirstQueries } from '../lib/firstQueries';
+import { isSparing } from '../lib/api/connection';
+import type { FirstQueries } from '../lib/api/firstQueries';
 
 /** Module of a screen, with the queries to prefetch. */
 export interface ScreenFile {

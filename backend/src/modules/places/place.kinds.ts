@@ -1,4 +1,4 @@
-/** Categories that have an icon and a color in the client; the list must equal that of `ui/category.ts`. */
+/** Categories that have an icon and a color in the client; the list must equal that of `ui/facts/category.ts`. */
 export const KNOWN_KINDS = [
   'attraction',
   'bar',

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths';
-import type { TextKey } from '../../lib/i18n';
-import { Html, html } from '../../lib/html';
+import { paths } from '../../lib/address/paths';
+import type { TextKey } from '../../lib/i18n/i18n';
+import { Html, html } from '../markup/html';
 import { cityMap, placeMap } from './maps';
 import { placeCard } from './placeCard';
 import { siteLink } from './siteLink';

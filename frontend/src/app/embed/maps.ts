@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths';
-import { type Html, html } from '../../lib/html';
+import { paths } from '../../lib/address/paths';
+import { type Html, html } from '../markup/html';
 import type { CityMapEmbedQuery } from './CityMapEmbed.generated';
 import type { MapEmbed_PlaceFragment, MapEmbed_SiteFragment } from './MapEmbed.generated';
 import type { PlaceMapEmbedQuery } from './PlaceMapEmbed.generated';

@@ -1,6 +1,6 @@
-import { openState } from '../../lib/makeOpenWords';
-import { paths } from '../../lib/paths';
-import { type Html, html } from '../../lib/html';
+import { openState } from '../../lib/languages/makeOpenWords';
+import { paths } from '../../lib/address/paths';
+import { type Html, html } from '../markup/html';
 import { picture } from '../markup/picture';
 import { siteLink } from './siteLink';
 import type { PlaceCardEmbedQuery } from './PlaceCardEmbed.generated';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../lib/html';
+import { type Html, html } from '../markup/html';
 import { LOGO } from '../markup/logo';
 import type { Speech } from './speech';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/renderApp';
 import { makeAdmin, makeModerator, makeViewer, signInAs } from '../../../test/viewer';
-import { SignOutDocument } from '../../lib/viewer.generated';
+import { SignOutDocument } from '../../lib/account/viewer.generated';
 import { AccountLinks } from './AccountLinks';
 import { AccountMenu } from './AccountMenu';
 

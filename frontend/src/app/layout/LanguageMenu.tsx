@@ -2,8 +2,8 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { t } from '../../lib/i18n';
-import { language as current } from '../../lib/locale';
+import { t } from '../../lib/i18n/i18n';
+import { language as current } from '../../lib/i18n/locale';
 import { HeaderMenu } from './HeaderMenu';
 import { useLanguageLinks } from './useLanguageLinks';
 

@@ -1,8 +1,8 @@
 import { type FormikValues, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { useNotify } from '../../lib/notify';
-import { fieldErrorsOf, serverMessageOf } from '../../lib/serverErrors';
+import { useNotify } from '../toast/notify';
+import { fieldErrorsOf, serverMessageOf } from '../../lib/api/serverErrors';
 
 interface Options<Values> {
   initialValues: Values;

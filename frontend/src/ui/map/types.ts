@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Area, Point } from '../../lib/mapAddress';
+import type { Area, Point } from '../../lib/address/mapAddress';
 
-export type { Point } from '../../lib/mapAddress';
+export type { Point } from '../../lib/address/mapAddress';
 
 export interface MapMarker {
   id: string;

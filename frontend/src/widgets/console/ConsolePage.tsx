@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useHead } from '../../lib/useHead';
+import { useHead } from '../../lib/page/useHead';
 import { ConsoleHeading } from './ConsoleHeading';
 
 interface Props {

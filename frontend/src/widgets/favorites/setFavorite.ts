@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ViewerDocument } from '../../lib/viewer.generated';
+import { ViewerDocument } from '../../lib/account/viewer.generated';
 import { AddFavoriteDocument, RemoveFavoriteDocument } from './setFavorite.generated';
 
 /**

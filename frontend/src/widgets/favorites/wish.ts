@@ -1,4 +1,4 @@
-import { tabStore } from '../../lib/storage';
+import { tabStore } from '../../lib/browser/storage';
 
 const KEY = 'citypins-favorite';
 

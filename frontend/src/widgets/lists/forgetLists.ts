@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { ViewerDocument } from '../../lib/viewer.generated';
+import { ViewerDocument } from '../../lib/account/viewer.generated';
 
 /** Evicts the viewer's lists from the cache, so that their components fetch them again. */
 export function forgetLists(cache: ApolloCache): void {

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazyDialog';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { ListDialogProps } from './ListDialog';
 
 export { forgetLists } from './forgetLists';

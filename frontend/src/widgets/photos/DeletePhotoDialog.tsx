@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { flushSync } from 'react-dom';
-import { t } from '../../lib/i18n';
-import { useNotify } from '../../lib/notify';
-import { messageOf } from '../../lib/serverErrors';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { t } from '../../lib/i18n/i18n';
+import { useNotify } from '../../ui/toast/notify';
+import { messageOf } from '../../lib/api/serverErrors';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { DeletePhotoDocument } from './DeletePhotoDialog.generated';
 
 interface Props {

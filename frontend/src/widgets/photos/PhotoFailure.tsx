@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n';
-import { here } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import type { UploadError } from '../../lib/uploadError';
+import { t } from '../../lib/i18n/i18n';
+import { here } from '../../lib/i18n/locale';
+import { paths } from '../../lib/address/paths';
+import type { UploadError } from '../../lib/photos/uploadError';
 
 interface Props {
   error: UploadError;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { t } from '../../lib/i18n';
-import { useNotify } from '../../lib/notify';
-import { UploadError } from '../../lib/uploadError';
-import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/uploadPhoto';
+import { t } from '../../lib/i18n/i18n';
+import { useNotify } from '../../ui/toast/notify';
+import { UploadError } from '../../lib/photos/uploadError';
+import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/photos/uploadPhoto';
 import type { PhotoItem, PickedPhoto } from './photo';
 
 /** File that is uploading, waiting or failed. */

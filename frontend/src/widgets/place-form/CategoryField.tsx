@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { t } from '../../lib/i18n';
-import { categoryName } from '../../lib/names';
-import { categoryLook } from '../../ui/category';
+import { t } from '../../lib/i18n/i18n';
+import { categoryName } from '../../lib/i18n/names';
+import { categoryLook } from '../../ui/facts/category';
 import { FormField, type FormFieldProps } from '../../ui/form/FormField';
 
 interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'error' | 'message'> {

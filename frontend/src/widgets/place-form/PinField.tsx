@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { t } from '../../lib/i18n';
+import { t } from '../../lib/i18n/i18n';
 import { FormField } from '../../ui/form/FormField';
 import { Map } from '../../ui/Map';
 import type { Point } from '../../ui/map/types';

@@ -3,8 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../lib/i18n';
-import { FREE } from '../../lib/names';
+import { t } from '../../lib/i18n/i18n';
+import { FREE } from '../../lib/i18n/names';
 
 interface Props {
   /** `Free`, or the currency sign one to three times; empty if unknown. */

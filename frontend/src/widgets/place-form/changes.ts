@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n';
-import { categoryName, priceName } from '../../lib/names';
+import { t } from '../../lib/i18n/i18n';
+import { categoryName, priceName } from '../../lib/i18n/names';
 import { type DetailValues, detailsOf } from './details';
 import { degreesText } from './point';
 

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SuggestPlaceEditInput } from '../../graphql/schema.generated';
-import { inputSchema } from '../../lib/inputSchema';
-import { FREE } from '../../lib/names';
+import { inputSchema } from '../../lib/api/inputSchema';
+import { FREE } from '../../lib/i18n/names';
 import type { Point } from '../../ui/map/types';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 

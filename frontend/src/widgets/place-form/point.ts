@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { t } from '../../lib/i18n';
+import { t } from '../../lib/i18n/i18n';
 import type { Point } from '../../ui/map/types';
 
 /** Point in a form: both degrees as typed. */

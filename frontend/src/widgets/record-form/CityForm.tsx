@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { History } from '../console/History';
 import { StandingChip } from '../console/StandingChip';
 import { type CityValues, cityParts, STATUSES } from './cityForm';

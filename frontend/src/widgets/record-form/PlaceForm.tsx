@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { PlaceStatus } from '../../graphql/schema.generated';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { History } from '../console/History';
 import { StandingChip } from '../console/StandingChip';
 import type { PlaceCity_CityFragment } from '../place-form/PlaceCity.generated';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useHead } from '../../lib/useHead';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { MessagePage } from '../../ui/MessagePage';
+import { useHead } from '../../lib/page/useHead';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { MessagePage } from '../../ui/feedback/MessagePage';
 import { ConsolePage } from '../console/ConsolePage';
 
 interface Missing {

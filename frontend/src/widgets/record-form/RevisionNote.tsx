@@ -1,5 +1,5 @@
-import { dotted, isolate } from '../../lib/isolate';
-import { formatDateTime } from '../../lib/format';
+import { dotted, isolate } from '../../lib/i18n/isolate';
+import { formatDateTime } from '../../lib/i18n/format';
 import type { RevisionNote_RevisionFragment } from './RevisionNote.generated';
 
 interface Props {

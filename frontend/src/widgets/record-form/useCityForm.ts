@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../lib/notify';
-import { paths } from '../../lib/paths';
+import { useNotify } from '../../ui/toast/notify';
+import { paths } from '../../lib/address/paths';
 import { useRefresh } from '../console/useRefresh';
 import { AFTER_SAVE } from './afterSave';
 import { cityInputOf, cityParts, citySchema, NEW_CITY, savedCity } from './cityForm';

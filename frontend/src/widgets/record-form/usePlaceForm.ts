@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../lib/notify';
-import { paths } from '../../lib/paths';
+import { useNotify } from '../../ui/toast/notify';
+import { paths } from '../../lib/address/paths';
 import { useRefresh } from '../console/useRefresh';
 import { currencySignOf, nameOfCity, usePlaceCity } from '../place-form';
 import { PlaceCity_CityFragmentDoc } from '../place-form/PlaceCity.generated';

@@ -2,8 +2,8 @@ import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
-import { useNotify } from '../../lib/notify';
-import { isConflict } from '../../lib/serverErrors';
+import { useNotify } from '../../ui/toast/notify';
+import { isConflict } from '../../lib/api/serverErrors';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { type FormPart, isUntouched } from './conflict';
 

@@ -1,5 +1,5 @@
-import { lazyDialog } from '../../ui/lazyDialog';
-import { useOpenings } from '../../ui/useOpenings';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { useOpenings } from '../../ui/lazy/useOpenings';
 
 const ReportSheet = lazyDialog(async () => (await import('./ReportSheet')).ReportSheet);
 

@@ -1,6 +1,6 @@
-import { dotted } from '../../lib/isolate';
-import { t } from '../../lib/i18n';
-import { categoryName } from '../../lib/names';
+import { dotted } from '../../lib/i18n/isolate';
+import { t } from '../../lib/i18n/i18n';
+import { categoryName } from '../../lib/i18n/names';
 import type { AutocompleteQuery } from './Autocomplete.generated';
 import { isMatch } from './matchParts';
 

@@ -1,4 +1,4 @@
-import { useStored } from '../../lib/useStored';
+import { useStored } from '../../lib/browser/useStored';
 
 const MOST = 5;
 

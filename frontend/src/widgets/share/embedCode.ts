@@ -1,6 +1,6 @@
-import { html } from '../../lib/html';
-import { here } from '../../lib/locale';
-import { publicOrigin } from '../../lib/publicOrigin';
+import { html } from '../../app/markup/html';
+import { here } from '../../lib/i18n/locale';
+import { publicOrigin } from '../../lib/address/publicOrigin';
 
 /** Kinds of embedded pages. */
 export type EmbedKind = 'card' | 'map';

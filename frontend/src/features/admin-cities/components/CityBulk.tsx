@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/format';
-import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { formatCount } from '../../../lib/i18n/format';
+import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
 import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
 import { BulkButton } from '../../../widgets/console/list/BulkButton';
 import { useBulk } from '../../../widgets/console/list/useBulk';

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '../../../lib/format';
-import { paths } from '../../../lib/paths';
+import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/address/paths';
 import { type Column, StandingChip } from '../../../widgets/console';
 import { TwoLines } from '../../../widgets/console/TwoLines';
 import type { CityTable_CityFragment } from './CityTable.generated';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/format';
-import { paths } from '../../../lib/paths';
+import { formatNumber } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/address/paths';
 import { CardLink } from '../../../ui/CardLink';
 import { Panel, PanelGrid } from '../../../widgets/console/Panel';
 import type { AttentionCards_StatsFragment } from './AttentionCards.generated';

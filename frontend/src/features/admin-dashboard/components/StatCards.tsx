@@ -5,7 +5,7 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/i18n/format';
 import { Panel, PanelGrid } from '../../../widgets/console/Panel';
 import type { StatCards_StatsFragment } from './StatCards.generated';
 import { TrendLine } from './TrendLine';

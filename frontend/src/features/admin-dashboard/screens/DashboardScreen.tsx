@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
 import { ConsolePage } from '../../../widgets/console/ConsolePage';
 import { AdminCharts } from '../components/AdminCharts';
 import { AttentionCards } from '../components/AttentionCards';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
-import { capitalise, formatCount } from '../../../lib/format';
-import { ConfirmStep } from '../../../ui/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazyDialog';
+import { capitalise, formatCount } from '../../../lib/i18n/format';
+import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
+import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
 import { BulkButton } from '../../../widgets/console/list/BulkButton';
 import { BulkMenu } from '../../../widgets/console/list/BulkMenu';

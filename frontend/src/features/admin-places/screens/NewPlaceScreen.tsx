@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Spinner } from '../../../ui/Spinner';
-import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
 import { PlaceForm } from '../../../widgets/record-form/PlaceForm';
 import { RecordFailed } from '../../../widgets/record-form/RecordStates';
 import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminReviewFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/format';
-import { ConfirmStep } from '../../../ui/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazyDialog';
+import { formatCount } from '../../../lib/i18n/format';
+import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
+import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
 import { BulkButton } from '../../../widgets/console/list/BulkButton';
 import { useBulk } from '../../../widgets/console/list/useBulk';

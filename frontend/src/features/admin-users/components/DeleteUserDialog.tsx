@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { useNotify } from '../../../lib/notify';
-import { changedIn, messageOf } from '../../../lib/serverErrors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useNotify } from '../../../ui/toast/notify';
+import { changedIn, messageOf } from '../../../lib/api/serverErrors';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FormField } from '../../../ui/form/FormField';
 import { useServerForm } from '../../../ui/form/useServerForm';
 import { ChangedNote, type Seen, useRefresh } from '../../../widgets/console';
-import { dotted } from '../../../lib/isolate';
+import { dotted } from '../../../lib/i18n/isolate';
 import { DeleteUserDocument } from './UserTable.generated';
 
 interface Props {

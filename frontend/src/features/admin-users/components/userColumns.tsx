@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { formatDate, formatNumber } from '../../../lib/i18n/format';
 import { Avatar } from '../../../ui/Avatar';
 import { type Column, StandingChip } from '../../../widgets/console';
 import { TwoLines } from '../../../widgets/console/TwoLines';

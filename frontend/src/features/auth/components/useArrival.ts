@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
-import { useNotify } from '../../../lib/notify';
-import { returnTarget } from '../../../lib/returnTarget';
-import { readToken } from '../../../lib/token';
-import { useViewer } from '../../../lib/viewer';
-import { SignOutDocument, ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
+import { t } from '../../../lib/i18n/i18n';
+import { useNotify } from '../../../ui/toast/notify';
+import { returnTarget } from '../../../lib/address/returnTarget';
+import { readToken } from '../../../lib/api/token';
+import { useViewer } from '../../../lib/account/viewer';
+import { SignOutDocument, ViewerDocument, type ViewerFragment } from '../../../lib/account/viewer.generated';
 import { forgetDeparture, hasDeparted, rememberedState } from './departure';
 import { useAskedOnce } from './useAskedOnce';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../lib/useReducedMotion';
+import { useReducedMotion } from '../../../lib/browser/useReducedMotion';
 
 const COUNT_MS = 600;
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { t } from '../../../lib/i18n';
-import { useNotify } from '../../../lib/notify';
-import { useRefusal } from '../../../lib/useRefusal';
+import { t } from '../../../lib/i18n/i18n';
+import { useNotify } from '../../../ui/toast/notify';
+import { useRefusal } from '../../../ui/toast/useRefusal';
 import {
   type ListPlaces_ListFragment,
   MovePlaceInListDocument,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../../lib/notify';
-import { paths } from '../../../lib/paths';
-import { useStored } from '../../../lib/useStored';
-import { useViewer } from '../../../lib/viewer';
+import { useNotify } from '../../../ui/toast/notify';
+import { paths } from '../../../lib/address/paths';
+import { useStored } from '../../../lib/browser/useStored';
+import { useViewer } from '../../../lib/account/viewer';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { useDecisions } from './useDecisions';
 import { useOpened } from './useOpened';

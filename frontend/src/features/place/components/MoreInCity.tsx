@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
+import { t } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/address/paths';
 import { CardGrid } from '../../../ui/CardGrid';
 import { PlaceCard } from '../../../widgets/places/PlaceCard';
 import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';

@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { isolate } from '../../../lib/isolate';
-import { t } from '../../../lib/i18n';
-import { priceName } from '../../../lib/names';
-import { paths } from '../../../lib/paths';
-import { CategoryBadge } from '../../../ui/CategoryBadge';
-import { FeaturedBadge } from '../../../ui/FeaturedBadge';
-import { OpenState } from '../../../ui/OpenState';
-import { RatingStars } from '../../../ui/RatingStars';
+import { isolate } from '../../../lib/i18n/isolate';
+import { t } from '../../../lib/i18n/i18n';
+import { priceName } from '../../../lib/i18n/names';
+import { paths } from '../../../lib/address/paths';
+import { CategoryBadge } from '../../../ui/facts/CategoryBadge';
+import { FeaturedBadge } from '../../../ui/facts/FeaturedBadge';
+import { OpenState } from '../../../ui/facts/OpenState';
+import { RatingStars } from '../../../ui/facts/RatingStars';
 import { PlaceActions } from './PlaceActions';
 import type { PlaceHero_PlaceFragment } from './PlaceHero.generated';
-import { PlacePictures } from './PlacePictures';
+import { PlacePictures } from './pictures/PlacePictures';
 import { isPublic } from './PlaceStanding';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { useHead } from '../../../lib/useHead';
-import { MessagePage } from '../../../ui/MessagePage';
+import { t } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/address/paths';
+import { useHead } from '../../../lib/page/useHead';
+import { MessagePage } from '../../../ui/feedback/MessagePage';
 
 /** Page for a place that does not exist. */
 export function PlaceNotFound() {

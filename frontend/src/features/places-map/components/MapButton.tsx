@@ -1,6 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import Button from '@mui/material/Button';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { radius } from '../../../ui/shape';
 import { Chip } from '../../../widgets/places/Chip';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Area, areaIn, type Point, pointIn } from '../../../lib/mapAddress';
-import type { PlacesParams } from '../../../lib/paths';
+import { type Area, areaIn, type Point, pointIn } from '../../../lib/address/mapAddress';
+import type { PlacesParams } from '../../../lib/address/paths';
 
 interface Focus {
   /** Identifies the focus: the map moves only if the key changes. */

@@ -1,5 +1,5 @@
-import { formatRating } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { formatRating } from '../../../lib/i18n/format';
+import { t } from '../../../lib/i18n/i18n';
 import type { PinCluster, RatingPin, Viewport } from '../../../ui/map/types';
 import type { PlacesMapQuery } from './PlacesMap.generated';
 import { cellAround } from './mercator';

@@ -1,4 +1,4 @@
-import type { Area, Point } from '../../../lib/mapAddress';
+import type { Area, Point } from '../../../lib/address/mapAddress';
 import { clusterSize } from '../../../ui/map/clusterSize';
 import type { PinCluster, RatingPin } from '../../../ui/map/types';
 import { toPlane } from './mercator';

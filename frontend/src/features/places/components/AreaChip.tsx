@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { Chip } from '../../../widgets/places/Chip';
 import type { FilterProps } from '../../../widgets/places/filters';
 

@@ -1,5 +1,5 @@
-import { t } from '../../../lib/i18n';
-import { categoryName } from '../../../lib/names';
+import { t } from '../../../lib/i18n/i18n';
+import { categoryName } from '../../../lib/i18n/names';
 import { ChoiceChips } from './ChoiceChips';
 import type { FilterProps, Option } from '../../../widgets/places/filters';
 import { MenuChip } from './MenuChip';

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { t } from '../../../lib/i18n';
-import type { Focusable } from '../../../ui/lazyField';
+import { t } from '../../../lib/i18n/i18n';
+import type { Focusable } from '../../../ui/lazy/lazyField';
 import { radius } from '../../../ui/shape';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';

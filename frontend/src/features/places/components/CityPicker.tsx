@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import { type Focusable, lazyField } from '../../../ui/lazyField';
+import { type Focusable, lazyField } from '../../../ui/lazy/lazyField';
 import { radius } from '../../../ui/shape';
 import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';
 

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { Tip } from '../../../ui/Tip';
 import { Chip } from '../../../widgets/places/Chip';
 import type { Option } from '../../../widgets/places/filters';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
-import { formatDistance, metresBetween } from '../../../lib/distance';
-import type { Point } from '../../../lib/mapAddress';
+import { formatDistance, metresBetween } from '../../../lib/places/distance';
+import type { Point } from '../../../lib/address/mapAddress';
 import { type IdStore, useIsCurrent } from '../../../ui/map/idStore';
 import { radius } from '../../../ui/shape';
 import { PlaceCard } from '../../../widgets/places/PlaceCard';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { useTypedText } from '../../../lib/useTypedText';
+import { t } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/address/paths';
+import { useTypedText } from '../../../lib/browser/useTypedText';
 import { type Choice, SearchBox } from '../../../widgets/search';
 import type { FilterProps } from '../../../widgets/places/filters';
 

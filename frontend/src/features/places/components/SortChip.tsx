@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { sortsOf, type FilterProps } from '../../../widgets/places/filters';
 import { MenuChip } from './MenuChip';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, type PlacesParams } from '../../../lib/paths';
+import { paths, type PlacesParams } from '../../../lib/address/paths';
 import type { ChangeFilters } from '../../../widgets/places/filters';
 
 /** Returns a function that changes filters in the address. */

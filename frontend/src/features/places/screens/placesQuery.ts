@@ -1,7 +1,7 @@
 import type { PlaceSort } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/addressText';
-import { areaIn, pointIn } from '../../../lib/mapAddress';
-import type { PlacesParams } from '../../../lib/paths';
+import { addressText } from '../../../lib/places/addressText';
+import { areaIn, pointIn } from '../../../lib/address/mapAddress';
+import type { PlacesParams } from '../../../lib/address/paths';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
 /** Number of places per page. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { readToken } from '../../../lib/token';
-import { SignOutDocument } from '../../../lib/viewer.generated';
+import { readToken } from '../../../lib/api/token';
+import { SignOutDocument } from '../../../lib/account/viewer.generated';
 import { DeleteAccountDocument } from '../components/account/DeleteAccountDialog.generated';
 import { MyDataDocument } from '../components/account/YourData.generated';
 import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';

@@ -1,8 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { GraphQLError } from 'graphql';
-import { storeToken } from '../../../lib/token';
-import { useViewer } from '../../../lib/viewer';
-import { ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
+import { storeToken } from '../../../lib/api/token';
+import { useViewer } from '../../../lib/account/viewer';
+import { ViewerDocument, type ViewerFragment } from '../../../lib/account/viewer.generated';
 import { MailNoteDocument } from '../../auth/components/MailNote.generated';
 import { ApiTokensDocument } from '../components/security/ApiTokens.generated';
 import { MyFavoritesDocument } from '../components/contributions/MyFavorites.generated';

@@ -1,8 +1,8 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { t } from '../../../lib/i18n';
-import { useSignIn } from '../../../lib/useSignIn';
-import { useViewer } from '../../../lib/viewer';
+import { t } from '../../../lib/i18n/i18n';
+import { useSignIn } from '../../../lib/account/useSignIn';
+import { useViewer } from '../../../lib/account/viewer';
 import { useMyReview } from './useMyReview';
 import { useWriteReview } from './useWriteReview';
 

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { PhotoPicker } from '../../../widgets/photos';

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
-import { useViewer } from '../../../lib/viewer';
-import { lazyDialog } from '../../../ui/lazyDialog';
-import { useOpenings } from '../../../ui/useOpenings';
+import { paths } from '../../../lib/address/paths';
+import { useViewer } from '../../../lib/account/viewer';
+import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { useOpenings } from '../../../ui/lazy/useOpenings';
 import { useWriteReview } from './useWriteReview';
 
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog')).ReviewDialog);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Change } from '../../../widgets/place-form';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { LongField } from '../../../ui/form/LongField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 
 const RULES = ['suggestions.ruleSomewhere', 'suggestions.ruleOwnWords', 'suggestions.ruleKept'] as const;

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { t } from '../../../lib/i18n';
-import { useNotify } from '../../../lib/notify';
-import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
-import { useDraft } from '../../../lib/useDraft';
+import { t } from '../../../lib/i18n/i18n';
+import { useNotify } from '../../../ui/toast/notify';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api/serverErrors';
+import { useDraft } from '../../../lib/browser/useDraft';
 import { useServerForm } from '../../../ui/form/useServerForm';
 import { changesBetween, currencySignOf, detailsOf } from '../../../widgets/place-form';
 import { draftKey, editSchema, isEdit, valuesOf } from '../edit';

@@ -1,11 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { joinedCsv } from '../../../lib/joinedCsv';
-import { useNotify } from '../../../lib/notify';
-import { fetchFile } from '../../../lib/rest';
-import { saveFile } from '../../../lib/saveFile';
-import { messageOf } from '../../../lib/serverErrors';
+import { joinedCsv } from '../../../lib/places/joinedCsv';
+import { useNotify } from '../../../ui/toast/notify';
+import { fetchFile } from '../../../lib/api/rest';
+import { saveFile } from '../../../lib/browser/saveFile';
+import { messageOf } from '../../../lib/api/serverErrors';
 import { useListAddress } from './useListAddress';
 
 /** Names of address parameters in the REST API, if they differ. */

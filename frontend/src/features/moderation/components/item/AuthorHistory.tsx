@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { dotted } from '../../../../lib/isolate';
+import { dotted } from '../../../../lib/i18n/isolate';
 import type { ModerationStatus } from '../../../../graphql/schema.generated';
-import { formatDate, formatMonth, formatNumber } from '../../../../lib/format';
-import { paths } from '../../../../lib/paths';
+import { formatDate, formatMonth, formatNumber } from '../../../../lib/i18n/format';
+import { paths } from '../../../../lib/address/paths';
 import { Avatar } from '../../../../ui/Avatar';
-import { Fact } from '../../../../ui/Fact';
-import { StarRow } from '../../../../ui/StarRow';
+import { Fact } from '../../../../ui/facts/Fact';
+import { StarRow } from '../../../../ui/facts/StarRow';
 import type { AuthorHistory_AuthorFragment } from './AuthorHistory.generated';
 
 const STANDING: Record<ModerationStatus, string> = { APPROVED: 'Published', PENDING: 'Waiting', REJECTED: 'Not published' };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { dotted } from '../../../../lib/isolate';
-import { formatDate, formatYearMonth } from '../../../../lib/format';
-import { StarRow } from '../../../../ui/StarRow';
+import { dotted } from '../../../../lib/i18n/isolate';
+import { formatDate, formatYearMonth } from '../../../../lib/i18n/format';
+import { StarRow } from '../../../../ui/facts/StarRow';
 import { PhotoThumbs } from '../../../../widgets/photos';
 import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ModerationKind } from '../../../../graphql/schema.generated';
-import { pageParam } from '../../../../lib/pageParam';
-import { paths } from '../../../../lib/paths';
+import { pageParam } from '../../../../lib/address/pageParam';
+import { paths } from '../../../../lib/address/paths';
 import { KINDS } from '../item';
 
 /** Position in the queue: filter by kind, page, and open item. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../lib/i18n';
-import { useNotify } from '../../../../lib/notify';
-import { messageOf } from '../../../../lib/serverErrors';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { t } from '../../../../lib/i18n/i18n';
+import { useNotify } from '../../../../ui/toast/notify';
+import { messageOf } from '../../../../lib/api/serverErrors';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
 import { RemoveAvatarDocument } from './RemoveAvatarDialog.generated';
 
 interface Props {

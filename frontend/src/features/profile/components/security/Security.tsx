@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../lib/i18n';
-import type { ViewerFragment } from '../../../../lib/viewer.generated';
+import { t } from '../../../../lib/i18n/i18n';
+import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileSection } from '../ProfileSection';
 import { SignInMethods } from './SignInMethods';

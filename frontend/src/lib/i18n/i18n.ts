@@ -1,0 +1,36 @@
+import type { ParseKeys } from 'i18next';
+import { LEGAL, SENTENCES, TEXTS } from '../../locales';
+import { formatNumber } from './format';
+import { language } from './locale';
+import { makeI18n } from '../languages/makeI18n';
+import { takeSentences } from './sentences';
+
+/** Key of a text: `feature.name`. */
+export type TextKey = ParseKeys;
+
+/** i18next instance of the page's language; its texts arrive with `takeTexts`. */
+export const i18n = makeI18n(language, {}, formatNumber);
+
+/**
+ * Returns a text of the page's language: `t('reviews.thankYou')`. Call it during rendering or in handlers, never while a module loads: texts load
+ * later.
+ */
+export const t = i18n.t;
+
+/** Adds texts of the page's language, by feature and key. */
+export function takeTexts(texts: object): void {
+  i18n.addResourceBundle(language.code, 'translation', texts, true, true);
+}
+
+/** Fetches the texts of the page's language. The app renders only after this. */
+export async function loadTexts(): Promise<void> {
+  const { code } = language;
+  const [texts, sentences] = await Promise.all([TEXTS[code](), code === 'en' ? undefined : SENTENCES[code]()]);
+  takeTexts(texts.default);
+  if (sentences) takeSentences(sentences.default);
+}
+
+/** Fetches the texts of the legal pages. */
+export async function loadLegalTexts(): Promise<void> {
+  takeTexts({ legal: (await LEGAL[language.code]()).default });
+}

@@ -1,0 +1,21 @@
+import { ENGLISH, type Language, LANGUAGES, pathIn } from '../languages/languages';
+import { paths } from '../address/paths';
+import { browserStore } from '../browser/storage';
+
+const KEY = 'citypins-language';
+
+/** Screens that links from elsewhere open: the sign-in at another site, and mails. These links have no language prefix. */
+const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword, paths.mailPreferences];
+
+/** Stores the visitor's language for later visits through links without a language prefix. */
+export const rememberLanguage = ({ code }: Language): void => browserStore.set(KEY, code);
+
+const remembered = (): Language => LANGUAGES.find(({ code }) => code === browserStore.get(KEY)) ?? ENGLISH;
+
+/** Rewrites the address of a screen in `ARRIVALS` to the stored language. */
+export function arriveInLanguage(): void {
+  const { pathname, search, hash } = window.location;
+  if (!ARRIVALS.includes(pathname)) return;
+  const language = remembered();
+  if (language !== ENGLISH) window.history.replaceState(window.history.state, '', pathIn(language, pathname) + search + hash);
+}

@@ -1,8 +1,0 @@
-import { makeDotted, makeIsolate } from './bidi';
-import { language } from './locale';
-
-/** Isolates data in a text of the page's language. In JSX use `<bdi>` instead; `bidi.test.ts` checks this. */
-export const isolate = makeIsolate(language);
-
-/** Joins facts into one line of the page's language. */
-export const dotted = makeDotted(isolate);

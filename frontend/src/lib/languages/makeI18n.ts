@@ -1,0 +1,45 @@
+import { createInstance, type FormatterModule, type i18n as I18n, type ParseKeys, type TOptions } from 'i18next';
+import type legal from '../../locales/en/legal.json';
+import type texts from '../../locales/en/texts.json';
+import { type Isolate, makeIsolate } from './bidi';
+import type { Language } from './languages';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof texts & { legal: typeof legal } };
+  }
+}
+
+/** Returns a text of one language by its key; `values` replace its placeholders. */
+export type Say = (text: ParseKeys, values?: TOptions) => string;
+
+/** Formats placeholder values: numbers by the language's rules, other data isolated, in lower case if the text says `lowercase`. */
+const makeFormatter = (formatNumber: (n: number) => string, isolate: Isolate): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, format, code) {
+    if (typeof value === 'number') return formatNumber(value);
+    const data = String(value);
+    return isolate(format === 'lowercase' ? data.toLocaleLowerCase(code) : data);
+  },
+});
+
+/**
+ * Creates the i18next instance of a language.
+ * @param contents texts by feature and key; more can be added later
+ * @param formatNumber formats the numbers in texts
+ */
+export function makeI18n({ code, direction }: Language, contents: object, formatNumber: (n: number) => string): I18n {
+  const made = createInstance().use(makeFormatter(formatNumber, makeIsolate({ direction })));
+  void made.init({
+    lng: code,
+    fallbackLng: false,
+    resources: { [code]: { translation: contents } },
+    initAsync: false,
+    // React and the `html` template function already escape values.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return made;
+}

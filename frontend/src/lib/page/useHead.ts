@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { alternatesOf } from '../languages/languages';
+import { here } from '../i18n/locale';
+import { publicOrigin } from '../address/publicOrigin';
+
+const SITE = 'CityPins';
+
+export interface Head {
+  /** Title of the screen. The site's name is appended, unless the title starts with it. */
+  title: string;
+  description?: string;
+  /** True for pages that search engines should leave out. */
+  noIndex?: boolean;
+}
+
+function ensure(selector: string, make: () => HTMLElement): HTMLElement {
+  const found = document.head.querySelector<HTMLElement>(selector);
+  if (found) return found;
+  const made = make();
+  document.head.append(made);
+  return made;
+}
+
+function setMeta(name: string, content: string | undefined): void {
+  const selector = `meta[name="${name}"]`;
+  if (content === undefined) {
+    document.head.querySelector(selector)?.remove();
+    return;
+  }
+  const tag = ensure(selector, () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute('name', name);
+    return meta;
+  });
+  tag.setAttribute('content', content);
+}
+
+function setCanonical(path: string): void {
+  const tag = ensure('link[rel="canonical"]', () => {
+    const link = document.createElement('link');
+    link.setAttribute('rel', 'canonical');
+    return link;
+  });
+  const href = publicOrigin(tag) + here(path);
+  if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
+}
+
+/** Sets the links to the other languages; none for pages with `noindex`. */
+function setAlternates(path: string, noIndex: boolean): void {
+  const origin = publicOrigin();
+  document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
+  if (noIndex) return;
+  for (const { hreflang, href } of alternatesOf(path)) {
+    const tag = document.createElement('link');
+    Object.assign(tag, { rel: 'alternate', hreflang, href: origin + href });
+    document.head.append(tag);
+  }
+}
+
+/** Sets title, description, canonical URL, language links and robots rule of a screen. Updates the tags that the server sent instead of adding others. */
+export function useHead({ title, description, noIndex = false }: Head): void {
+  const { pathname, search } = useLocation();
+  const page = Number(new URLSearchParams(search).get('page'));
+  // Filtered lists share the canonical URL of the full list; only the page number is kept.
+  const canonical = page > 1 ? `${pathname}?page=${page}` : pathname;
+  useEffect(() => {
+    document.title = title.startsWith(SITE) ? title : `${title} · ${SITE}`;
+    setMeta('description', description);
+    setMeta('robots', noIndex ? 'noindex' : undefined);
+    setCanonical(canonical);
+    setAlternates(canonical, noIndex);
+  }, [title, description, noIndex, canonical]);
+}

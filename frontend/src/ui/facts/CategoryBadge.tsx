@@ -1,0 +1,15 @@
+import { useTheme } from '@mui/material/styles';
+import { categoryName } from '../../lib/i18n/names';
+import { Badge } from './Badge';
+import { categoryLook } from './category';
+
+/** Badge with a category's color, icon and name. */
+export function CategoryBadge({ category }: { category: string }) {
+  const theme = useTheme();
+  const { colour, icon } = categoryLook(category);
+  return (
+    <Badge colour={colour} textColour={theme.vars.palette.common.white} icon={icon}>
+      {categoryName(category)}
+    </Badge>
+  );
+}

@@ -1,0 +1,14 @@
+import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import { useTheme } from '@mui/material/styles';
+import { t } from '../../lib/i18n/i18n';
+import { Badge } from './Badge';
+
+/** Badge of featured cities and places. */
+export function FeaturedBadge() {
+  const { vars } = useTheme();
+  return (
+    <Badge colour={vars.palette.secondary.main} textColour={vars.palette.secondary.contrastText} icon={BookmarkRounded}>
+      {t('ui.featured')}
+    </Badge>
+  );
+}

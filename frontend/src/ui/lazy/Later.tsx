@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { isOpening, stands } from '../../lib/browser/opening';
+
+/** Whether an ancestor `Later` was deferred. */
+const Waited = createContext(false);
+
+/** Returns whether the component renders during a page load, as opposed to navigation within the app. */
+export function useIsOpening(): boolean {
+  const hasWaited = useContext(Waited);
+  return useState(() => hasWaited || isOpening())[0];
+}
+
+/**
+ * Defers its children (content below the fold) when a page loads. They render in a separate step after the rest; a nested `Later` renders one step
+ * after that. A slow phone thus shows the top sooner and blocks input for a shorter time. During navigation within the app, children render at once,
+ * which also lets the browser restore the scroll position.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const isWaiting = useIsOpening();
+  const [isShown, show] = useState(!isWaiting);
+  useEffect(() => {
+    if (!isShown) startTransition(() => show(true));
+    return stands(isShown);
+  }, [isShown]);
+  return isShown ? <Waited value={isWaiting}>{children}</Waited> : null;
+}
