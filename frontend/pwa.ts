@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { light } from './src/app/theme/palette';
-import { type Language, LANGUAGES, pathIn, prefixOf } from './src/lib/languages/languages';
-import { makeI18n } from './src/lib/languages/makeI18n';
+import { type Language, LANGUAGES, makeI18n, pathIn, prefixOf } from './src/lib/languages';
 
 const dist = path.join(import.meta.dirname, 'dist');
 

@@ -1,8 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { control, latLngBounds, Map as LeafletMap, Marker, point, Popup, TileLayer } from 'leaflet';
 import type { MapData } from './app/embed/maps';
-import { groupPins } from './ui/map/groupPins';
-import { makePin, PIN_SIZE } from './ui/map/pin';
+import { groupPins, makePin, PIN_SIZE } from './ui/map';
 
 /** Zoom level of streets with some surroundings. */
 const CLOSE = 15;

@@ -1,5 +1,5 @@
-import { nextTask } from './lib/browser/nextTask';
-import { outliveTranslation } from './lib/i18n/translation';
+import { nextTask } from './lib/browser';
+import { outliveTranslation } from './lib/i18n';
 
 outliveTranslation();
 

@@ -2,8 +2,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { readLanguage, shellOf } from './lib/languages/languages';
-import { isOfServer } from './lib/address/paths';
+import { readLanguage, shellOf } from './lib/languages';
+import { isOfServer } from './lib/address';
 
 // Service worker: caches the app's files for offline use. It caches no API responses; `lib/savedAnswers` does.
 

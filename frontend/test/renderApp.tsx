@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
 import { makeStyleCache } from '../src/app/theme/styleCache';
-import { type FirstData, makeClient, takeFirstData } from '../src/lib/api/apollo';
+import { type FirstData, makeClient, takeFirstData } from '../src/lib/api';
 import { answerMediaQueries } from './media';
 
 answerMediaQueries();

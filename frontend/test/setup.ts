@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { takeTexts } from '../src/lib/i18n/i18n';
+import { takeTexts } from '../src/lib/i18n';
 import legal from '../src/locales/en/legal.json';
 import texts from '../src/locales/en/texts.json';
 

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/renderApp';
 import { makeViewer } from '../../test/viewer';
 import { aPlace } from '../features/place/screens/PlaceScreen.fixture';
 import { PlaceScreen } from '../features/place/screens/PlaceScreen';
-import { useViewer } from '../lib/account/viewer';
+import { useViewer } from '../lib/account';
 import { SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 

@@ -1,7 +1,6 @@
 import type { TOptions } from 'i18next';
-import type { TextKey } from '../lib/i18n/i18n';
-import { alternatesOf, ENGLISH, type Language, LANGUAGES, pathIn, readLanguage } from '../lib/languages/languages';
-import { makeI18n, type Say } from '../lib/languages/makeI18n';
+import type { TextKey } from '../lib/i18n';
+import { alternatesOf, ENGLISH, type Language, LANGUAGES, makeI18n, pathIn, readLanguage, type Say } from '../lib/languages';
 import ar from '../locales/ar/texts.json';
 import legalAr from '../locales/ar/legal.json';
 import de from '../locales/de/texts.json';

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useOffline } from '../lib/api/connection';
-import { t } from '../lib/i18n/i18n';
-import { paths } from '../lib/address/paths';
-import { returnTarget } from '../lib/address/returnTarget';
-import { useViewer } from '../lib/account/viewer';
-import { MessagePage } from '../ui/feedback/MessagePage';
-import { Spinner } from '../ui/feedback/Spinner';
+import { useOffline } from '../lib/api';
+import { t } from '../lib/i18n';
+import { paths, returnTarget } from '../lib/address';
+import { useViewer } from '../lib/account';
+import { MessagePage, Spinner } from '../ui/feedback';
 
 /** Shown while the server checks the stored token; offline, a message instead of the spinner. */
 function Checking() {

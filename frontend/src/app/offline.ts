@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { readFirstData, saveFirstData } from '../lib/api/apollo';
-import { shellOf } from '../lib/languages/languages';
+import { readFirstData, saveFirstData } from '../lib/api';
+import { shellOf } from '../lib/languages';
 import { drawLaunchPicture } from './launchPicture';
 
 /** Interval between checks for a new version (ms). */

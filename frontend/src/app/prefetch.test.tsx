@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { fakeApi } from '../../test/fakeApi';
-import { makeClient } from '../lib/api/apollo';
+import { makeClient } from '../lib/api';
 import { prefetchOnIntent, type ScreenFile } from './prefetch';
 
 const CITY: TypedDocumentNode<{ city: { id: string } }, OperationVariables> = gql`query City($id: ID!, $tab: String) { city(id: $id) { id } }`;

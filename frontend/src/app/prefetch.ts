@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { isSparing } from '../lib/api/connection';
-import type { FirstQueries } from '../lib/api/firstQueries';
+import { type FirstQueries, isSparing } from '../lib/api';
 
 /** Module of a screen, with the queries to prefetch. */
 export interface ScreenFile {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { loadLegalTexts } from '../lib/i18n/i18n';
-import { ENGLISH, prefixOf } from '../lib/languages/languages';
-import { language } from '../lib/i18n/locale';
+import { language, loadLegalTexts } from '../lib/i18n';
+import { ENGLISH, prefixOf } from '../lib/languages';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import type { ScreenFile, ScreenHandle } from './prefetch';

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { makeClient, readFirstData, takeFirstData } from '../lib/api/apollo';
-import { language } from '../lib/i18n/locale';
-import { nextTask } from '../lib/browser/nextTask';
+import { makeClient, readFirstData, takeFirstData } from '../lib/api';
+import { language } from '../lib/i18n';
+import { nextTask } from '../lib/browser';
 import { Providers } from './Providers';
 import { prefetchOnIntent } from './prefetch';
 import { isReady, makeRouter } from './router';

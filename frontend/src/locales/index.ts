@@ -1,4 +1,4 @@
-import type { Language } from '../lib/languages/languages';
+import type { Language } from '../lib/languages';
 
 type Loaders<Code extends Language['code'], Content> = Record<Code, () => Promise<{ default: Content }>>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../lib/languages/languages';
+import { LANGUAGES } from '../lib/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { lazily } from '../lib/i18n/lazily';
+import { lazily } from '../lib/i18n';
 
 const TINTS = ['primary', 'secondary', 'info', 'success', 'warning'] as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import { Later, useIsOpening } from './lazy/Later';
+import { Later, useIsOpening } from './lazy';
 import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
-import { t } from '../lib/i18n/i18n';
-import { useNotify } from './toast/notify';
+import { t } from '../lib/i18n';
+import { useNotify } from './toast';
 
 interface Props {
   /** Label of the field. */

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { t } from '../lib/i18n/i18n';
+import { t } from '../lib/i18n';
 
 interface Props {
   isOn: boolean;

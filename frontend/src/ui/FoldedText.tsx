@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { t } from '../lib/i18n/i18n';
+import { t } from '../lib/i18n';
 
 const LINES = 5;
 

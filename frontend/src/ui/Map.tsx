@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { NoMap } from './map/NoMap';
-import type { MapView } from './map/types';
-import { useNearViewport } from './map/useNearViewport';
+import { type MapView, NoMap, useNearViewport } from './map';
 import { radius } from './shape';
 
 const AHEAD_PX = 200;

@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { t } from '../lib/i18n/i18n';
+import { t } from '../lib/i18n';
 
 interface Props {
   /** Current page, starting at 1. */

@@ -2,8 +2,7 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useState, type ReactNode } from 'react';
-import { t } from '../lib/i18n/i18n';
-import { sentence } from '../lib/i18n/sentences';
+import { sentence, t } from '../lib/i18n';
 
 // The placeholder is optional: if its code fails to load, nothing is shown.
 const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>

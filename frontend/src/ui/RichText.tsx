@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
-import { t, type TextKey } from '../lib/i18n/i18n';
+import { t, type TextKey } from '../lib/i18n';
 
 interface Props {
   text: TextKey;

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { cutText } from '../graphql/cutText.generated';
-import { t } from '../lib/i18n/i18n';
-import { LONGEST_TEXT } from '../lib/places/addressText';
-import { useTypedText } from '../lib/browser/useTypedText';
+import { t } from '../lib/i18n';
+import { LONGEST_TEXT } from '../lib/places';
+import { useTypedText } from '../lib/browser';
 import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
 

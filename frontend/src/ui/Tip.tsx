@@ -1,5 +1,5 @@
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import { lazily } from '../lib/i18n/lazily';
+import { lazily } from '../lib/i18n';
 
 /** Returns whether a device with hover is present, such as a mouse. */
 const canPoint = lazily(() => !window.matchMedia('(any-hover: none)').matches);

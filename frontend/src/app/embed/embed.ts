@@ -1,5 +1,5 @@
-import { paths } from '../../lib/address/paths';
-import type { TextKey } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/address';
+import type { TextKey } from '../../lib/i18n';
 import { Html, html } from '../markup/html';
 import { cityMap, placeMap } from './maps';
 import { placeCard } from './placeCard';

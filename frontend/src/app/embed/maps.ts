@@ -1,4 +1,4 @@
-import { paths } from '../../lib/address/paths';
+import { paths } from '../../lib/address';
 import { type Html, html } from '../markup/html';
 import type { CityMapEmbedQuery } from './CityMapEmbed.generated';
 import type { MapEmbed_PlaceFragment, MapEmbed_SiteFragment } from './MapEmbed.generated';

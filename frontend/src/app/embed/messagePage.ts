@@ -1,7 +1,7 @@
-import type { TextKey } from '../../lib/i18n/i18n';
+import type { TextKey } from '../../lib/i18n';
 import { Html, html } from '../markup/html';
 import { LOGO } from '../markup/logo';
-import { paths } from '../../lib/address/paths';
+import { paths } from '../../lib/address';
 import type { Speech } from './speech';
 import { css } from './styles';
 

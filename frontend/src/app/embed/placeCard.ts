@@ -1,5 +1,5 @@
-import { openState } from '../../lib/languages/makeOpenWords';
-import { paths } from '../../lib/address/paths';
+import { openState } from '../../lib/languages';
+import { paths } from '../../lib/address';
 import { type Html, html } from '../markup/html';
 import { picture } from '../markup/picture';
 import { siteLink } from './siteLink';

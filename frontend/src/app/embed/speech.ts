@@ -1,8 +1,5 @@
-import type { TextKey } from '../../lib/i18n/i18n';
-import { type Isolate, makeDotted, makeIsolate } from '../../lib/languages/bidi';
-import { type Language, pathIn } from '../../lib/languages/languages';
-import { makeOpenWords, type OpenWords } from '../../lib/languages/makeOpenWords';
-import type { Say } from '../../lib/languages/makeI18n';
+import type { TextKey } from '../../lib/i18n';
+import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, pathIn, type Say } from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {

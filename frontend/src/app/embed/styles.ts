@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../lib/languages/languages';
+import { LANGUAGES } from '../../lib/languages';
 import { radius } from '../../ui/shape';
 import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { firstPaintStyle } from '../forServer';
 import { firstPaint } from './firstPaint';
 

@@ -4,7 +4,7 @@ import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.gen
 import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
 import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
-import type { Say } from '../../lib/languages/makeI18n';
+import type { Say } from '../../lib/languages';
 import { type Html, html } from '../markup/html';
 import { LOGO } from '../markup/logo';
 import { type Image, picture } from '../markup/picture';

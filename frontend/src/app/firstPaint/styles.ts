@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../lib/languages/languages';
+import { LANGUAGES } from '../../lib/languages';
 import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';
 import { radius } from '../../ui/shape';

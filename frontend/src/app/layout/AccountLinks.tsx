@@ -2,9 +2,9 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { useViewer } from '../../lib/account';
 import { Avatar } from '../../ui/Avatar';
 import { useSignOut } from './useSignOut';
 

@@ -9,9 +9,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { useViewer } from '../../lib/account';
 import { MenuLink } from './MenuLink';
 import { useSignOut } from './useSignOut';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { language, preferredLanguage } from '../../lib/i18n/locale';
-import { isInConsole, paths } from '../../lib/address/paths';
-import { Later } from '../../ui/lazy/Later';
+import { language, preferredLanguage } from '../../lib/i18n';
+import { isInConsole, paths } from '../../lib/address';
+import { Later } from '../../ui/lazy';
 import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';

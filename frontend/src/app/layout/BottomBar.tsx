@@ -1,9 +1,9 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { useViewer } from '../../lib/account';
 import { radius } from '../../ui/shape';
 import { mainLinks } from './links';
 

@@ -6,8 +6,8 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { telHref } from '../../lib/places/telHref';
+import { t } from '../../lib/i18n';
+import { telHref } from '../../lib/places';
 import type { AppLayoutQuery } from './AppLayout.generated';
 
 function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 import { PageContainer } from '../../ui/PageContainer';
 import { AppLayoutDocument } from './AppLayout.generated';
 import { ContactLinks } from './ContactLinks';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { t } from '../../lib/i18n/i18n';
-import { language as current } from '../../lib/i18n/locale';
+import { language as current, t } from '../../lib/i18n';
 import { useLanguageLinks } from './useLanguageLinks';
 
 /** Links to this page in all languages, each labeled with the language's own name. */

@@ -2,8 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { t } from '../../lib/i18n/i18n';
-import { language as current } from '../../lib/i18n/locale';
+import { language as current, t } from '../../lib/i18n';
 import { HeaderMenu } from './HeaderMenu';
 import { useLanguageLinks } from './useLanguageLinks';
 

@@ -2,8 +2,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { preferredLanguage } from '../../lib/i18n/locale';
-import { useStored } from '../../lib/browser/useStored';
+import { preferredLanguage } from '../../lib/i18n';
+import { useStored } from '../../lib/browser';
 import { radius } from '../../ui/shape';
 import { useLanguageLinks } from './useLanguageLinks';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 import { radius } from '../../ui/shape';
 
 const HomeLink = styled(Link)(({ theme }) => ({

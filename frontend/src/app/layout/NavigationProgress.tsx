@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNavigation } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { useDeferredLoading } from '../../ui/feedback/useDeferredLoading';
+import { t } from '../../lib/i18n';
+import { useDeferredLoading } from '../../ui/feedback';
 
 /** Progress bar at the top while the next screen loads. */
 export function NavigationProgress() {

@@ -1,8 +1,8 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useOffline } from '../../lib/api/connection';
-import { t } from '../../lib/i18n/i18n';
+import { useOffline } from '../../lib/api';
+import { t } from '../../lib/i18n';
 
 /** Fits two lines on a narrow phone at any font size. */
 const HEIGHT = '2.5rem';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 import { type Choice, SearchBox } from '../../widgets/search';
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { radius } from '../../ui/shape';
 
 const Link = styled('a')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 const currentYear = (): string => String(new Date().getFullYear());
 

@@ -10,7 +10,7 @@ import YouTube from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { ElementType } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 const networks: readonly { hosts: readonly string[]; name: string; icon: ElementType }[] = [
   { hosts: ['facebook.com', 'fb.com'], name: 'Facebook', icon: Facebook },

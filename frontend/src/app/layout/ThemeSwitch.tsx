@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { HeaderMenu } from './HeaderMenu';
 import { themeModes } from './themeModes';
 

@@ -1,8 +1,8 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 
 /** Main pages, in the order of all menus. */
 export const mainLinks = [

@@ -1,7 +1,7 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Theme options. */
 export const themeModes = [

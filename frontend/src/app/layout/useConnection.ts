@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { isOffline, onConnection } from '../../lib/api/connection';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { isSaved } from '../../lib/api/savedAnswers';
+import { isOffline, isSaved, onConnection } from '../../lib/api';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
 
 /** Shows a toast when the connection is back, and refetches the saved queries of the current screen. */
 export function useConnection(): void {

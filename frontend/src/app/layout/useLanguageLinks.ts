@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../../lib/i18n/languageChoice';
-import { type Language, LANGUAGES, pathIn } from '../../lib/languages/languages';
-import { isInConsole } from '../../lib/address/paths';
+import { rememberLanguage } from '../../lib/i18n';
+import { type Language, LANGUAGES, pathIn } from '../../lib/languages';
+import { isInConsole } from '../../lib/address';
 
 /** Link to this page in another language. */
 interface LanguageLink {

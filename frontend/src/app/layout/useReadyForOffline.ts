@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { isSparing } from '../../lib/api/connection';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
+import { isSparing } from '../../lib/api';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
 
 /** Calls `work` when the page has loaded and the browser is idle. Safari has no idle callback and waits 2 seconds. */
 function whenIdle(work: () => void): void {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { paths } from '../../lib/address/paths';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { paths } from '../../lib/address';
+import { useViewer } from '../../lib/account';
 
 /** Returns a function that signs the user out and opens the home page. */
 export function useSignOut(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { t } from '../../lib/i18n';
+import { Spinner } from '../../ui/feedback';
 
 /** Redirects from a console address with a language prefix to the English console. */
 export function InEnglish() {

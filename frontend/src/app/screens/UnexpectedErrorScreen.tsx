@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
-import { isOffline } from '../../lib/api/connection';
-import { t } from '../../lib/i18n/i18n';
-import { here } from '../../lib/i18n/locale';
-import { paths } from '../../lib/address/paths';
-import { useHead } from '../../lib/page/useHead';
-import { MessagePage } from '../../ui/feedback/MessagePage';
+import { isOffline } from '../../lib/api';
+import { here, t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { useHead } from '../../lib/page';
+import { MessagePage } from '../../ui/feedback';
 
 function wordsFor(error: unknown): { title: string; text: string } {
   const message = error instanceof Error ? error.message : '';

@@ -1,4 +1,4 @@
-import { categories } from '../../ui/facts/category';
+import { categories } from '../../ui/facts';
 import { dark, light } from './palette';
 
 type Rgb = [number, number, number];

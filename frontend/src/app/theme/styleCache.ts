@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { language } from '../../lib/i18n/locale';
+import { language } from '../../lib/i18n';
 
 /**
  * Creates the Emotion cache; mirrors styles for right-to-left languages. It adds no vendor prefixes, to save time in the first render. Styles that

@@ -1,6 +1,6 @@
 import './augmentation';
 import { createTheme } from '@mui/material/styles';
-import { language } from '../../lib/i18n/locale';
+import { language } from '../../lib/i18n';
 import { components } from './components';
 import { dark, light } from './palette';
 import { shadows } from './shadows';

@@ -1,1 +1,1 @@
-export { PlaceCard } from '../../widgets/places/PlaceCard';
+export { PlaceCard } from '../../widgets/places';

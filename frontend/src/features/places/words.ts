@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Title and subtitle of the places screen; the first paint also uses them. */
 export const PLACES_WORDS = {

@@ -1,4 +1,4 @@
-import { lazySection } from '../../ui/lazy/lazySection';
+import { lazySection } from '../../ui/lazy';
 import type { PlaceReviewsProps } from './components/PlaceReviews';
 import { PlaceReviewsSkeleton } from './components/PlaceReviewsSkeleton';
 

@@ -1,4 +1,4 @@
-import { locale } from '../../lib/i18n/locale';
+import { locale } from '../../lib/i18n';
 
 /** Returns the current month in the visitor's time zone, as `2026-03`. */
 export function thisMonth(now = new Date()): string {

@@ -1,7 +1,7 @@
 import { number, reach, type StringSchema } from 'yup';
 import type { ReviewInput } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
-import { inputSchema } from '../../lib/api/inputSchema';
+import { t } from '../../lib/i18n';
+import { inputSchema } from '../../lib/api';
 import type { ReviewBody_ReviewFragment } from '../../widgets/reviews';
 import { thisMonth } from './months';
 import type { ReviewValues } from './reviewDraft';

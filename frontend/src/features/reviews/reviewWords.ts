@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Number of reviews per page. */
 export const REVIEWS_PER_PAGE = 10;

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import type { SuggestPlaceInput } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import type { PickedPhoto } from '../../widgets/photos';
 import { detailsOf, detailsSchema, type DetailValues, isDetails, NO_DETAILS } from '../../widgets/place-form';
 

@@ -1,6 +1,6 @@
 import { ref, string, type StringSchema } from 'yup';
-import { t } from '../i18n/i18n';
-import { inputSchema } from '../api/inputSchema';
+import { t } from '../i18n';
+import { inputSchema } from '../api';
 
 /**
  * Returns the schema of a new password.

@@ -1,5 +1,5 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../address/paths';
+import { paths } from '../address';
 import { useViewer } from './viewer';
 
 interface SignIn {

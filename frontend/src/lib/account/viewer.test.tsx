@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { makeClient } from '../api/apollo';
+import { makeClient } from '../api';
 import { useViewer, ViewerProvider } from './viewer';
 import { ViewerDocument, type ViewerFragment } from './viewer.generated';
 

@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { doAfterSignIn } from './afterSignIn';
-import { onSessionLost } from '../api/apollo';
-import { connected } from '../api/connection';
-import { forgetSaved } from '../api/savedAnswers';
-import { onTokenElsewhere, readToken, storeToken } from '../api/token';
+import { connected, forgetSaved, onSessionLost, onTokenElsewhere, readToken, storeToken } from '../api';
 import { SignOutDocument, ViewerDocument, type ViewerFragment } from './viewer.generated';
 
 /** Session of the current user. */

@@ -1,7 +1,7 @@
 import { object, type ObjectSchema, string, type StringSchema } from 'yup';
 import { inputRules } from '../../graphql/inputRules.generated';
 import { brokenRule, type TextRules } from '../../graphql/textForm.generated';
-import { sentence } from '../i18n/sentences';
+import { sentence } from '../i18n';
 
 type Rules = typeof inputRules;
 type Texts<Input extends keyof Rules> = { [Field in keyof Rules[Input]]: string };

@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { isOffline } from './connection';
-import { t } from '../i18n/i18n';
-import { sentence } from '../i18n/sentences';
+import { sentence, t } from '../i18n';
 
 interface Extensions {
   code?: unknown;

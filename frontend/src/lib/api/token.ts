@@ -1,4 +1,4 @@
-import { browserStore } from '../browser/storage';
+import { browserStore } from '../browser';
 
 /** Storage key required by the specification. */
 const KEY = 'token';

@@ -1,7 +1,7 @@
 import { sourcesBelow } from '../../../test/sources';
 import { readDraft, writeDraft } from './draft';
 import { browserStore, tabStore } from './storage';
-import { readToken, storeToken } from '../api/token';
+import { readToken, storeToken } from '../api';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

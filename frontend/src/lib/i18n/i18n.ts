@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { LEGAL, SENTENCES, TEXTS } from '../../locales';
 import { formatNumber } from './format';
 import { language } from './locale';
-import { makeI18n } from '../languages/makeI18n';
+import { makeI18n } from '../languages';
 import { takeSentences } from './sentences';
 
 /** Key of a text: `feature.name`. */

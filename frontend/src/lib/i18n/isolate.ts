@@ -1,4 +1,4 @@
-import { makeDotted, makeIsolate } from '../languages/bidi';
+import { makeDotted, makeIsolate } from '../languages';
 import { language } from './locale';
 
 /** Isolates data in a text of the page's language. In JSX use `<bdi>` instead; `bidi.test.ts` checks this. */

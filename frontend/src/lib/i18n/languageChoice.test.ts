@@ -1,5 +1,5 @@
 import { arriveInLanguage, rememberLanguage } from './languageChoice';
-import { ENGLISH, LANGUAGES } from '../languages/languages';
+import { ENGLISH, LANGUAGES } from '../languages';
 
 const arabic = LANGUAGES.find(({ code }) => code === 'ar') ?? ENGLISH;
 

@@ -1,6 +1,6 @@
-import { ENGLISH, type Language, LANGUAGES, pathIn } from '../languages/languages';
-import { paths } from '../address/paths';
-import { browserStore } from '../browser/storage';
+import { ENGLISH, type Language, LANGUAGES, pathIn } from '../languages';
+import { paths } from '../address';
+import { browserStore } from '../browser';
 
 const KEY = 'citypins-language';
 

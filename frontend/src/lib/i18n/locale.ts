@@ -1,6 +1,5 @@
 import { arriveInLanguage } from './languageChoice';
-import { LANGUAGES, pathIn, readLanguage } from '../languages/languages';
-import { readTags } from '../languages/languageTags';
+import { LANGUAGES, pathIn, readLanguage, readTags } from '../languages';
 
 arriveInLanguage();
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alternatesOf } from '../languages/languages';
-import { here } from '../i18n/locale';
-import { publicOrigin } from '../address/publicOrigin';
+import { alternatesOf } from '../languages';
+import { here } from '../i18n';
+import { publicOrigin } from '../address';
 
 const SITE = 'CityPins';
 

@@ -1,4 +1,4 @@
-import { t } from '../i18n/i18n';
+import { t } from '../i18n';
 import { MAX_PHOTO_BYTES } from './photoRules';
 import { UploadError } from './uploadError';
 

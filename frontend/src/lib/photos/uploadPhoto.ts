@@ -1,9 +1,7 @@
-import { loseSession } from '../api/apollo';
-import { t } from '../i18n/i18n';
+import { loseSession, readToken } from '../api';
+import { sentence, t } from '../i18n';
 import { PHOTO_TYPES } from './photoRules';
-import { sentence } from '../i18n/sentences';
 import { shrinkPhoto } from './shrinkPhoto';
-import { readToken } from '../api/token';
 import { UploadError } from './uploadError';
 
 /** Uploaded photo. It belongs to its uploader and is not yet attached to any content. */

@@ -1,5 +1,5 @@
-import { homeTag, locale } from '../i18n/locale';
-import type { Point } from '../address/mapAddress';
+import { homeTag, locale } from '../i18n';
+import type { Point } from '../address';
 
 /** Mean radius of the earth (m). A sphere is at most 0.5% off. */
 const EARTH_RADIUS = 6_371_000;

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { categoryName } from '../../lib/i18n/names';
+import { categoryName } from '../../lib/i18n';
 import { Badge } from './Badge';
 import { categoryLook } from './category';
 

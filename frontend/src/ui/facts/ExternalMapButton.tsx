@@ -1,7 +1,7 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import IconButton from '@mui/material/IconButton';
-import { t } from '../../lib/i18n/i18n';
-import { mapsUrl } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { mapsUrl } from '../../lib/address';
 import { Tip } from '../Tip';
 
 interface Props {

@@ -1,6 +1,6 @@
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useTheme } from '@mui/material/styles';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { Badge } from './Badge';
 
 /** Badge of featured cities and places. */

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { knowsZone, openState, type OpenState as State, type OpenTimes, openWords } from '../../lib/places/openState';
-import { useMinute } from '../../lib/places/useMinute';
+import { knowsZone, openState, type OpenState as State, type OpenTimes, openWords, useMinute } from '../../lib/places';
 
 const COLOURS: Record<State['kind'], string> = {
   always: 'success.main',

@@ -1,8 +1,7 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 
-import { formatNumber, formatRating } from '../../lib/i18n/format';
-import { t } from '../../lib/i18n/i18n';
+import { formatNumber, formatRating, t } from '../../lib/i18n';
 import { visuallyHidden } from '../visuallyHidden';
 
 interface Props {

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isolate } from '../../lib/i18n/isolate';
-import { t } from '../../lib/i18n/i18n';
+import { isolate, t } from '../../lib/i18n';
 
 interface Props {
   name: string;

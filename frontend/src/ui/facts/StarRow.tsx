@@ -2,8 +2,7 @@ import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import type { ElementType } from 'react';
-import { formatRating } from '../../lib/i18n/format';
-import { t } from '../../lib/i18n/i18n';
+import { formatRating, t } from '../../lib/i18n';
 import { visuallyHidden } from '../visuallyHidden';
 
 const MOST = 5;

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { SubmitButton } from '../form/SubmitButton';
+import { SubmitButton } from '../form';
 
 interface Props {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { messageOf } from '../../lib/api/serverErrors';
+import { messageOf } from '../../lib/api';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'title' | 'labels' | 'isDestructive' | 'onClose'> {

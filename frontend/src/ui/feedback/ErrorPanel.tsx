@@ -2,9 +2,8 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useOffline } from '../../lib/api/connection';
-import { t } from '../../lib/i18n/i18n';
-import { messageOf, requestIdOf } from '../../lib/api/serverErrors';
+import { messageOf, requestIdOf, useOffline } from '../../lib/api';
+import { t } from '../../lib/i18n';
 import { radius } from '../shape';
 
 interface Props {

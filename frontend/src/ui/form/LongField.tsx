@@ -1,5 +1,4 @@
-import { dotted } from '../../lib/i18n/isolate';
-import { t } from '../../lib/i18n/i18n';
+import { dotted, t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
 interface Props extends Omit<FormFieldProps, 'value' | 'multiline'> {

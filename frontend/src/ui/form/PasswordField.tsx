@@ -3,7 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
 /** Password field with a button that shows the password. */

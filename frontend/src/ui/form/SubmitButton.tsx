@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface Props extends Pick<ButtonProps, 'children' | 'fullWidth' | 'size' | 'color' | 'variant'> {
   /** Whether the form is being sent. The button stays focusable; the form must ignore further submits. */

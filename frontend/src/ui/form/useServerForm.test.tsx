@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/renderApp';
-import { inputSchema } from '../../lib/api/inputSchema';
+import { inputSchema } from '../../lib/api';
 import { FormField } from './FormField';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';

@@ -1,8 +1,8 @@
 import { type FormikValues, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { useNotify } from '../toast/notify';
-import { fieldErrorsOf, serverMessageOf } from '../../lib/api/serverErrors';
+import { useNotify } from '../toast';
+import { fieldErrorsOf, serverMessageOf } from '../../lib/api';
 
 interface Options<Values> {
   initialValues: Values;

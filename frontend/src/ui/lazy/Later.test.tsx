@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { isOpening, stands } from '../../lib/browser/opening';
+import { isOpening, stands } from '../../lib/browser';
 import { Later } from './Later';
 
 jest.mock('../../lib/browser/opening', () => ({ isOpening: jest.fn(), stands: jest.fn() }));

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { isOpening, stands } from '../../lib/browser/opening';
+import { isOpening, stands } from '../../lib/browser';
 
 /** Whether an ancestor `Later` was deferred. */
 const Waited = createContext(false);

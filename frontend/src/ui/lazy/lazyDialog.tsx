@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../toast/notify';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../toast';
 
 interface Closable {
   /** Not needed if the dialog is mounted only while it is open. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { ErrorPanel } from '../feedback/ErrorPanel';
+import { t } from '../../lib/i18n';
+import { ErrorPanel } from '../feedback';
 
 /** Replaces a section whose code failed to load. */
 function NotFetched() {

@@ -1,7 +1,7 @@
 import type { PopupEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents, ZoomControl } from 'react-leaflet';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Leaflet has no option for the label of a popup's close button. */
 const nameCloseButton = ({ popup }: PopupEvent): void =>

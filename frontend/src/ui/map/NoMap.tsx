@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Shown instead of a map whose code failed to load. */
 export function NoMap() {

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
-import { formatCompact } from '../../lib/i18n/format';
-import { t } from '../../lib/i18n/i18n';
+import { formatCompact, t } from '../../lib/i18n';
 import { clusterSize } from './clusterSize';
 import { type IdStore, useIsCurrent } from './idStore';
 import type { PinCluster, RatingPin } from './types';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { radius } from '../shape';
 import type { MapView } from './types';
 

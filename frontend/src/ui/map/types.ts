@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Area, Point } from '../../lib/address/mapAddress';
+import type { Area, Point } from '../../lib/address';
 
-export type { Point } from '../../lib/address/mapAddress';
+export type { Point } from '../../lib/address';
 
 export interface MapMarker {
   id: string;

@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 import { useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import type { Point } from '../../lib/address/mapAddress';
+import type { Point } from '../../lib/address';
 
 /** Converts a point into pixels of the map's panes, which Leaflet moves as a whole. */
 type Plane = (point: Point) => { x: number; y: number };

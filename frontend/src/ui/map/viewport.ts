@@ -1,5 +1,5 @@
 import type { Map } from 'leaflet';
-import type { Area } from '../../lib/address/mapAddress';
+import type { Area } from '../../lib/address';
 import type { Viewport } from './types';
 
 /** Wraps a longitude to −180 to 180 degrees. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from './notify';
-import { paths } from '../../lib/address/paths';
-import { isUnauthenticated, serverMessageOf } from '../../lib/api/serverErrors';
+import { paths } from '../../lib/address';
+import { isUnauthenticated, serverMessageOf } from '../../lib/api';
 
 /**
  * Returns a function that reports a rejected change whose optimistic update is already reverted. If the session has ended, it opens the sign-in,

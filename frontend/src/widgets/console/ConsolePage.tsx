@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useHead } from '../../lib/page/useHead';
+import { useHead } from '../../lib/page';
 import { ConsoleHeading } from './ConsoleHeading';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../lib/i18n/format';
+import { formatNumber } from '../../lib/i18n';
 import { radius } from '../../ui/shape';
 
 interface Props {

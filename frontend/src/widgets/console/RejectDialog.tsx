@@ -2,10 +2,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { inputSchema } from '../../lib/api/inputSchema';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { FormField } from '../../ui/form/FormField';
-import { useServerForm } from '../../ui/form/useServerForm';
+import { inputSchema } from '../../lib/api';
+import { ConfirmDialog } from '../../ui/feedback';
+import { FormField, useServerForm } from '../../ui/form';
 
 interface Props {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { formatNumber } from '../../lib/i18n/format';
-import { useNotify } from '../../ui/toast/notify';
-import { isConflict, isNotFound, messageOf } from '../../lib/api/serverErrors';
+import { formatNumber } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { isConflict, isNotFound, messageOf } from '../../lib/api';
 import { UndoChangeDocument } from './useChange.generated';
 import { useRefresh } from './useRefresh';
 

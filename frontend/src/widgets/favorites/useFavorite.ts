@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { paths } from '../../lib/address/paths';
-import { isUnauthenticated, serverMessageOf } from '../../lib/api/serverErrors';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { paths } from '../../lib/address';
+import { isUnauthenticated, serverMessageOf } from '../../lib/api';
+import { useViewer } from '../../lib/account';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { setFavorite } from './setFavorite';
 import { rememberWish } from './wish';

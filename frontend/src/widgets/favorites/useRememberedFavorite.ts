@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { onSignedIn } from '../../lib/account/afterSignIn';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { serverMessageOf } from '../../lib/api/serverErrors';
+import { onSignedIn } from '../../lib/account';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { serverMessageOf } from '../../lib/api';
 import { setFavorite } from './setFavorite';
 import { takeWish } from './wish';
 

@@ -1,4 +1,4 @@
-import { tabStore } from '../../lib/browser/storage';
+import { tabStore } from '../../lib/browser';
 
 const KEY = 'citypins-favorite';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { SpanField } from './SpanField';
 import type { DayHours, Span } from './week';
 

@@ -5,8 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { weekdayNames } from '../../lib/i18n/weekdays';
+import { t, weekdayNames } from '../../lib/i18n';
 import { DayField } from './DayField';
 import { type DayHours, EMPTY_WEEK, formatWeek, parseWeek, type Week } from './week';
 

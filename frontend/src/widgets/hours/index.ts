@@ -1,4 +1,4 @@
-import { lazySection } from '../../ui/lazy/lazySection';
+import { lazySection } from '../../ui/lazy';
 import { HoursSkeleton } from './HoursSkeleton';
 
 /** Opening hours field, loaded after the form around it: few people who suggest a place know its hours. */

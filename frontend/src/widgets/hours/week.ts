@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Span of opening hours, as `09:00`; a missing time is empty. An end at or before the start is on the next day. */
 export interface Span {

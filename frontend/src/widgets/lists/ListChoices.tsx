@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { placesOf } from './ListLinks';
 import type { SaveToList_ListFragment } from './SaveToList.generated';
 import { Visibility } from './Visibility';

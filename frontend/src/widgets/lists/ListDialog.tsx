@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import type { ListDialog_ListFragment } from './ListDialog.generated';
 import { ListForm } from './ListForm';
 

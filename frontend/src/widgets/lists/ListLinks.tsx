@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 import { CardLink } from '../../ui/CardLink';
 import { NextIcon } from '../../ui/Chevrons';
 import type { ListLinks_ListFragment } from './ListLinks.generated';

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { t } from '../../lib/i18n/i18n';
-import { inputSchema } from '../../lib/api/inputSchema';
-import { FormField } from '../../ui/form/FormField';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useServerForm } from '../../ui/form/useServerForm';
+import { t } from '../../lib/i18n';
+import { inputSchema } from '../../lib/api';
+import { FormField, SubmitButton, useServerForm } from '../../ui/form';
 
 interface Props {
   /** Creates the list; a thrown error is shown. */

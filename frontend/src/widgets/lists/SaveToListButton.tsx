@@ -1,10 +1,10 @@
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import Button from '@mui/material/Button';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/address/paths';
-import { useViewer } from '../../lib/account/viewer';
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { useViewer } from '../../lib/account';
+import { lazyDialog } from '../../ui/lazy';
 import type { SaveToListDialogProps } from './SaveToListDialog';
 
 const SaveToListDialog = lazyDialog<SaveToListDialogProps>(async () => (await import('./SaveToListDialog')).SaveToListDialog);

@@ -6,7 +6,7 @@ import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ListVisibility } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { VISIBILITIES } from './visibilities';
 
 interface Props extends Pick<RadioGroupProps, 'name' | 'onChange' | 'onBlur'> {

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { lazyDialog } from '../../ui/lazy';
 import type { ListDialogProps } from './ListDialog';
 
 export { forgetLists } from './forgetLists';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { t } from '../../lib/i18n/i18n';
-import { useRefusal } from '../../ui/toast/useRefusal';
+import { t } from '../../lib/i18n';
+import { useRefusal } from '../../ui/toast';
 import { forgetLists } from './forgetLists';
 import { CreatePlaceListDocument } from './ListDialog.generated';
 import { AddPlaceToListDocument, type SaveToList_ListFragment, TakePlaceFromListDocument } from './SaveToList.generated';

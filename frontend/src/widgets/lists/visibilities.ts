@@ -3,7 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import type { ElementType } from 'react';
 import type { ListVisibility } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface VisibilityWords {
   icon: ElementType;

@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { flushSync } from 'react-dom';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { messageOf } from '../../lib/api/serverErrors';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { messageOf } from '../../lib/api';
+import { ConfirmDialog } from '../../ui/feedback';
 import { DeletePhotoDocument } from './DeletePhotoDialog.generated';
 
 interface Props {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface Props {
   /** Index of the shown photo, from 0. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dotted, isolate } from '../../lib/i18n/isolate';
-import { t } from '../../lib/i18n/i18n';
+import { dotted, isolate, t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
 import type { LightboxPhotoQuery } from './LightboxPhoto.generated';

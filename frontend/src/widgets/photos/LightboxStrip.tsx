@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Ref, UIEvent } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { Picture } from '../../ui/Picture';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';

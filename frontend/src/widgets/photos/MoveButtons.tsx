@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { PictureButton } from './PictureButton';
 

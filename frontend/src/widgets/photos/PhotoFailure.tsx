@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
-import { here } from '../../lib/i18n/locale';
-import { paths } from '../../lib/address/paths';
-import type { UploadError } from '../../lib/photos/uploadError';
+import { here, t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import type { UploadError } from '../../lib/photos';
 
 interface Props {
   error: UploadError;

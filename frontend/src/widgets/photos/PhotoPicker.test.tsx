@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderApp } from '../../../test/renderApp';
 import { aFile, catchUploads, lastUpload, previews, uploads } from '../../../test/uploads';
 import { makeViewer, signInAs } from '../../../test/viewer';
-import { onSessionLost } from '../../lib/api/apollo';
+import { onSessionLost } from '../../lib/api';
 import { type PickedPhoto, PhotoPicker } from '.';
 
 const changed = jest.fn<undefined, [PickedPhoto[]]>();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface Props {
   name: string;

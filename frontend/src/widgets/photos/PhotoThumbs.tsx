@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';

@@ -1,7 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
-import { PHOTO_TYPES } from '../../lib/photos/photoRules';
+import { PHOTO_TYPES } from '../../lib/photos';
 import type { PhotoItem } from './photo';
 
 interface Props {

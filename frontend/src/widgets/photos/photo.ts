@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n/i18n';
-import type { UploadError } from '../../lib/photos/uploadError';
+import { t } from '../../lib/i18n';
+import type { UploadError } from '../../lib/photos';
 
 /** Uploaded photo that is not yet part of a place, review or profile. */
 export interface PickedPhoto {

@@ -1,5 +1,5 @@
 import type { ModerationStatus } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 /** Names of the states in which a photo is not public. */
 export const PHOTO_STATES: Partial<Record<ModerationStatus, string>> = {

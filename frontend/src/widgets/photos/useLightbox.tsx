@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { lazyDialog } from '../../ui/lazy';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
 
 const Lightbox = lazyDialog(async () => (await import('./Lightbox')).Lightbox);

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { useNotify } from '../../ui/toast/notify';
-import { UploadError } from '../../lib/photos/uploadError';
-import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/photos/uploadPhoto';
+import { t } from '../../lib/i18n';
+import { useNotify } from '../../ui/toast';
+import { describePhoto, type UploadedPhoto, UploadError, uploadPhoto } from '../../lib/photos';
 import type { PhotoItem, PickedPhoto } from './photo';
 
 /** File that is uploading, waiting or failed. */

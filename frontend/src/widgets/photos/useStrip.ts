@@ -1,5 +1,5 @@
 import { type UIEvent, useCallback, useRef, useState } from 'react';
-import { onward } from '../../lib/i18n/locale';
+import { onward } from '../../lib/i18n';
 
 /**
  * Manages a row of pictures that is as wide as one picture and scrolls sideways.

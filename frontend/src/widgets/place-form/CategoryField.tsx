@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { t } from '../../lib/i18n/i18n';
-import { categoryName } from '../../lib/i18n/names';
-import { categoryLook } from '../../ui/facts/category';
-import { FormField, type FormFieldProps } from '../../ui/form/FormField';
+import { categoryName, t } from '../../lib/i18n';
+import { categoryLook } from '../../ui/facts';
+import { FormField, type FormFieldProps } from '../../ui/form';
 
 interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'error' | 'message'> {
   value: string;

@@ -1,6 +1,6 @@
-import { t } from '../../lib/i18n/i18n';
-import { FormField } from '../../ui/form/FormField';
-import { type Focusable, lazyField } from '../../ui/lazy/lazyField';
+import { t } from '../../lib/i18n';
+import { FormField } from '../../ui/form';
+import { type Focusable, lazyField } from '../../ui/lazy';
 import type { CityFieldProps } from './CityField';
 import { nameOfCity } from './nameOfCity';
 

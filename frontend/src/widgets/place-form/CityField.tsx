@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { useSettled } from '../../lib/browser/useSettled';
-import type { Focusable } from '../../ui/lazy/lazyField';
+import { t } from '../../lib/i18n';
+import { useSettled } from '../../lib/browser';
+import type { Focusable } from '../../ui/lazy';
 import { CityFieldDocument, type CityField_CityFragment } from './CityField.generated';
 import { nameOfCity } from './nameOfCity';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { FormField } from '../../ui/form/FormField';
+import { t } from '../../lib/i18n';
+import { FormField } from '../../ui/form';
 import { Map } from '../../ui/Map';
-import type { Point } from '../../ui/map/types';
+import type { Point } from '../../ui/map';
 import type { FieldsForm } from './details';
 import type { PinField_TilesFragment } from './PinField.generated';
 import { degreesText, pairOf, pointOf } from './point';

@@ -3,8 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { FREE } from '../../lib/i18n/names';
+import { FREE, t } from '../../lib/i18n';
 
 interface Props {
   /** `Free`, or the currency sign one to three times; empty if unknown. */

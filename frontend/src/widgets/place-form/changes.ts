@@ -1,5 +1,4 @@
-import { t } from '../../lib/i18n/i18n';
-import { categoryName, priceName } from '../../lib/i18n/names';
+import { categoryName, priceName, t } from '../../lib/i18n';
 import { type DetailValues, detailsOf } from './details';
 import { degreesText } from './point';
 

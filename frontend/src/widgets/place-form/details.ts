@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import type { SuggestPlaceEditInput } from '../../graphql/schema.generated';
-import { inputSchema } from '../../lib/api/inputSchema';
-import { FREE } from '../../lib/i18n/names';
-import type { Point } from '../../ui/map/types';
+import { inputSchema } from '../../lib/api';
+import { FREE } from '../../lib/i18n';
+import type { Point } from '../../ui/map';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
 /** Details of a place in a form: all fields are texts, empty if unknown. */

@@ -1,6 +1,6 @@
 import { string } from 'yup';
-import { t } from '../../lib/i18n/i18n';
-import type { Point } from '../../ui/map/types';
+import { t } from '../../lib/i18n';
+import type { Point } from '../../ui/map';
 
 /** Point in a form: both degrees as typed. */
 export type PointValues = Record<'latitude' | 'longitude', string>;

@@ -1,8 +1,8 @@
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { pointText } from '../../lib/address/mapAddress';
-import { useNotify } from '../../ui/toast/notify';
+import { t } from '../../lib/i18n';
+import { pointText } from '../../lib/address';
+import { useNotify } from '../../ui/toast';
 import { Chip } from './Chip';
 import type { FilterProps } from './filters';
 

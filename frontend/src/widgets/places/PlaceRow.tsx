@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dotted } from '../../lib/i18n/isolate';
-import { categoryName, priceName } from '../../lib/i18n/names';
-import { paths } from '../../lib/address/paths';
+import { categoryName, dotted, priceName } from '../../lib/i18n';
+import { paths } from '../../lib/address';
 import { CardLink } from '../../ui/CardLink';
-import { categoryLook } from '../../ui/facts/category';
+import { categoryLook, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
-import { RatingStars } from '../../ui/facts/RatingStars';
 import { radius } from '../../ui/shape';
 import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
 

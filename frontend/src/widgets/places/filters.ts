@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n/i18n';
-import type { PlacesParams } from '../../lib/address/paths';
+import { t } from '../../lib/i18n';
+import type { PlacesParams } from '../../lib/address';
 
 /** Applies a change of filters to the address and goes back to page 1. With `typing`, replaces the history entry instead of adding one. */
 export type ChangeFilters = (patch: Partial<PlacesParams>, how?: { typing: boolean }) => void;

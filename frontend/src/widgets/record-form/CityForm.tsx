@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/address/paths';
-import { History } from '../console/History';
-import { StandingChip } from '../console/StandingChip';
+import { paths } from '../../lib/address';
+import { History, StandingChip } from '../console';
 import { type CityValues, cityParts, STATUSES } from './cityForm';
 import type { CityForm_ChoicesFragment, CityForm_CityFragment } from './CityForm.generated';
 import { CitySections } from './CitySections';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback';
 import { isAfterSave } from './afterSave';
 
 /** Asks for confirmation before unsaved changes are lost: by navigating, closing or reloading. */

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { RejectDialog } from '../console/RejectDialog';
-import { useChange } from '../console/useChange';
-import { useSeen } from '../console/useSeen';
+import { RejectDialog, useChange, useSeen } from '../console';
 import { ApprovePlacesDocument, RejectPlacesDocument } from '../../features/admin-places/components/PlaceTable.generated';
 import { PLACE_REASONS } from '../../features/admin-places/components/rejectReasons';
 

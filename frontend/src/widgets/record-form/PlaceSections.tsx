@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { inputRules } from '../../graphql/inputRules.generated';
-import { FormField } from '../../ui/form/FormField';
-import { FormPanel } from '../../ui/form/FormPanel';
-import { LongField } from '../../ui/form/LongField';
+import { FormField, FormPanel, LongField } from '../../ui/form';
 import { CategoryField, CityChoice, HoursPart, PinField, pointOf, PriceField } from '../place-form';
 import type { PinField_TilesFragment } from '../place-form/PinField.generated';
 import type { PlaceCity_CityFragment } from '../place-form/PlaceCity.generated';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { ConsolePage } from '../console/ConsolePage';
+import { ConsolePage } from '../console';
 import { ConflictDialog } from './ConflictDialog';
 import type { FormPart } from './conflict';
 import { LeaveGuard } from './LeaveGuard';

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useHead } from '../../lib/page/useHead';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { MessagePage } from '../../ui/feedback/MessagePage';
-import { ConsolePage } from '../console/ConsolePage';
+import { useHead } from '../../lib/page';
+import { ErrorPanel, MessagePage } from '../../ui/feedback';
+import { ConsolePage } from '../console';
 
 interface Missing {
   title: string;

@@ -1,5 +1,4 @@
-import { dotted, isolate } from '../../lib/i18n/isolate';
-import { formatDateTime } from '../../lib/i18n/format';
+import { dotted, formatDateTime, isolate } from '../../lib/i18n';
 import type { RevisionNote_RevisionFragment } from './RevisionNote.generated';
 
 interface Props {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '../../ui/form/SubmitButton';
+import { SubmitButton } from '../../ui/form';
 import { radius } from '../../ui/shape';
 
 interface Props {

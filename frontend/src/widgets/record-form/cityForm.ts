@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import type { CityInput } from '../../graphql/schema.generated';
-import { inputSchema } from '../../lib/api/inputSchema';
+import { inputSchema } from '../../lib/api';
 import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../place-form';
 import type { CityForm_CityFragment } from './CityForm.generated';
 import type { FormPart } from './conflict';

@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
 import type { PlaceInput } from '../../graphql/schema.generated';
-import { capitalise } from '../../lib/i18n/format';
+import { capitalise } from '../../lib/i18n';
 import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../place-form';
 import type { FormPart } from './conflict';
 import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../ui/toast/notify';
-import { paths } from '../../lib/address/paths';
-import { useRefresh } from '../console/useRefresh';
+import { useNotify } from '../../ui/toast';
+import { paths } from '../../lib/address';
+import { useRefresh } from '../console';
 import { currencySignOf, nameOfCity, usePlaceCity } from '../place-form';
 import { PlaceCity_CityFragmentDoc } from '../place-form/PlaceCity.generated';
 import { AFTER_SAVE } from './afterSave';

@@ -2,9 +2,9 @@ import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
-import { useNotify } from '../../ui/toast/notify';
-import { isConflict } from '../../lib/api/serverErrors';
-import { useServerForm } from '../../ui/form/useServerForm';
+import { useNotify } from '../../ui/toast';
+import { isConflict } from '../../lib/api';
+import { useServerForm } from '../../ui/form';
 import { type FormPart, isUntouched } from './conflict';
 
 /** Values and version of a city or place on the server. */

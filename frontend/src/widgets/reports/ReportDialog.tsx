@@ -1,5 +1,4 @@
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
-import { useOpenings } from '../../ui/lazy/useOpenings';
+import { lazyDialog, useOpenings } from '../../ui/lazy';
 
 const ReportSheet = lazyDialog(async () => (await import('./ReportSheet')).ReportSheet);
 

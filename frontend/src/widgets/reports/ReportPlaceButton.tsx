@@ -2,9 +2,8 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { useSignIn } from '../../lib/account/useSignIn';
-import { useViewer } from '../../lib/account/viewer';
+import { t } from '../../lib/i18n';
+import { useSignIn, useViewer } from '../../lib/account';
 import { ReportDialog } from './ReportDialog';
 import { ReportPlaceDocument } from './ReportPlaceButton.generated';
 

@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../graphql/schema.generated';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface Reason {
   value: ReportReason;

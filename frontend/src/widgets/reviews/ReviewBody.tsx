@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatYearMonth } from '../../lib/i18n/format';
-import { t } from '../../lib/i18n/i18n';
+import { formatYearMonth, t } from '../../lib/i18n';
 import { FoldedText } from '../../ui/FoldedText';
 import { PhotoThumbs } from '../photos';
 import type { ReviewBody_ReviewFragment } from './ReviewBody.generated';

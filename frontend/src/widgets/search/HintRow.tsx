@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, HTMLAttributes, Key } from 'react';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import type { Hint } from './hints';
 import { matchParts } from './matchParts';
 

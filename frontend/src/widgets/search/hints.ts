@@ -1,6 +1,4 @@
-import { dotted } from '../../lib/i18n/isolate';
-import { t } from '../../lib/i18n/i18n';
-import { categoryName } from '../../lib/i18n/names';
+import { categoryName, dotted, t } from '../../lib/i18n';
 import type { AutocompleteQuery } from './Autocomplete.generated';
 import { isMatch } from './matchParts';
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useSettled } from '../../lib/browser/useSettled';
+import { useSettled } from '../../lib/browser';
 import { AutocompleteDocument } from './Autocomplete.generated';
 import { type Hint, hintsOf, stillFitting } from './hints';
 

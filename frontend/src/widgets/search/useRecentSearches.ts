@@ -1,4 +1,4 @@
-import { useStored } from '../../lib/browser/useStored';
+import { useStored } from '../../lib/browser';
 
 const MOST = 5;
 

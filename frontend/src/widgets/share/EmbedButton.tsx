@@ -1,8 +1,8 @@
 import CodeRounded from '@mui/icons-material/CodeRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { t } from '../../lib/i18n';
+import { lazyDialog } from '../../ui/lazy';
 import type { EmbedDialogProps } from './EmbedDialog';
 
 const EmbedDialog = lazyDialog<EmbedDialogProps>(async () => (await import('./EmbedDialog')).EmbedDialog);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { CopyField } from '../../ui/CopyField';
 import { radius } from '../../ui/shape';
 import { EMBED_SIZES, embedAddress, embedCode, type EmbedKind, FRAME_STYLE } from './embedCode';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import type { Ref } from 'react';
-import { saveFile } from '../../lib/browser/saveFile';
+import { saveFile } from '../../lib/browser';
 import { radius } from '../../ui/shape';
 import { cutText } from '../../graphql/cutText.generated';
 

@@ -1,9 +1,8 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/i18n';
-import { here } from '../../lib/i18n/locale';
-import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { here, t } from '../../lib/i18n';
+import { lazyDialog } from '../../ui/lazy';
 import type { ShareDialogProps } from './ShareDialog';
 
 const ShareDialog = lazyDialog<ShareDialogProps>(async () => (await import('./ShareDialog')).ShareDialog);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode, saveQrCode } from './QrCode';
 import { TitledDialog } from './TitledDialog';

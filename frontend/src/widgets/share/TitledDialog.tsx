@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../lib/i18n/i18n';
+import { t } from '../../lib/i18n';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { html } from '../../app/markup/html';
-import { here } from '../../lib/i18n/locale';
-import { publicOrigin } from '../../lib/address/publicOrigin';
+import { here } from '../../lib/i18n';
+import { publicOrigin } from '../../lib/address';
 
 /** Kinds of embedded pages. */
 export type EmbedKind = 'card' | 'map';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
-import { useCurrentInSight } from '../../../ui/lazy/useCurrentInSight';
+import { paths } from '../../../lib/address';
+import { useCurrentInSight } from '../../../ui/lazy';
 import type { ConsoleMenuProps } from './ConsoleRail';
 import { WaitingCount } from './WaitingCount';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet } from 'react-router-dom';
-import { useViewer } from '../../../lib/account/viewer';
+import { useViewer } from '../../../lib/account';
 import { ConsoleBar } from './ConsoleBar';
 import { ConsoleLayoutDocument } from './ConsoleLayout.generated';
 import { ConsoleRail } from './ConsoleRail';

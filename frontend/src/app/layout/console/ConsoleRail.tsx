@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useStored } from '../../../lib/browser/useStored';
+import { useStored } from '../../../lib/browser';
 import { Tip } from '../../../ui/Tip';
 import { RailLink } from './RailLink';
 import type { sectionsFor } from './sections';

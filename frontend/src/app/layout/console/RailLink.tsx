@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { ConsoleLink } from './sections';

@@ -7,7 +7,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 
 /** Link to a console screen. */
 export interface ConsoleLink {

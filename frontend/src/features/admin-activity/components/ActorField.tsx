@@ -2,9 +2,8 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useSettled } from '../../../lib/browser/useSettled';
-import { useListAddress } from '../../../widgets/console';
-import { TwoLines } from '../../../widgets/console/TwoLines';
+import { useSettled } from '../../../lib/browser';
+import { TwoLines, useListAddress } from '../../../widgets/console';
 import { ActorFieldDocument, type ActorFieldQuery, ChosenActorDocument } from './ActorField.generated';
 
 const PAUSE_MS = 300;

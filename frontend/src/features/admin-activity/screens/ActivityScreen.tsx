@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { capitalise } from '../../../lib/i18n/format';
+import { capitalise } from '../../../lib/i18n';
 import {
   ACTIONS,
   ActivityList,

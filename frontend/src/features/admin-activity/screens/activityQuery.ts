@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/places/addressText';
-import { isDay, startOfDay, startOfNextDay } from '../../../lib/i18n/days';
+import { addressText } from '../../../lib/places';
+import { isDay, startOfDay, startOfNextDay } from '../../../lib/i18n';
 import { ACTIONS, pageOf, present, TARGETS, wordIn } from '../../../widgets/console';
 import type { ActivityScreenQueryVariables } from './ActivityScreen.generated';
 

@@ -4,8 +4,8 @@ import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
-import { paths } from '../../../lib/address/paths';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
+import { paths } from '../../../lib/address';
+import { ConfirmStep } from '../../../ui/feedback';
 import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
 import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/i18n/format';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
-import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
-import { BulkButton } from '../../../widgets/console/list/BulkButton';
-import { useBulk } from '../../../widgets/console/list/useBulk';
+import { formatCount } from '../../../lib/i18n';
+import { ConfirmStep } from '../../../ui/feedback';
+import { BulkButton, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
 import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 
 const cities = (n: number) => formatCount(n, 'city', 'cities');

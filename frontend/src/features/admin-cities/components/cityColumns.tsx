@@ -1,7 +1,6 @@
-import { formatDate, formatNumber } from '../../../lib/i18n/format';
-import { paths } from '../../../lib/address/paths';
-import { type Column, StandingChip } from '../../../widgets/console';
-import { TwoLines } from '../../../widgets/console/TwoLines';
+import { formatDate, formatNumber } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { CityTable_CityFragment } from './CityTable.generated';
 
 /** Columns of the cities table. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 import {
   ConsolePage,
   DataTable,

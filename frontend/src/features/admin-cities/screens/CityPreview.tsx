@@ -1,8 +1,7 @@
 import { pointOf } from '../../../widgets/place-form';
 import { CityCard } from '../../cities';
-import { type CityValues, cityInputOf } from '../../../widgets/record-form/cityForm';
+import { cityInputOf, type CityValues, previewImages } from '../../../widgets/record-form';
 import type { CityForm_CityFragment } from '../../../widgets/record-form/CityForm.generated';
-import { previewImages } from '../../../widgets/record-form/preview';
 
 interface Props {
   values: CityValues;

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
-import { isNotFound } from '../../../lib/api/serverErrors';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
-import { CityForm } from '../../../widgets/record-form/CityForm';
-import { RecordFailed, RecordNotFound } from '../../../widgets/record-form/RecordStates';
+import { paths } from '../../../lib/address';
+import { isNotFound } from '../../../lib/api';
+import { Spinner, useDeferredLoading } from '../../../ui/feedback';
+import { CityForm, RecordFailed, RecordNotFound } from '../../../widgets/record-form';
 import { CityPreview } from './CityPreview';
 import { EditCityScreenDocument } from './EditCityScreen.generated';
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
-import { CityForm } from '../../../widgets/record-form/CityForm';
-import { RecordFailed } from '../../../widgets/record-form/RecordStates';
+import { Spinner, useDeferredLoading } from '../../../ui/feedback';
+import { CityForm, RecordFailed } from '../../../widgets/record-form';
 import { CityPreview } from './CityPreview';
 import { NewCityScreenDocument } from './NewCityScreen.generated';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { ErrorPanel } from '../../../ui/feedback';
 import { radius } from '../../../ui/shape';
 import { AdminChartsDocument } from './AdminCharts.generated';
 import { chartsOf } from './charts';

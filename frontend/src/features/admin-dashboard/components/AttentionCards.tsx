@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n/format';
-import { paths } from '../../../lib/address/paths';
+import { formatNumber } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { CardLink } from '../../../ui/CardLink';
-import { Panel, PanelGrid } from '../../../widgets/console/Panel';
+import { Panel, PanelGrid } from '../../../widgets/console';
 import type { AttentionCards_StatsFragment } from './AttentionCards.generated';
 
 /** Counts of items that need a decision, with links to their lists. */

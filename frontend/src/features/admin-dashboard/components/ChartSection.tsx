@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { lazySection } from '../../../ui/lazy/lazySection';
+import { lazySection } from '../../../ui/lazy';
 import type { ChartData } from './charts';
 import { ChartTable } from './ChartTable';
 import { Section } from './Section';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatNumber } from '../../../lib/i18n/format';
+import { formatNumber } from '../../../lib/i18n';
 import type { ChartData } from './charts';
 
 interface Props {

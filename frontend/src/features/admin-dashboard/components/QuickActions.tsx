@@ -5,7 +5,7 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 import { Section } from './Section';
 
 const ACTIONS = [

@@ -4,10 +4,9 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { relativeTime } from '../../../lib/i18n/relativeTime';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { ACTIONS, hrefOf, TARGETS } from '../../../widgets/console/activity/words';
+import { formatDateTime, relativeTime } from '../../../lib/i18n';
+import { ErrorPanel } from '../../../ui/feedback';
+import { ACTIONS, hrefOf, TARGETS } from '../../../widgets/console';
 import { RecentActivityDocument, type RecentActivity_ActivityFragment } from './RecentActivity.generated';
 import { Section } from './Section';
 

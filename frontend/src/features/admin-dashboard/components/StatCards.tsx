@@ -5,8 +5,8 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n/format';
-import { Panel, PanelGrid } from '../../../widgets/console/Panel';
+import { formatNumber } from '../../../lib/i18n';
+import { Panel, PanelGrid } from '../../../widgets/console';
 import type { StatCards_StatsFragment } from './StatCards.generated';
 import { TrendLine } from './TrendLine';
 

@@ -4,8 +4,8 @@ import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatGrowth } from '../../../lib/i18n/format';
-import { lazySection } from '../../../ui/lazy/lazySection';
+import { formatGrowth } from '../../../lib/i18n';
+import { lazySection } from '../../../ui/lazy';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { TrendLine_TrendFragment } from './TrendLine.generated';
 

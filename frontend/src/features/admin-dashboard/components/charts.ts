@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { capitalise, formatDayOfYear } from '../../../lib/i18n/format';
+import { capitalise, formatDayOfYear } from '../../../lib/i18n';
 import type { AdminCharts_ChartsFragment } from './AdminCharts.generated';
 
 /** Data of a chart, shared by the drawing and the table. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { ConsolePage } from '../../../widgets/console/ConsolePage';
+import { ErrorPanel } from '../../../ui/feedback';
+import { ConsolePage } from '../../../widgets/console';
 import { AdminCharts } from '../components/AdminCharts';
 import { AttentionCards } from '../components/AttentionCards';
 import { QuickActions } from '../components/QuickActions';

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
-import { capitalise, formatCount } from '../../../lib/i18n/format';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
-import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
-import { BulkButton } from '../../../widgets/console/list/BulkButton';
-import { BulkMenu } from '../../../widgets/console/list/BulkMenu';
-import { useBulk } from '../../../widgets/console/list/useBulk';
+import { capitalise, formatCount } from '../../../lib/i18n';
+import { ConfirmStep } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
+import { BulkButton, BulkMenu, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
 import * as mutations from './PlaceTable.generated';
 import { PLACE_REASONS } from './rejectReasons';
 

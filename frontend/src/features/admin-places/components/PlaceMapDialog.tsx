@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { mapsUrl } from '../../../lib/address/paths';
+import { mapsUrl } from '../../../lib/address';
 import { Map } from '../../../ui/Map';
 import { radius } from '../../../ui/shape';
 import { PlaceMapDialogDocument } from './PlaceMapDialog.generated';

@@ -1,7 +1,6 @@
-import { capitalise, formatDate, formatNumber } from '../../../lib/i18n/format';
-import { paths } from '../../../lib/address/paths';
-import { type Column, StandingChip } from '../../../widgets/console';
-import { TwoLines } from '../../../widgets/console/TwoLines';
+import { capitalise, formatDate, formatNumber } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { PlaceTable_PlaceFragment } from './PlaceTable.generated';
 
 const TONES = { PENDING: 'warning', ACTIVE: 'success', INACTIVE: 'error' } as const;

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { capitalise } from '../../../lib/i18n/format';
-import { paths } from '../../../lib/address/paths';
+import { capitalise } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import {
   ConsolePage,
   DataTable,

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
-import { isNotFound } from '../../../lib/api/serverErrors';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
-import { PlaceForm } from '../../../widgets/record-form/PlaceForm';
-import { RecordFailed, RecordNotFound } from '../../../widgets/record-form/RecordStates';
+import { paths } from '../../../lib/address';
+import { isNotFound } from '../../../lib/api';
+import { Spinner, useDeferredLoading } from '../../../ui/feedback';
+import { PlaceForm, RecordFailed, RecordNotFound } from '../../../widgets/record-form';
 import { EditPlaceScreenDocument } from './EditPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 

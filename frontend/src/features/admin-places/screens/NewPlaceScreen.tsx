@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
-import { PlaceForm } from '../../../widgets/record-form/PlaceForm';
-import { RecordFailed } from '../../../widgets/record-form/RecordStates';
+import { Spinner, useDeferredLoading } from '../../../ui/feedback';
+import { PlaceForm, RecordFailed } from '../../../widgets/record-form';
 import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 

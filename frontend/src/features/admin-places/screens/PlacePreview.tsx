@@ -1,7 +1,6 @@
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
-import type { PlaceValues } from '../../../widgets/record-form/placeForm';
-import { previewImages } from '../../../widgets/record-form/preview';
+import { type PlaceValues, previewImages } from '../../../widgets/record-form';
 import type { EditPlaceScreenQuery } from './EditPlaceScreen.generated';
 
 interface Props {

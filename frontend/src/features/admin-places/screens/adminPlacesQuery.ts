@@ -1,5 +1,5 @@
 import type { PlaceStatus } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/places/addressText';
+import { addressText } from '../../../lib/places';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 

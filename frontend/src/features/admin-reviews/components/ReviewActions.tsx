@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { ConfirmStep } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
 import { ChangedNote, useChange, useSeen } from '../../../widgets/console';
 import { REVIEW_REASONS } from './rejectReasons';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';

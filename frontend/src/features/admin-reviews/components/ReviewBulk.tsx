@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { AdminReviewFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/i18n/format';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
-import { ExportButton, type Selection, SelectionBar } from '../../../widgets/console';
-import { BulkButton } from '../../../widgets/console/list/BulkButton';
-import { useBulk } from '../../../widgets/console/list/useBulk';
+import { formatCount } from '../../../lib/i18n';
+import { ConfirmStep } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
+import { BulkButton, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
 import { REVIEW_REASONS } from './rejectReasons';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ConsolePage, ExportButton, ListHead, ListResults, type SelectableRow, TableSkeleton, useListAddress, useSelection } from '../../../widgets/console';
-import { CountCards } from '../../../widgets/console/CountCards';
+import { ConsolePage, CountCards, ExportButton, ListHead, ListResults, type SelectableRow, TableSkeleton, useListAddress, useSelection } from '../../../widgets/console';
 import { ReviewBulk } from '../components/ReviewBulk';
 import type { ReviewCard_ReviewFragment } from '../components/ReviewCard.generated';
 import { ReviewCards } from '../components/ReviewCards';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DecisionKind } from '../../../graphql/schema.generated';
-import { formatDate } from '../../../lib/i18n/format';
-import { dotted } from '../../../lib/i18n/isolate';
+import { dotted, formatDate } from '../../../lib/i18n';
 import type { UserStandingQuery } from './StandingDialog.generated';
 
 type Decision = NonNullable<UserStandingQuery['adminUser']>['decisions'][number];

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { useNotify } from '../../../ui/toast/notify';
-import { changedIn, messageOf } from '../../../lib/api/serverErrors';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { FormField } from '../../../ui/form/FormField';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { useNotify } from '../../../ui/toast';
+import { changedIn, messageOf } from '../../../lib/api';
+import { ConfirmDialog } from '../../../ui/feedback';
+import { FormField, useServerForm } from '../../../ui/form';
 import { ChangedNote, type Seen, useRefresh } from '../../../widgets/console';
-import { dotted } from '../../../lib/i18n/isolate';
+import { dotted } from '../../../lib/i18n';
 import { DeleteUserDocument } from './UserTable.generated';
 
 interface Props {

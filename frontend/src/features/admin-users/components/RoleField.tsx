@@ -2,10 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UserRole } from '../../../graphql/schema.generated';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
+import { ConfirmStep } from '../../../ui/feedback';
 import { ChangedNote, useChange, useSeen } from '../../../widgets/console';
 import { ROLES, roleWord } from './roles';
-import { dotted } from '../../../lib/i18n/isolate';
+import { dotted } from '../../../lib/i18n';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
 
 const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';

@@ -1,12 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { dayFromNow, endOfDay, isDay } from '../../../lib/i18n/days';
-import { formatDate } from '../../../lib/i18n/format';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { FormField } from '../../../ui/form/FormField';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { dayFromNow, dotted, endOfDay, formatDate, isDay } from '../../../lib/i18n';
+import { ConfirmDialog } from '../../../ui/feedback';
+import { FormField, useServerForm } from '../../../ui/form';
 import { ChangedNote, type Seen, useChange } from '../../../widgets/console';
-import { dotted } from '../../../lib/i18n/isolate';
 import { SuspendUserDocument } from './UserTable.generated';
 
 const USUAL_DAYS = 7;

@@ -5,9 +5,9 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import { useState } from 'react';
-import { formatDate } from '../../../lib/i18n/format';
-import { paths } from '../../../lib/address/paths';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { formatDate } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { lazyDialog } from '../../../ui/lazy';
 import { RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
 import { ReinstateUserDocument, type UserTable_UserFragment } from './UserTable.generated';
 

@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { formatDate, formatNumber } from '../../../lib/i18n';
 import { Avatar } from '../../../ui/Avatar';
-import { type Column, StandingChip } from '../../../widgets/console';
-import { TwoLines } from '../../../widgets/console/TwoLines';
+import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import { RoleField } from './RoleField';
 import type { UserTable_UserFragment } from './UserTable.generated';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
-import { useNotify } from '../../../ui/toast/notify';
-import { messageOf } from '../../../lib/api/serverErrors';
+import { useNotify } from '../../../ui/toast';
+import { messageOf } from '../../../lib/api';
 import { useRefresh } from '../../../widgets/console';
 
 /** Result of a delivery attempt. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { ConfirmStep } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
 import { SendButton } from './SendButton';
 import { RenewWebhookSecretDocument, SendTestWebhookDocument } from './WebhookButtons.generated';
 import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';

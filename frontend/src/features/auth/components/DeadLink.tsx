@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { AuthPage } from './AuthPage';
 
 /** Page for a link from a mail that no longer works, with the reason and the next steps. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { RichText } from '../../../ui/RichText';
 import { radius } from '../../../ui/shape';
 import { MailNoteDocument } from './MailNote.generated';

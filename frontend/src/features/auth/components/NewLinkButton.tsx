@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { messageOf } from '../../../lib/api/serverErrors';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { messageOf } from '../../../lib/api';
 import { MailNote } from './MailNote';
 import { NewLinkButtonDocument } from './NewLinkButton.generated';
 

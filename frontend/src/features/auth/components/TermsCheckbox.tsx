@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
-import { here } from '../../../lib/i18n/locale';
-import { paths } from '../../../lib/address/paths';
+import { here } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { RichText } from '../../../ui/RichText';
 
 interface Props extends Pick<CheckboxProps, 'name' | 'checked' | 'onChange' | 'onBlur'> {

@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   get 'not-configured'() {

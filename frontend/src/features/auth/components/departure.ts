@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { tabStore } from '../../../lib/browser/storage';
+import { tabStore } from '../../../lib/browser';
 
 const KEY = 'citypins-return-target';
 

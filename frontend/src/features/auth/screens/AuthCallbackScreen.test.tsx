@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
-import { useViewer } from '../../../lib/account/viewer';
+import { useViewer } from '../../../lib/account';
 import { fakeServer } from './auth.fixture';
 import { AuthCallbackScreen } from './AuthCallbackScreen';
 

@@ -1,12 +1,9 @@
 import CircleRounded from '@mui/icons-material/CircleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatNumber, formatYear } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
-import { ExternalMapButton } from '../../../ui/facts/ExternalMapButton';
-import { Fact } from '../../../ui/facts/Fact';
+import { formatNumber, formatYear, t } from '../../../lib/i18n';
+import { ExternalMapButton, Fact, SourceNote } from '../../../ui/facts';
 import { radius } from '../../../ui/shape';
-import { SourceNote } from '../../../ui/facts/SourceNote';
 import type { CityFacts_CityFragment } from './CityFacts.generated';
 import { LocalTime } from './LocalTime';
 

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { t } from '../../../lib/i18n/i18n';
-import type { CitiesParams } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import type { CitiesParams } from '../../../lib/address';
 import { radius } from '../../../ui/shape';
 
 interface SelectProps {

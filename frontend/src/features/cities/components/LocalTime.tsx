@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { locale } from '../../../lib/i18n/locale';
+import { locale } from '../../../lib/i18n';
 
 const REFRESH_MS = 15_000;
 

@@ -1,5 +1,5 @@
-import { addressText } from '../../../lib/places/addressText';
-import type { CitiesParams } from '../../../lib/address/paths';
+import { addressText } from '../../../lib/places';
+import type { CitiesParams } from '../../../lib/address';
 import type { CitiesScreenQueryVariables } from './CitiesScreen.generated';
 
 /** Number of cities per page. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Hero_CityFragment } from './Hero.generated';
 import { HeroControls } from './HeroControls';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { PageContainer } from '../../../ui/PageContainer';
 import { easing, radius } from '../../../ui/shape';

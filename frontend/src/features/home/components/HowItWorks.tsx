@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { Section } from './Section';
 

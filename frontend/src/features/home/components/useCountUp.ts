@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../lib/browser/useReducedMotion';
+import { useReducedMotion } from '../../../lib/browser';
 
 const COUNT_MS = 600;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../lib/browser/useReducedMotion';
+import { useReducedMotion } from '../../../lib/browser';
 
 /** Duration of a slide (ms). */
 const SLIDE_MS = 5000;

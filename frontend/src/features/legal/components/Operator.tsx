@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { RichText } from '../../../ui/RichText';
 import type { Operator_ContactFragment } from './Operator.generated';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
-import { useHead } from '../../../lib/page/useHead';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { useHead } from '../../../lib/page';
 import { RichText } from '../../../ui/RichText';
 import { LegalPage } from '../components/LegalPage';
 import { Operator } from '../components/Operator';

@@ -4,11 +4,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { fetchFile } from '../../../lib/api/rest';
-import { saveFile } from '../../../lib/browser/saveFile';
-import { messageOf } from '../../../lib/api/serverErrors';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { fetchFile, messageOf } from '../../../lib/api';
+import { saveFile } from '../../../lib/browser';
 import { cutText } from '../../../graphql/cutText.generated';
 
 const FORMATS = [

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 import { ShareButton } from '../../../widgets/share';
 import { ExportMenu } from './ExportMenu';
 import type { ListActions_ListFragment } from './ListActions.generated';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { Map } from '../../../ui/Map';
 import type { ListMap_ListFragment, ListMap_TilesFragment } from './ListMap.generated';
 import { mapViewOf } from './mapViewOf';

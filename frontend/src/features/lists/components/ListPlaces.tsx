@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { t } from '../../../lib/i18n';
+import { lazyDialog } from '../../../ui/lazy';
 import { unfold } from '../../../ui/unfold';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { ItemTools } from './ItemTools';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/i18n/format';
+import { formatNumber } from '../../../lib/i18n';
 import { FavoriteButton } from '../../../widgets/favorites';
 import { PlaceRow } from '../../../widgets/places';
 import type { ListItem } from './useListPlaces';

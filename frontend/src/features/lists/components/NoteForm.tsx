@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { t } from '../../../lib/i18n/i18n';
-import { inputSchema } from '../../../lib/api/inputSchema';
-import { FormField } from '../../../ui/form/FormField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { t } from '../../../lib/i18n';
+import { inputSchema } from '../../../lib/api';
+import { FormField, SubmitButton, useServerForm } from '../../../ui/form';
 import { UpdatePlaceListNoteDocument } from './ListPlaces.generated';
 
 export interface NoteFormProps {

@@ -7,11 +7,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { paths } from '../../../lib/address';
 import { forgetLists, ListDialog } from '../../../widgets/lists';
-import { ConfirmStep } from '../../../ui/feedback/ConfirmStep';
+import { ConfirmStep } from '../../../ui/feedback';
 import { DeletePlaceListDocument, type ListActions_ListFragment, RenewPlaceListLinkDocument } from './ListActions.generated';
 
 interface Props {

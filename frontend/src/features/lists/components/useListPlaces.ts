@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { useRefusal } from '../../../ui/toast/useRefusal';
+import { t } from '../../../lib/i18n';
+import { useNotify, useRefusal } from '../../../ui/toast';
 import {
   type ListPlaces_ListFragment,
   MovePlaceInListDocument,

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import type { FirstQueries } from '../../../lib/api/firstQueries';
-import { t } from '../../../lib/i18n/i18n';
-import { isNotFound } from '../../../lib/api/serverErrors';
-import { useHead } from '../../../lib/page/useHead';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { type FirstQueries, isNotFound } from '../../../lib/api';
+import { t } from '../../../lib/i18n';
+import { useHead } from '../../../lib/page';
+import { ErrorPanel, Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { ListNotFound } from '../components/ListNotFound';
 import { ListPage } from '../components/ListPage';

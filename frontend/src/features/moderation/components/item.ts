@@ -4,7 +4,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import type { ElementType } from 'react';
-import { isolate } from '../../../lib/i18n/isolate';
+import { isolate } from '../../../lib/i18n';
 import type { ModerationKind } from '../../../graphql/schema.generated';
 import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
 import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';

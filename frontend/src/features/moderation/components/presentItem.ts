@@ -1,4 +1,4 @@
-import type { Present } from '../../../lib/api/serverErrors';
+import type { Present } from '../../../lib/api';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 
 interface PresentReview {

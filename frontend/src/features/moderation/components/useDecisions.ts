@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/i18n/format';
-import { useNotify } from '../../../ui/toast/notify';
-import { changedIn, isConflict, isNotFound, messageOf, type Present } from '../../../lib/api/serverErrors';
+import { formatNumber } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { changedIn, isConflict, isNotFound, messageOf, type Present } from '../../../lib/api';
 import { UndoChangeDocument } from '../../../widgets/console/useChange.generated';
 import { KINDS, thingOf, titleOf } from './item';
 import { presentItem } from './presentItem';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../../ui/toast/notify';
-import { paths } from '../../../lib/address/paths';
-import { useStored } from '../../../lib/browser/useStored';
-import { useViewer } from '../../../lib/account/viewer';
+import { useNotify } from '../../../ui/toast';
+import { paths } from '../../../lib/address';
+import { useStored } from '../../../lib/browser';
+import { useViewer } from '../../../lib/account';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { useDecisions } from './useDecisions';
 import { useOpened } from './useOpened';

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ModerationKind } from '../../../graphql/schema.generated';
-import { formatNumber } from '../../../lib/i18n/format';
+import { formatNumber } from '../../../lib/i18n';
 import {
   QueueApplyEditDocument,
   QueueApprovePhotosDocument,

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMonth } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
+import { formatMonth, t } from '../../../lib/i18n';
 import { Avatar } from '../../../ui/Avatar';
 import type { PersonHeader_PersonFragment } from './PersonHeader.generated';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
-import { useHead } from '../../../lib/page/useHead';
-import { MessagePage } from '../../../ui/feedback/MessagePage';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { useHead } from '../../../lib/page';
+import { MessagePage } from '../../../ui/feedback';
 
 /** Page for a user who does not exist or has deleted their account. */
 export function PersonNotFound() {

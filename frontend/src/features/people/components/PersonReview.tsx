@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { formatDate, t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { CardLink } from '../../../ui/CardLink';
 import { Picture } from '../../../ui/Picture';
-import { RatingStars } from '../../../ui/facts/RatingStars';
+import { RatingStars } from '../../../ui/facts';
 import { radius } from '../../../ui/shape';
 import { ReviewBody } from '../../../widgets/reviews';
 import type { PersonReview_ReviewFragment } from './PersonReview.generated';

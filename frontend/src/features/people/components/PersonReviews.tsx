@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { EmptyState } from '../../../ui/feedback';
 import { PersonReview } from './PersonReview';
 import type { PersonReviews_PageFragment } from './PersonReviews.generated';
 

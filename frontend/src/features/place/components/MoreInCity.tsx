@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { CardGrid } from '../../../ui/CardGrid';
-import { PlaceCard } from '../../../widgets/places/PlaceCard';
+import { PlaceCard } from '../../../widgets/places';
 import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';
 import type { MoreInCity_CityFragment } from './MoreInCity.generated';
 import { PlaceSection } from './PlaceSection';

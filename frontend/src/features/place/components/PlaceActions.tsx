@@ -1,8 +1,8 @@
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { FavoriteAction } from '../../../widgets/favorites';
 import { ShareButton } from '../../../widgets/share';
 import { directionsUrl } from './directions';

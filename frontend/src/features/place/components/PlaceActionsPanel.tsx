@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { SaveToListButton } from '../../../widgets/lists';
 import { EmbedButton } from '../../../widgets/share';
 import { PlaceActions } from './PlaceActions';

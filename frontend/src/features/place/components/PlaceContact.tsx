@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { telHref } from '../../../lib/places/telHref';
+import { t } from '../../../lib/i18n';
+import { telHref } from '../../../lib/places';
 import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
 import { SidePanel } from './SidePanel';
 

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { categoryName, priceName } from '../../../lib/i18n/names';
+import { categoryName, priceName, t } from '../../../lib/i18n';
 import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
 import { SidePanel } from './SidePanel';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { Later } from '../../../ui/lazy/Later';
+import { t } from '../../../lib/i18n';
+import { Later } from '../../../ui/lazy';
 import { PageContainer } from '../../../ui/PageContainer';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SourceNote } from '../../../ui/facts/SourceNote';
+import { SourceNote } from '../../../ui/facts';
 import type { PlaceSource_PlaceFragment } from './PlaceSource.generated';
 
 /** Source of a place's imported data. Renders nothing for places that users of this site wrote. */

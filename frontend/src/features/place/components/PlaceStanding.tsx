@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import type { PlaceStanding_PlaceFragment } from './PlaceStanding.generated';
 
 /** True if everyone can see the place. */

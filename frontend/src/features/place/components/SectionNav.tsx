@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { PageContainer } from '../../../ui/PageContainer';
 import { SECTION_NAV_HEIGHT, type SectionLink } from './anchors';
 import { useCurrentSection } from './useCurrentSection';

@@ -1,8 +1,8 @@
 import EditLocationAltOutlined from '@mui/icons-material/EditLocationAltOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 
 /** Link to the "Suggest an edit" form; visitors who are not signed in sign in first. */
 export function SuggestEditButton({ placeId }: { placeId: string }) {

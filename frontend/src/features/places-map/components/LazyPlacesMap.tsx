@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { NoMap } from '../../../ui/map/NoMap';
+import { NoMap } from '../../../ui/map';
 import type { PlacesMapProps } from './PlacesMap';
 
 // If the map's code cannot be fetched, the rest of the page must still work.

@@ -1,8 +1,8 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import Button from '@mui/material/Button';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
-import { Chip } from '../../../widgets/places/Chip';
+import { Chip } from '../../../widgets/places';
 
 interface Props {
   /** `toggle`: shows or hides the map beside the list. `opener`: opens the map dialog. `floating`: as `opener`, at the bottom of phones. */

@@ -2,8 +2,8 @@ import FormatListBulletedRounded from '@mui/icons-material/FormatListBulletedRou
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { t } from '../../../lib/i18n/i18n';
-import { NearMeChip } from '../../../widgets/places/NearMeChip';
+import { t } from '../../../lib/i18n';
+import { NearMeChip } from '../../../widgets/places';
 import { LazyPlacesMap } from './LazyPlacesMap';
 import type { PlacesMapProps } from './PlacesMap';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { LazyPlacesMap } from './LazyPlacesMap';
 import type { PlacesMapProps } from './PlacesMap';

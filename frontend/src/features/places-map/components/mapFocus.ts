@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Area, areaIn, type Point, pointIn } from '../../../lib/address/mapAddress';
-import type { PlacesParams } from '../../../lib/address/paths';
+import { type Area, areaIn, type PlacesParams, type Point, pointIn } from '../../../lib/address';
 
 interface Focus {
   /** Identifies the focus: the map moves only if the key changes. */

@@ -1,4 +1,4 @@
-import type { Area, Point } from '../../../lib/address/mapAddress';
+import type { Area, Point } from '../../../lib/address';
 
 /** Converts a latitude to the Mercator plane, a square of 360 degrees. The plane is infinite towards the poles, so it clamps to ±89 degrees. */
 export const toPlane = (latitude: number): number => (Math.asinh(Math.tan((Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180)) * 180) / Math.PI;

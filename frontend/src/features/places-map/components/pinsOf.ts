@@ -1,6 +1,5 @@
-import { formatRating } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
-import type { PinCluster, RatingPin, Viewport } from '../../../ui/map/types';
+import { formatRating, t } from '../../../lib/i18n';
+import type { PinCluster, RatingPin, Viewport } from '../../../ui/map';
 import type { PlacesMapQuery } from './PlacesMap.generated';
 import { cellAround } from './mercator';
 import { absorbPins, clusterOf, separateClusters } from './separate';

@@ -1,4 +1,4 @@
-import type { PinCluster, RatingPin } from '../../../ui/map/types';
+import type { PinCluster, RatingPin } from '../../../ui/map';
 import { absorbPins, separateClusters } from './separate';
 
 const cluster = (latitude: number, longitude: number, count: number): PinCluster => ({

@@ -1,6 +1,5 @@
-import type { Area, Point } from '../../../lib/address/mapAddress';
-import { clusterSize } from '../../../ui/map/clusterSize';
-import type { PinCluster, RatingPin } from '../../../ui/map/types';
+import type { Area, Point } from '../../../lib/address';
+import { clusterSize, type PinCluster, type RatingPin } from '../../../ui/map';
 import { toPlane } from './mercator';
 
 /** Minimum gap between two clusters (px). */

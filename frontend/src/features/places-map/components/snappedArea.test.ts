@@ -1,4 +1,4 @@
-import type { Area } from '../../../lib/address/mapAddress';
+import type { Area } from '../../../lib/address';
 import { snappedArea } from './snappedArea';
 
 const area = (south: number, west: number, north: number, east: number): Area => ({

@@ -1,4 +1,4 @@
-import type { Area } from '../../../lib/address/mapAddress';
+import type { Area } from '../../../lib/address';
 import { toLatitude, toPlane } from './mercator';
 
 /** Extra zoom levels of the grid. A map of zoom z is 256·2^z pixels wide, so its cells are 128 pixels wide. */

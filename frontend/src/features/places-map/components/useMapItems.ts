@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PlaceFilter } from '../../../graphql/schema.generated';
-import type { Viewport } from '../../../ui/map/types';
+import type { Viewport } from '../../../ui/map';
 import { PlacesMapDocument } from './PlacesMap.generated';
 import { pinsOf } from './pinsOf';
 import { snappedArea } from './snappedArea';

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths, type PlacesParams } from '../../../lib/address/paths';
-import { useStored } from '../../../lib/browser/useStored';
+import { paths, type PlacesParams } from '../../../lib/address';
+import { useStored } from '../../../lib/browser';
 
 const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 

@@ -1,7 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { t } from '../../../lib/i18n/i18n';
-import { Chip } from '../../../widgets/places/Chip';
-import type { FilterProps } from '../../../widgets/places/filters';
+import { t } from '../../../lib/i18n';
+import { Chip, type FilterProps } from '../../../widgets/places';
 
 /** Chip shown while the search is limited to a map area; pressing it removes the limit. */
 export function AreaChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {

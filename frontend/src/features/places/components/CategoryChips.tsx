@@ -1,7 +1,6 @@
-import { t } from '../../../lib/i18n/i18n';
-import { categoryName } from '../../../lib/i18n/names';
+import { categoryName, t } from '../../../lib/i18n';
 import { ChoiceChips } from './ChoiceChips';
-import type { FilterProps, Option } from '../../../widgets/places/filters';
+import type { FilterProps, Option } from '../../../widgets/places';
 import { MenuChip } from './MenuChip';
 
 interface Props extends Pick<FilterProps, 'params' | 'change' | 'categories'> {

@@ -1,7 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import { Chip } from '../../../widgets/places/Chip';
-import type { Option } from '../../../widgets/places/filters';
+import { Chip, type Option } from '../../../widgets/places';
 
 interface Props {
   /** Name of the group, for screen readers. */

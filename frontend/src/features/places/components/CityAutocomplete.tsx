@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { t } from '../../../lib/i18n/i18n';
-import type { Focusable } from '../../../ui/lazy/lazyField';
+import { t } from '../../../lib/i18n';
+import type { Focusable } from '../../../ui/lazy';
 import { radius } from '../../../ui/shape';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';
+import { type CityPickerProps, nameOfCity } from '../../../widgets/places';
 
 type City = CityPickerProps['cities'][number];
 

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import { type Focusable, lazyField } from '../../../ui/lazy/lazyField';
+import { type Focusable, lazyField } from '../../../ui/lazy';
 import { radius } from '../../../ui/shape';
-import { type CityPickerProps, nameOfCity } from '../../../widgets/places/filters';
+import { type CityPickerProps, nameOfCity } from '../../../widgets/places';
 
 /** Placeholder of the city filter: shows the chosen city until `CityAutocomplete` is loaded. */
 function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) {

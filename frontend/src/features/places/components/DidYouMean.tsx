@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths, type PlacesParams } from '../../../lib/address/paths';
+import { paths, type PlacesParams } from '../../../lib/address';
 import { RichText } from '../../../ui/RichText';
 
 interface Props {

@@ -1,10 +1,10 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { CategoryChips } from './CategoryChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from '../../../widgets/places/filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from '../../../widgets/places';
 import { MenuChip } from './MenuChip';
 import { SearchField } from '../../../ui/SearchField';
 

@@ -6,13 +6,12 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { CategoryChips } from './CategoryChips';
-import { Chip } from '../../../widgets/places/Chip';
+import { Chip, countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, sortsOf } from '../../../widgets/places';
 import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, sortsOf } from '../../../widgets/places/filters';
 import { SearchField } from '../../../ui/SearchField';
 
 const row = { display: 'flex', alignItems: 'center' } as const;

@@ -5,10 +5,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { Tip } from '../../../ui/Tip';
-import { Chip } from '../../../widgets/places/Chip';
-import type { Option } from '../../../widgets/places/filters';
+import { Chip, type Option } from '../../../widgets/places';
 
 interface Props {
   /** Name of the choice, for screen readers. */

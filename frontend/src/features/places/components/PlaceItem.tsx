@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
-import { formatDistance, metresBetween } from '../../../lib/places/distance';
-import type { Point } from '../../../lib/address/mapAddress';
-import { type IdStore, useIsCurrent } from '../../../ui/map/idStore';
+import { formatDistance, metresBetween } from '../../../lib/places';
+import type { Point } from '../../../lib/address';
+import { type IdStore, useIsCurrent } from '../../../ui/map';
 import { radius } from '../../../ui/shape';
-import { PlaceCard } from '../../../widgets/places/PlaceCard';
+import { PlaceCard } from '../../../widgets/places';
 import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';
 
 const Item = styled('li')(({ theme }) => ({

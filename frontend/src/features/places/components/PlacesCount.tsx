@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
+import { formatNumber, t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** Upper limit of the server's count where it has to count rows. */

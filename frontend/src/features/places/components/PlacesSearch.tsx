@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/address/paths';
-import { useTypedText } from '../../../lib/browser/useTypedText';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
+import { useTypedText } from '../../../lib/browser';
 import { type Choice, SearchBox } from '../../../widgets/search';
-import type { FilterProps } from '../../../widgets/places/filters';
+import type { FilterProps } from '../../../widgets/places';
 
 /** Search field of the places screen: filters the list while the visitor types, and applies the chosen suggestion. */
 export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'change'>) {

@@ -1,5 +1,5 @@
-import { t } from '../../../lib/i18n/i18n';
-import { sortsOf, type FilterProps } from '../../../widgets/places/filters';
+import { t } from '../../../lib/i18n';
+import { type FilterProps, sortsOf } from '../../../widgets/places';
 import { MenuChip } from './MenuChip';
 
 /** Sort order of the list. */

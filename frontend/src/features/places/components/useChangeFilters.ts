@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, type PlacesParams } from '../../../lib/address/paths';
-import type { ChangeFilters } from '../../../widgets/places/filters';
+import { paths, type PlacesParams } from '../../../lib/address';
+import type { ChangeFilters } from '../../../widgets/places';
 
 /** Returns a function that changes filters in the address. */
 export function useChangeFilters(params: PlacesParams): ChangeFilters {

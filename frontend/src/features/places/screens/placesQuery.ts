@@ -1,7 +1,6 @@
 import type { PlaceSort } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/places/addressText';
-import { areaIn, pointIn } from '../../../lib/address/mapAddress';
-import type { PlacesParams } from '../../../lib/address/paths';
+import { addressText } from '../../../lib/places';
+import { areaIn, type PlacesParams, pointIn } from '../../../lib/address';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
 /** Number of places per page. */

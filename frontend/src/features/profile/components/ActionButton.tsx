@@ -1,9 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { serverMessageOf } from '../../../lib/api/serverErrors';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { serverMessageOf } from '../../../lib/api';
 
 interface Props extends Pick<ButtonProps, 'children' | 'variant' | 'color' | 'startIcon' | 'sx' | 'aria-label'> {
   /** Action on press; the button shows its errors. */

@@ -1,5 +1,5 @@
 import type { SignInMethod, UserRole } from '../../../graphql/schema.generated';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 
 /** Labels of the roles. */
 export const ROLES: Record<UserRole, string> = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { readToken } from '../../../lib/api/token';
+import { readToken } from '../../../lib/api';
 import { SignOutDocument } from '../../../lib/account/viewer.generated';
 import { DeleteAccountDocument } from '../components/account/DeleteAccountDialog.generated';
 import { MyDataDocument } from '../components/account/YourData.generated';

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { GraphQLError } from 'graphql';
-import { storeToken } from '../../../lib/api/token';
-import { useViewer } from '../../../lib/account/viewer';
+import { storeToken } from '../../../lib/api';
+import { useViewer } from '../../../lib/account';
 import { ViewerDocument, type ViewerFragment } from '../../../lib/account/viewer.generated';
 import { MailNoteDocument } from '../../auth/components/MailNote.generated';
 import { ApiTokensDocument } from '../components/security/ApiTokens.generated';

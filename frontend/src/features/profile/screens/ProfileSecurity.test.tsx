@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { readToken } from '../../../lib/api/token';
+import { readToken } from '../../../lib/api';
 import { EndSessionDocument } from '../components/security/DeviceItem.generated';
 import { EndOtherSessionsDocument } from '../components/security/Devices.generated';
 import { ChangePasswordDocument } from '../components/security/PasswordForm.generated';

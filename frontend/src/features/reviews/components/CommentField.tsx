@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 
 const MOST = inputRules.ReviewInput.comment.max[0];
 /** The field shows a counter when at most this many characters are left. */

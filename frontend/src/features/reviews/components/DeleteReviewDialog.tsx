@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { writeDraft } from '../../../lib/browser/draft';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { messageOf } from '../../../lib/api/serverErrors';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { writeDraft } from '../../../lib/browser';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { messageOf } from '../../../lib/api';
+import { ConfirmDialog } from '../../../ui/feedback';
 import { draftKey } from '../reviewDraft';
 import { DeleteReviewDocument } from './MyReview.generated';
 import { SHOWING } from './useSaveReview';

@@ -4,11 +4,10 @@ import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { formatNumber } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { isUnauthenticated, messageOf } from '../../../lib/api/serverErrors';
-import { useSignIn } from '../../../lib/account/useSignIn';
+import { formatNumber, t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { isUnauthenticated, messageOf } from '../../../lib/api';
+import { useSignIn } from '../../../lib/account';
 import { type HelpfulButton_ReviewFragment, MarkReviewHelpfulDocument, UnmarkReviewHelpfulDocument } from './HelpfulButton.generated';
 
 /** Section to return to after a sign-in. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatRating } from '../../../lib/i18n/format';
-import { t } from '../../../lib/i18n/i18n';
-import { StarRow } from '../../../ui/facts/StarRow';
+import { formatRating, t } from '../../../lib/i18n';
+import { StarRow } from '../../../ui/facts';
 import { reviewsOf } from '../reviewWords';
 import type { PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
 import { RatingBar } from './RatingBar';

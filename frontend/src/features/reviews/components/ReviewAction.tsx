@@ -1,8 +1,7 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { t } from '../../../lib/i18n/i18n';
-import { useSignIn } from '../../../lib/account/useSignIn';
-import { useViewer } from '../../../lib/account/viewer';
+import { t } from '../../../lib/i18n';
+import { useSignIn, useViewer } from '../../../lib/account';
 import { useMyReview } from './useMyReview';
 import { useWriteReview } from './useWriteReview';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../lib/i18n/format';
+import { formatDate } from '../../../lib/i18n';
 import { RichText } from '../../../ui/RichText';
 
 interface Props {

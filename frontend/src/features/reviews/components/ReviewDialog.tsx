@@ -1,9 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { Spinner } from '../../../ui/feedback/Spinner';
+import { t } from '../../../lib/i18n';
+import { ErrorPanel, Spinner } from '../../../ui/feedback';
 import type { MyReview_ReviewFragment } from './MyReview.generated';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm';
 import { ThankYou } from './ThankYou';

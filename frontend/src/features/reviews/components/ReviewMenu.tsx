@@ -5,8 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useSignIn } from '../../../lib/account/useSignIn';
+import { t } from '../../../lib/i18n';
+import { useSignIn } from '../../../lib/account';
 import { ReportDialog } from '../../../widgets/reports';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/address/paths';
-import { useViewer } from '../../../lib/account/viewer';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
-import { useOpenings } from '../../../ui/lazy/useOpenings';
+import { paths } from '../../../lib/address';
+import { useViewer } from '../../../lib/account';
+import { lazyDialog, useOpenings } from '../../../ui/lazy';
 import { useWriteReview } from './useWriteReview';
 
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog')).ReviewDialog);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useId, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { starsOf } from '../reviewWords';

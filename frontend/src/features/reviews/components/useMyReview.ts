@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useViewer } from '../../../lib/account/viewer';
+import { useViewer } from '../../../lib/account';
 import { MyReviewDocument } from './MyReview.generated';
 
 /** Returns the viewer's review of a place, and if they can still write one. Sends no request for visitors who are not signed in. */

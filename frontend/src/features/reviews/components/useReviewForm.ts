@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api/serverErrors';
-import { useDraft } from '../../../lib/browser/useDraft';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
+import { useDraft } from '../../../lib/browser';
+import { useServerForm } from '../../../ui/form';
 import { draftKey, isReviewValues } from '../reviewDraft';
 import { inputOf, reviewSchema, valuesOf } from '../reviewForm';
 import type { MyReview_ReviewFragment } from './MyReview.generated';

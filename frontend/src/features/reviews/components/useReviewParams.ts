@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ReviewSort } from '../../../graphql/schema.generated';
-import { t } from '../../../lib/i18n/i18n';
-import { pageParam } from '../../../lib/address/pageParam';
-import { paths } from '../../../lib/address/paths';
+import { t } from '../../../lib/i18n';
+import { pageParam, paths } from '../../../lib/address';
 
 /** Sort orders of the list, by their value in the address. */
 export const reviewSorts = {

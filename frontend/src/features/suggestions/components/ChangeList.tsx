@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n/i18n';
-import { FormPanel } from '../../../ui/form/FormPanel';
+import { t } from '../../../lib/i18n';
+import { FormPanel } from '../../../ui/form';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Change } from '../../../widgets/place-form';
 

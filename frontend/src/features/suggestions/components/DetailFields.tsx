@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { t } from '../../../lib/i18n/i18n';
-import { FormField } from '../../../ui/form/FormField';
-import { FormPanel } from '../../../ui/form/FormPanel';
-import { LongField } from '../../../ui/form/LongField';
+import { t } from '../../../lib/i18n';
+import { FormField, FormPanel, LongField } from '../../../ui/form';
 import { CategoryField, type DetailsForm, HoursPart, PriceField } from '../../../widgets/place-form';
 
 interface Props {

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { t } from '../../../lib/i18n/i18n';
-import { FormPanel } from '../../../ui/form/FormPanel';
-import { LongField } from '../../../ui/form/LongField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { t } from '../../../lib/i18n';
+import { FormPanel, LongField, SubmitButton } from '../../../ui/form';
 import { PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { ChangeList } from './ChangeList';

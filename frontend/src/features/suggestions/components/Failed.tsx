@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { t } from '../../../lib/i18n/i18n';
-import { useHead } from '../../../lib/page/useHead';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { t } from '../../../lib/i18n';
+import { useHead } from '../../../lib/page';
+import { ErrorPanel } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 

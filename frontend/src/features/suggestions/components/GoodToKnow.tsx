@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { t } from '../../../lib/i18n/i18n';
-import { FormPanel } from '../../../ui/form/FormPanel';
+import { t } from '../../../lib/i18n';
+import { FormPanel } from '../../../ui/form';
 
 const RULES = ['suggestions.ruleSomewhere', 'suggestions.ruleOwnWords', 'suggestions.ruleKept'] as const;
 

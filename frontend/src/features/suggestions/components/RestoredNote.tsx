@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 
 /** Note that a draft was restored, with a button to discard it. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { t } from '../../../lib/i18n/i18n';
-import { FormPanel } from '../../../ui/form/FormPanel';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { t } from '../../../lib/i18n';
+import { FormPanel, SubmitButton } from '../../../ui/form';
+import { lazyDialog } from '../../../ui/lazy';
 import { PhotoPicker } from '../../../widgets/photos';
 import { CityChoice, PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { MessagePage } from '../../../ui/feedback/MessagePage';
+import { t } from '../../../lib/i18n';
+import { MessagePage } from '../../../ui/feedback';
 
 interface Props {
   /** Text about the next step. */

@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n/i18n';
+import { t } from '../../../lib/i18n';
 
 /** Map texts for the pin of a place. */
 export const PIN_WORDS = {

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api/serverErrors';
-import { useDraft } from '../../../lib/browser/useDraft';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
+import { useDraft } from '../../../lib/browser';
+import { useServerForm } from '../../../ui/form';
 import { changesBetween, currencySignOf, detailsOf } from '../../../widgets/place-form';
 import { draftKey, editSchema, isEdit, valuesOf } from '../edit';
 import { type EditForm_EditFragment, type EditForm_PlaceFragment, SuggestPlaceEditDocument } from './EditForm.generated';

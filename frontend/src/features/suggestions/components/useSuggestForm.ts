@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { t } from '../../../lib/i18n/i18n';
-import { useNotify } from '../../../ui/toast/notify';
-import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api/serverErrors';
-import { useDraft } from '../../../lib/browser/useDraft';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
+import { useDraft } from '../../../lib/browser';
+import { useServerForm } from '../../../ui/form';
 import { currencySignOf, usePlaceCity } from '../../../widgets/place-form';
 import { DRAFT_KEY, freshSuggestion, isSuggestion, suggestionOf, suggestionSchema } from '../suggestion';
 import { SuggestPlaceDocument, type SuggestForm_PlaceFragment } from './SuggestForm.generated';

@@ -4,7 +4,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
-import { useViewer } from '../../../lib/account/viewer';
+import { useViewer } from '../../../lib/account';
 import { SuggestPlaceScreen } from './SuggestPlaceScreen';
 
 jest.setTimeout(30_000);

@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.generated';
-import { paths } from '../../../lib/address/paths';
+import { paths } from '../../../lib/address';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
 /** Verbs of the actions, between actor and target. */

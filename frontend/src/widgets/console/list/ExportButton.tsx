@@ -1,11 +1,10 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { joinedCsv } from '../../../lib/places/joinedCsv';
-import { useNotify } from '../../../ui/toast/notify';
-import { fetchFile } from '../../../lib/api/rest';
-import { saveFile } from '../../../lib/browser/saveFile';
-import { messageOf } from '../../../lib/api/serverErrors';
+import { joinedCsv } from '../../../lib/places';
+import { useNotify } from '../../../ui/toast';
+import { fetchFile, messageOf } from '../../../lib/api';
+import { saveFile } from '../../../lib/browser';
 import { useListAddress } from './useListAddress';
 
 /** Names of address parameters in the REST API, if they differ. */

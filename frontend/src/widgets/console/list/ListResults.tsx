@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { useDeferredLoading } from '../../../ui/feedback/useDeferredLoading';
+import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { Pager } from './Pager';
 
 interface Props<Row> {

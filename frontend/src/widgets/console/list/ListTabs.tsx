@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../lib/i18n/format';
-import { useCurrentInSight } from '../../../ui/lazy/useCurrentInSight';
+import { formatNumber } from '../../../lib/i18n';
+import { useCurrentInSight } from '../../../ui/lazy';
 import { type AddressPatch, useListAddress } from './useListAddress';
 
 const Tab = styled(Link)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../../lib/i18n/format';
+import { formatCount } from '../../../lib/i18n';
 
 interface Props {
   /** Number of rows that match the filter; undefined until it is known. */

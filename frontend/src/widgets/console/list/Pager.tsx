@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n/format';
+import { formatNumber } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { PAGE_SIZES, pageOf } from './listAddress';
 import { useListAddress } from './useListAddress';

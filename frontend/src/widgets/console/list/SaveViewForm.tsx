@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
-import { FormField } from '../../../ui/form/FormField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useServerForm } from '../../../ui/form/useServerForm';
+import { FormField, SubmitButton, useServerForm } from '../../../ui/form';
 
 const MOST_LETTERS = 40;
 const schema = object({

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ConsoleScreen } from '../../../graphql/schema.generated';
-import { useNotify } from '../../../ui/toast/notify';
-import { messageOf } from '../../../lib/api/serverErrors';
-import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { useNotify } from '../../../ui/toast';
+import { messageOf } from '../../../lib/api';
+import { lazyDialog } from '../../../ui/lazy';
 import { DeleteViewDocument, SavedViewsDocument, SaveViewDocument } from './SavedViews.generated';
 import { useListAddress } from './useListAddress';
 

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/i18n/format';
+import { formatNumber } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { Selection } from './useSelection';
 

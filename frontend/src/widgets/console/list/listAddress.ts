@@ -1,5 +1,5 @@
 import type { SortDirection } from '../../../graphql/schema.generated';
-import { pageParam } from '../../../lib/address/pageParam';
+import { pageParam } from '../../../lib/address';
 
 /** Possible numbers of rows per page; the first one is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazySection } from '../../../ui/lazy/lazySection';
+import { lazySection } from '../../../ui/lazy';
 import { orderOf, wordOf } from '../list/listAddress';
 import { useListAddress } from '../list/useListAddress';
 import { Cards } from './Cards';

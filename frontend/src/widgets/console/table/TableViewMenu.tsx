@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { capitalise } from '../../../lib/i18n/format';
+import { capitalise } from '../../../lib/i18n';
 import { Tip } from '../../../ui/Tip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';

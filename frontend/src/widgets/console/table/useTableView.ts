@@ -1,5 +1,5 @@
-import { useStored } from '../../../lib/browser/useStored';
-import { useViewer } from '../../../lib/account/viewer';
+import { useStored } from '../../../lib/browser';
+import { useViewer } from '../../../lib/account';
 import type { Column } from './column';
 
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dotted } from '../../../../lib/i18n/isolate';
-import { capitalise } from '../../../../lib/i18n/format';
-import { paths } from '../../../../lib/address/paths';
+import { capitalise, dotted } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
 import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
 
 /** Place that an item belongs to, with a link. */

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { dotted } from '../../../../lib/i18n/isolate';
+import { dotted, formatDate, formatMonth, formatNumber } from '../../../../lib/i18n';
 import type { ModerationStatus } from '../../../../graphql/schema.generated';
-import { formatDate, formatMonth, formatNumber } from '../../../../lib/i18n/format';
-import { paths } from '../../../../lib/address/paths';
+import { paths } from '../../../../lib/address';
 import { Avatar } from '../../../../ui/Avatar';
-import { Fact } from '../../../../ui/facts/Fact';
-import { StarRow } from '../../../../ui/facts/StarRow';
+import { Fact, StarRow } from '../../../../ui/facts';
 import type { AuthorHistory_AuthorFragment } from './AuthorHistory.generated';
 
 const STANDING: Record<ModerationStatus, string> = { APPROVED: 'Published', PENDING: 'Waiting', REJECTED: 'Not published' };

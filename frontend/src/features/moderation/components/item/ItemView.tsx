@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { relativeTime } from '../../../../lib/i18n/relativeTime';
-import { useMinute } from '../../../../lib/places/useMinute';
+import { relativeTime } from '../../../../lib/i18n';
+import { useMinute } from '../../../../lib/places';
 import { AboutPlace } from './AboutPlace';
 import { EditContent } from './EditContent';
 import { titleOf } from '../item';

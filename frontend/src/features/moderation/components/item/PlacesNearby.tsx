@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dotted } from '../../../../lib/i18n/isolate';
-import { formatNumber } from '../../../../lib/i18n/format';
-import { paths } from '../../../../lib/address/paths';
+import { dotted, formatNumber } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
 import { PlacesNearbyDocument } from './PlacesNearby.generated';
 
 interface Props {

@@ -1,7 +1,7 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../../lib/i18n/format';
+import { formatDate } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { REASONS } from '../../../../widgets/reports/reasons';
 import type { ReportList_ReportFragment } from './ReportList.generated';

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { dotted } from '../../../../lib/i18n/isolate';
-import { formatDate, formatYearMonth } from '../../../../lib/i18n/format';
-import { StarRow } from '../../../../ui/facts/StarRow';
+import { dotted, formatDate, formatYearMonth } from '../../../../lib/i18n';
+import { StarRow } from '../../../../ui/facts';
 import { PhotoThumbs } from '../../../../widgets/photos';
 import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../../lib/i18n/format';
+import { formatNumber } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import type { Action, Verdict } from '../verdicts';
 

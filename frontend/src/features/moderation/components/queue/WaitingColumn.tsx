@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { EmptyState } from '../../../../ui/feedback';
 import { BulkBar } from './BulkBar';
 import { QueueList } from './QueueList';
 import type { Moderation } from '../useModeration';

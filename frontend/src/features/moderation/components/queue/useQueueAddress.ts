@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ModerationKind } from '../../../../graphql/schema.generated';
-import { pageParam } from '../../../../lib/address/pageParam';
-import { paths } from '../../../../lib/address/paths';
+import { pageParam, paths } from '../../../../lib/address';
 import { KINDS } from '../item';
 
 /** Position in the queue: filter by kind, page, and open item. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import type { WeekDay } from './weekOf';
 
 /** Table of the week's opening hours, one row per day; today is highlighted. */

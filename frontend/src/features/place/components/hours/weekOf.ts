@@ -1,6 +1,5 @@
-import { t } from '../../../../lib/i18n/i18n';
-import { locale } from '../../../../lib/i18n/locale';
-import { clockAt, dayAt, type OpenTimes, type Period } from '../../../../lib/places/openState';
+import { locale, t } from '../../../../lib/i18n';
+import { clockAt, dayAt, type OpenTimes, type Period } from '../../../../lib/places';
 
 /** Opening period within a day, for example `09:00–18:00`, with its comment. */
 export interface Span {

@@ -3,10 +3,10 @@ import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { t } from '../../../../lib/i18n/i18n';
-import { paths } from '../../../../lib/address/paths';
-import { useViewer } from '../../../../lib/account/viewer';
-import { lazyDialog } from '../../../../ui/lazy/lazyDialog';
+import { t } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
+import { useViewer } from '../../../../lib/account';
+import { lazyDialog } from '../../../../ui/lazy';
 import { AddPhotosDocument } from './AddPhotos.generated';
 import { onPicture } from './onPicture';
 

@@ -9,10 +9,10 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
-import { messageOf } from '../../../../lib/api/serverErrors';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
+import { messageOf } from '../../../../lib/api';
+import { SubmitButton } from '../../../../ui/form';
 import { type PickedPhoto, PhotoPicker } from '../../../../widgets/photos';
 import { AddPlacePhotosDocument } from './AddPhotosDialog.generated';
 

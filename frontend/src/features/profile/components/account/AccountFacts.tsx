@@ -1,10 +1,9 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
-import { formatDate } from '../../../../lib/i18n/format';
-import { t } from '../../../../lib/i18n/i18n';
+import { formatDate, t } from '../../../../lib/i18n';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
-import { Fact } from '../../../../ui/facts/Fact';
+import { Fact } from '../../../../ui/facts';
 import { ROLES } from '../words';
 
 /** Facts of the account that the viewer cannot edit. */

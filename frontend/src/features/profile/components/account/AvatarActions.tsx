@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
-import { lazyDialog } from '../../../../ui/lazy/lazyDialog';
+import { lazyDialog } from '../../../../ui/lazy';
 import type { AvatarActions_AccountFragment } from './AvatarActions.generated';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog';
 

@@ -7,12 +7,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
-import { messageOf } from '../../../../lib/api/serverErrors';
+import { t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
+import { messageOf } from '../../../../lib/api';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
 import { Avatar } from '../../../../ui/Avatar';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { SubmitButton } from '../../../../ui/form';
 import { type PickedPhoto, PhotoPicker } from '../../../../widgets/photos';
 import { SetAvatarDocument } from './AvatarDialog.generated';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
-import { messageOf } from '../../../../lib/api/serverErrors';
+import { t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
+import { messageOf } from '../../../../lib/api';
 import { DecisionMailsSwitch } from '../../../../ui/DecisionMailsSwitch';
 import { type MailPreferences_AccountFragment, UpdateMailPreferencesDocument } from './MailPreferences.generated';
 import { ProfileSection } from '../ProfileSection';

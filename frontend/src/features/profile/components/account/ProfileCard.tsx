@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
 import { Avatar } from '../../../../ui/Avatar';
 import { radius } from '../../../../ui/shape';

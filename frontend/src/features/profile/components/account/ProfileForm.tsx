@@ -2,14 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
-import { t } from '../../../../lib/i18n/i18n';
-import { inputSchema } from '../../../../lib/api/inputSchema';
-import { useNotify } from '../../../../ui/toast/notify';
+import { t } from '../../../../lib/i18n';
+import { inputSchema } from '../../../../lib/api';
+import { useNotify } from '../../../../ui/toast';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
-import { FormField } from '../../../../ui/form/FormField';
-import { PasswordField } from '../../../../ui/form/PasswordField';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { useServerForm } from '../../../../ui/form/useServerForm';
+import { FormField, PasswordField, SubmitButton, useServerForm } from '../../../../ui/form';
 import { UpdateProfileDocument } from './ProfileForm.generated';
 
 /** Compares e-mail addresses the way the server does. */

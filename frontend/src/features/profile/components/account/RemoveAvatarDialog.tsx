@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
-import { messageOf } from '../../../../lib/api/serverErrors';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
+import { t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
+import { messageOf } from '../../../../lib/api';
+import { ConfirmDialog } from '../../../../ui/feedback';
 import { RemoveAvatarDocument } from './RemoveAvatarDialog.generated';
 
 interface Props {

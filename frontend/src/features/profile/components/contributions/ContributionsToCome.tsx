@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { LIST_HEIGHT } from '../ProfileSection';
 

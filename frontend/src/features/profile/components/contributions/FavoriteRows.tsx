@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import { FavoriteButton } from '../../../../widgets/favorites';
 import { PlaceRow } from '../../../../widgets/places';
 import type { FavoriteRows_PageFragment } from './MyFavorites.generated';

@@ -5,11 +5,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '../../../../lib/i18n/format';
-import { t } from '../../../../lib/i18n/i18n';
-import { paths } from '../../../../lib/address/paths';
-import { ModerationNote } from '../../../../ui/feedback/ModerationNote';
-import { StarRow } from '../../../../ui/facts/StarRow';
+import { formatDate, t } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
+import { ModerationNote } from '../../../../ui/feedback';
+import { StarRow } from '../../../../ui/facts';
 import type { MyReviews_ReviewFragment } from './MyReviews.generated';
 
 /** Review by the viewer: place, stars and moderation state. */

@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '../../../../lib/i18n/i18n';
-import { pageParam } from '../../../../lib/address/pageParam';
-import { paths } from '../../../../lib/address/paths';
-import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
+import { t } from '../../../../lib/i18n';
+import { pageParam, paths } from '../../../../lib/address';
+import { ErrorPanel, useDeferredLoading } from '../../../../ui/feedback';
 import { PageNumbers } from '../../../../ui/PageNumbers';
-import { useDeferredLoading } from '../../../../ui/feedback/useDeferredLoading';
 import { ListSkeleton } from './ListSkeleton';
 import { MyReviewItem } from './MyReviewItem';
 import { MyReviewsDocument } from './MyReviews.generated';

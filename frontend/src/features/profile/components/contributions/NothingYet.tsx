@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { t } from '../../../../lib/i18n/i18n';
-import { paths } from '../../../../lib/address/paths';
+import { t } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
 import { ProfileSection } from '../ProfileSection';
 
 /** Empty list of the viewer's, with a link to start. */

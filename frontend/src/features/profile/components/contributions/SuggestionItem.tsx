@@ -3,9 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '../../../../lib/i18n/format';
-import { t } from '../../../../lib/i18n/i18n';
-import { paths } from '../../../../lib/address/paths';
+import { formatDate, t } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/address';
 
 interface Props {
   /** Place of the suggestion; null if the place is hidden. */

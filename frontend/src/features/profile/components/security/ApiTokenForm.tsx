@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import type { ApiTokenScope } from '../../../../graphql/schema.generated';
-import { t } from '../../../../lib/i18n/i18n';
-import { inputSchema } from '../../../../lib/api/inputSchema';
-import { FormField } from '../../../../ui/form/FormField';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { useServerForm } from '../../../../ui/form/useServerForm';
+import { t } from '../../../../lib/i18n';
+import { inputSchema } from '../../../../lib/api';
+import { FormField, SubmitButton, useServerForm } from '../../../../ui/form';
 import { CreateApiTokenDocument, type CreateApiTokenMutation } from './ApiTokenForm.generated';
 
 const SCOPES: { value: ApiTokenScope; label: string }[] = [

@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Chip from '@mui/material/Chip';
-import { formatDate } from '../../../../lib/i18n/format';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
-import { relativeTime } from '../../../../lib/i18n/relativeTime';
+import { formatDate, relativeTime, t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
 import { AccessItem } from './AccessItem';
 import { ActionButton } from '../ActionButton';
 import { type ApiTokenItem_ApiTokenFragment, RevokeApiTokenDocument } from './ApiTokenItem.generated';

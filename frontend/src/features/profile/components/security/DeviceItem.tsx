@@ -1,14 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import Chip from '@mui/material/Chip';
-import { formatDate } from '../../../../lib/i18n/format';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
+import { formatDate, relativeTime, t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
 import { RichText } from '../../../../ui/RichText';
 import { AccessItem } from './AccessItem';
 import { ActionButton } from '../ActionButton';
 import { type DeviceItem_SessionFragment, EndSessionDocument } from './DeviceItem.generated';
-import { relativeTime } from '../../../../lib/i18n/relativeTime';
 
 interface Props {
   session: DeviceItem_SessionFragment;

@@ -2,15 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
-import { t } from '../../../../lib/i18n/i18n';
-import { inputSchema } from '../../../../lib/api/inputSchema';
-import { confirmationOf, newPassword } from '../../../../lib/account/newPassword';
-import { useNotify } from '../../../../ui/toast/notify';
-import { useViewer } from '../../../../lib/account/viewer';
+import { t } from '../../../../lib/i18n';
+import { inputSchema } from '../../../../lib/api';
+import { confirmationOf, newPassword, useViewer } from '../../../../lib/account';
+import { useNotify } from '../../../../ui/toast';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
-import { PasswordField } from '../../../../ui/form/PasswordField';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { useServerForm } from '../../../../ui/form/useServerForm';
+import { PasswordField, SubmitButton, useServerForm } from '../../../../ui/form';
 import { ChangePasswordDocument } from './PasswordForm.generated';
 
 const formSchema = (hasPassword: boolean, minLength: number) =>

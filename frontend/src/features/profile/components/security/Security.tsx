@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../lib/i18n/i18n';
+import { t } from '../../../../lib/i18n';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileSection } from '../ProfileSection';

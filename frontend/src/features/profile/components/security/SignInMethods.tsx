@@ -7,10 +7,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useRef, useState } from 'react';
 import type { SignInMethod } from '../../../../graphql/schema.generated';
-import { t } from '../../../../lib/i18n/i18n';
-import { useNotify } from '../../../../ui/toast/notify';
+import { t } from '../../../../lib/i18n';
+import { useNotify } from '../../../../ui/toast';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
-import { ConfirmStep } from '../../../../ui/feedback/ConfirmStep';
+import { ConfirmStep } from '../../../../ui/feedback';
 import { RemoveSignInMethodDocument } from './SignInMethods.generated';
 import { METHODS } from '../words';
 

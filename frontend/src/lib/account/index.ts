@@ -1,0 +1,5 @@
+export { onSignedIn } from './afterSignIn';
+export { confirmationOf, newPassword, passwordHint } from './newPassword';
+export { readSignInAnswer } from './signInAnswer';
+export { useSignIn } from './useSignIn';
+export { useViewer, ViewerProvider } from './viewer';

@@ -1,0 +1,8 @@
+export { type FirstData, loseSession, makeClient, onSessionLost, readFirstData, saveFirstData, takeFirstData } from './apollo';
+export { connected, isOffline, isSparing, onConnection, useOffline } from './connection';
+export type { FirstQueries } from './firstQueries';
+export { inputSchema } from './inputSchema';
+export { fetchFile } from './rest';
+export { forgetSaved, isSaved } from './savedAnswers';
+export { changedIn, fieldErrorsOf, isConflict, isNotFound, isUnauthenticated, isWrongCredentials, messageOf, type Present, requestIdOf, serverMessageOf } from './serverErrors';
+export { onTokenElsewhere, readToken, storeToken } from './token';

@@ -1,0 +1,10 @@
+export { writeDraft } from './draft';
+export { nextTask } from './nextTask';
+export { isOpening, stands } from './opening';
+export { saveFile } from './saveFile';
+export { browserStore, tabStore } from './storage';
+export { useDraft } from './useDraft';
+export { useReducedMotion } from './useReducedMotion';
+export { useSettled } from './useSettled';
+export { useStored } from './useStored';
+export { useTypedText } from './useTypedText';

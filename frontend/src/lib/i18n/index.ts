@@ -1,0 +1,12 @@
+export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days';
+export { capitalise, formatCompact, formatCount, formatDate, formatDateTime, formatDayOfYear, formatGrowth, formatMonth, formatNumber, formatRating, formatYear, formatYearMonth } from './format';
+export { loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
+export { dotted, isolate } from './isolate';
+export { rememberLanguage } from './languageChoice';
+export { lazily } from './lazily';
+export { here, homeTag, language, locale, onward, preferredLanguage } from './locale';
+export { categoryName, FREE, priceName } from './names';
+export { relativeTime } from './relativeTime';
+export { sentence } from './sentences';
+export { outliveTranslation } from './translation';
+export { weekdayNames } from './weekdays';

@@ -1,0 +1,1 @@
+export { useHead } from './useHead';

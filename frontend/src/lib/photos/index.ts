@@ -1,0 +1,3 @@
+export { MAX_ALT_LENGTH, PHOTO_TYPES } from './photoRules';
+export { UploadError } from './uploadError';
+export { describePhoto, type UploadedPhoto, uploadPhoto } from './uploadPhoto';

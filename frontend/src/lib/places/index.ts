@@ -1,0 +1,6 @@
+export { addressText, LONGEST_TEXT } from './addressText';
+export { formatDistance, metresBetween } from './distance';
+export { joinedCsv } from './joinedCsv';
+export { clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
+export { telHref } from './telHref';
+export { useMinute } from './useMinute';

@@ -1,0 +1,6 @@
+export { Later, useIsOpening } from './Later';
+export { lazyDialog } from './lazyDialog';
+export { type Focusable, lazyField } from './lazyField';
+export { lazySection } from './lazySection';
+export { useCurrentInSight } from './useCurrentInSight';
+export { useOpenings } from './useOpenings';

@@ -1,0 +1,2 @@
+export { useNotify } from './notify';
+export { useRefusal } from './useRefusal';
