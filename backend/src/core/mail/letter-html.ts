@@ -1,4 +1,4 @@
-import type { Letter } from './letter.js';
+import type { Letter } from './letter.type.js';
 import { piecesOf, plainText, type Sentence } from './sentence.js';
 
 /** Language and direction of mails, which are in English. */

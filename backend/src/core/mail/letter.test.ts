@@ -1,4 +1,5 @@
-import { greet, type Letter, writeLetter } from './letter.js';
+import { greet, writeLetter } from './letter.js';
+import type { Letter } from './letter.type.js';
 import { plainText, sentence } from './sentence.js';
 
 const HOME = 'https://guide.example.org';

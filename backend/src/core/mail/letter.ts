@@ -1,16 +1,6 @@
 import { letterToHtml } from './letter-html.js';
+import type { Letter } from './letter.type.js';
 import { isolatedByLine, plainText, type Sentence, sentence } from './sentence.js';
-
-/** A short message in parts, which are escaped when they become HTML. */
-export interface Letter {
-  subject: Sentence;
-  greeting: Sentence;
-  paragraphs: readonly Sentence[];
-  /** The call to action, at most one. */
-  button?: { label: Sentence; url: string };
-  /** Small print below the button. */
-  closing?: readonly Sentence[];
-}
 
 /** Maximum length of a line (characters). RFC 3676, section 4.2, asks for at most 78; quoting adds two. */
 const LINE_LENGTH = 76;

@@ -1,8 +1,12 @@
 import { diag, type DiagLogger, DiagLogLevel } from '@opentelemetry/api';
 import type { TracingSettings } from '../config/tracing.js';
 import { ownVersion } from '../config/version.js';
-import type { Logger } from '../logging/logger.js';
 import { setTracing } from './spans.js';
+
+/** Part of the app's logger that takes warnings; the logger itself imports this folder. */
+interface WarningLog {
+  warn(details: object, message: string): void;
+}
 
 /** Timeout (ms) of one export, also of the last one at shutdown. */
 const EXPORT_TIMEOUT_MS = 3_000;
@@ -12,7 +16,7 @@ const EXPORT_TIMEOUT_MS = 3_000;
  * service from the standard variables (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  * @returns a function that sends the remaining spans and stops tracing
  */
-export async function startTracing({ protocol }: TracingSettings, logger: Logger): Promise<() => Promise<void>> {
+export async function startTracing({ protocol }: TracingSettings, logger: WarningLog): Promise<() => Promise<void>> {
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
   const { defaultResource, detectResources, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } = await import(
     '@opentelemetry/resources'
@@ -36,7 +40,7 @@ export async function startTracing({ protocol }: TracingSettings, logger: Logger
 }
 
 /** Returns a logger for the errors and warnings of OpenTelemetry, such as a collector that does not answer. */
-function toldTo(logger: Logger): DiagLogger {
+function toldTo(logger: WarningLog): DiagLogger {
   const tell = (problem: string) => logger.warn({ problem }, 'OpenTelemetry reports a problem');
   const ignore = () => undefined;
   return { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };

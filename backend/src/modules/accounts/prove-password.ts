@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../core/access/viewer.js';
 import type { User } from '../users/index.js';
-import type { AccountTools } from './account.service.js';
+import type { Passwords } from './passwords.js';
+import type { Throttle } from './registration/index.js';
 
 /** Credentials of a sign-in attempt, and the account with the address; null if there is none. */
 interface Attempt {
@@ -26,7 +27,7 @@ async function hashAgain(manager: EntityManager, user: User, passwordHash: strin
  */
 export async function provePassword(
   manager: EntityManager,
-  { passwords, throttle }: Pick<AccountTools, 'passwords' | 'throttle'>,
+  { passwords, throttle }: { passwords: Passwords; throttle: Throttle },
   { user, address, password }: Attempt,
   caller: Caller,
 ): Promise<boolean> {

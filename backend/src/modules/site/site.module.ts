@@ -1,4 +1,4 @@
-import type { Site } from './site.resolver.js';
+import type { Site } from './site.type.js';
 
 /** Services of this module for one request. */
 export interface SiteModule {

@@ -12,7 +12,7 @@ import { giveUpWaiting, labelOf } from './webhook.service.js';
 import { signedHeaders } from './webhook.signature.js';
 import { Webhook, WebhookEvent } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { DELIVER, keyOf, queueOf } from './webhook.job.js';
+import { DELIVER, keyOf, queueOf } from './webhook.task.js';
 import { BEGIN_AGAIN, BEGIN_NEXT, type Claimed, SAFETY_PAUSE, SECONDS_LEFT } from './webhook-delivery.query.js';
 
 const GONE = 410;

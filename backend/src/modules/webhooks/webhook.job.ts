@@ -1,14 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { defineTask, type Handler, handle, JobQueue } from '../../core/jobs/index.js';
+import { type Handler, handle, JobQueue } from '../../core/jobs/index.js';
+import { DELIVER, keyOf, queueOf } from './webhook.task.js';
 import type { WebhookDeliveryService } from './webhook-delivery.service.js';
-
-/** Job that sends a message. The triggers that call the SQL function `webhooks_tell` add this job, too. */
-export const DELIVER = defineTask<{ id: string }>('webhook', { priority: 10 });
-
-/** Returns the name of the job queue of a webhook. Jobs of one queue run one after the other. */
-export const queueOf = (webhookId: string): string => `webhook ${webhookId}`;
-
-export const keyOf = (deliveryId: string): string => `webhook ${deliveryId}`;
 
 /** Creates the handler of the job. @param deliveries creates a service for one job: its loaders cache rows, so it must not be reused */
 export const webhookHandler = (deliveries: () => WebhookDeliveryService): Handler => handle(DELIVER, ({ id }) => deliveries().deliverDue(id));

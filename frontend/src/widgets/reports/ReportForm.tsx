@@ -14,7 +14,7 @@ import { useSignIn } from '../../lib/account';
 import { SubmitButton, useServerForm } from '../../ui/form';
 import { ReasonField } from './ReasonField';
 import { CreateReportDocument } from './ReportForm.generated';
-import type { ReportTarget } from './ReportDialog';
+import type { ReportTarget } from './target';
 
 const rules = inputSchema('ReportInput');
 const schema = rules.shape({

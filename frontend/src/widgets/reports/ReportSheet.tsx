@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n';
-import type { ReportDialogProps } from './ReportDialog';
+import type { ReportDialogProps } from './target';
 import { ReportForm } from './ReportForm';
 
 /** Shows the report form, and then the confirmation. */
