@@ -25,7 +25,7 @@ import { describeFailure } from './startup/failure.js';
 import { lockFolder } from './startup/folder-lock.js';
 import { prepareDataFolder } from './startup/data-folder.js';
 import { createRegistry } from './metrics/registry.js';
-import { measureBacklog } from './metrics/backlog.js';
+import { measureBacklog } from './metrics/pending-work.js';
 import { measureMails } from './metrics/state.js';
 import { MachineMetrics, ownText } from './startup/machine-metrics.js';
 import { checkPooler } from './startup/pooler.js';

@@ -17,7 +17,7 @@ import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
-import { aside } from './http/admission.js';
+import { aside } from './http/concurrency-limiter.js';
 import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
 import { contextOf } from './http/identify.js';
 import { sendFile } from './http/send-file.js';

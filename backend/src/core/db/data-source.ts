@@ -2,7 +2,7 @@ import type { ClientConfig, Pool } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { DatabaseConnection } from './embedded.js';
-import { ImpatientClient } from './impatient-client.js';
+import { ImpatientClient } from './timeout-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 import { serializeQueries } from './serial-queries.js';

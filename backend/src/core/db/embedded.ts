@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../logging/logger.js';
 import { findBinaries } from './embedded-binaries.js';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
-import { Keeper } from './embedded-keeper.js';
+import { Keeper } from './embedded-supervisor.js';
 import { choosePlace } from './embedded-place.js';
 import { type Address, EmbeddedServer } from './embedded-server.js';
 

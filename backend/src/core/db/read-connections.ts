@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { Busy } from '../errors/index.js';
 import { inStatementSpan } from '../tracing/index.js';
-import { SILENCE } from './impatient-client.js';
+import { SILENCE } from './timeout-client.js';
 
 /** A statement that returns one row of texts. */
 export interface ReadStatement {

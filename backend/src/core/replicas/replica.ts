@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Outdated, Position } from '../answers/index.js';
+import type { Outdated, Position } from '../response-cache/index.js';
 import type { ReadStatement } from '../db/read-connections.js';
 import { ReadPool } from '../db/read-pool.js';
 import { Busy } from '../errors/index.js';

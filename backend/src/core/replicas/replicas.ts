@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import type { Outdated } from '../answers/index.js';
+import type { Outdated } from '../response-cache/index.js';
 import type { ReadStatement } from '../db/read-connections.js';
 import { ReadPool } from '../db/read-pool.js';
 import type { Logger } from '../logging/logger.js';

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
 import { type Checkpoint, finishImport } from './checkpoint.js';
 import { type ImportOptions, ImportRun } from './import-run.js';
-import { doPostponedWork, postponeWork } from './postponed.js';
+import { doPostponedWork, postponeWork } from './deferred-indexes.js';
 import { SearchIntake } from './search-intake.js';
 import type { Summary } from './summary.js';
 

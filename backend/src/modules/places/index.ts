@@ -19,6 +19,6 @@ export { createPlaceModule, type PlaceModule } from './place.module.js';
 export { seenBy } from './place.policy.js';
 export { GONE_PLACES, purgePlaces } from './place.purge.js';
 export { visiblePlaces } from './place.query.js';
-export { placeReads } from './place.reads.js';
+export { placeReads } from './place.compiled.js';
 export { PlaceResolver } from './place.resolver.js';
 export type { PlaceService } from './place.service.js';

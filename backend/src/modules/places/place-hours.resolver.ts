@@ -1,7 +1,7 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { openingTimes } from '../../core/hours/opening-hours.js';
-import { isSliceOver, nextSlice } from '../../core/slices.js';
+import { isSliceOver, nextSlice } from '../../core/event-loop.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './place.module.js';
 

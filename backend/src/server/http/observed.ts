@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Logger } from '../../core/logging/logger.js';
 import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
 import type { AnsweredRequest } from '../metrics/requests.js';
-import type { Leaving } from './leaving.js';
+import type { Leaving } from './graceful-shutdown.js';
 import { loggedPath } from './logged-path.js';
 import { chooseRequestId } from './request-id.js';
 import { methodLabel, routeLabel } from './route-label.js';

@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import type { AnswerCache, Outdated } from '../../core/answers/index.js';
+import type { AnswerCache, Outdated } from '../../core/response-cache/index.js';
 import { poolStateOf } from '../../core/db/data-source.js';
 import type { MailCounts } from '../../core/mail/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
-import type { Admission } from '../http/admission.js';
+import type { Admission } from '../http/concurrency-limiter.js';
 import { counter, gauge } from './registry.js';
 
 /** Components of the fast path that are measured. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { faceOf, NotFound, Overloaded } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
-import { admit } from '../http/admission.js';
+import { admit } from '../http/concurrency-limiter.js';
 import { RETRY_AFTER } from '../http/errors.js';
 import { nameRoute } from '../http/route-label.js';
 import type { Services } from '../services.js';

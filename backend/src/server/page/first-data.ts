@@ -4,9 +4,9 @@ import type { ApolloServer } from '@apollo/server';
 import { TooMany } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { inOperationSpan } from '../graphql/observe.js';
-import type { Admission } from '../http/admission.js';
+import type { Admission } from '../http/concurrency-limiter.js';
 import type { RateLimit } from '../http/rate-limit.js';
-import type { Reader } from '../reads/reader.js';
+import type { Reader } from '../fast-path/reader.js';
 
 /** A query with its result, which the client puts into its cache before it first renders. */
 export interface FirstData {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import type { SxProps } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { Tip } from '../../ui/Tip';
+import { Tip } from '../../ui/DesktopTooltip';
 
 interface Props {
   /** Accessible name and tooltip of the button. */

@@ -5,7 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { parse } from 'graphql';
-import { saveAnswer, savingAnswers } from './savedAnswers';
+import { saveAnswer, savingAnswers } from './savedResponses';
 import { readToken } from './token';
 
 /** Query response that the server has put into the page, for the query that the screen sends. */

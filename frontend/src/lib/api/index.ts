@@ -3,6 +3,6 @@ export { connected, isOffline, isSparing, onConnection, useOffline } from './con
 export type { FirstQueries } from './firstQueries';
 export { inputSchema } from './inputSchema';
 export { fetchFile } from './rest';
-export { forgetSaved, isSaved } from './savedAnswers';
+export { forgetSaved, isSaved } from './savedResponses';
 export { changedIn, fieldErrorsOf, isConflict, isNotFound, isUnauthenticated, isWrongCredentials, messageOf, type Present, requestIdOf, serverMessageOf } from './serverErrors';
 export { onTokenElsewhere, readToken, storeToken } from './token';

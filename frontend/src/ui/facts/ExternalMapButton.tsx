@@ -2,7 +2,7 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../lib/i18n';
 import { mapsUrl } from '../../lib/address';
-import { Tip } from '../Tip';
+import { Tip } from '../DesktopTooltip';
 
 interface Props {
   coordinates: { latitude: number; longitude: number };

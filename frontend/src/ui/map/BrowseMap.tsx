@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/browser';
 import type { Area, Point } from '../../lib/address';
-import { Dressing } from './Dressing';
+import { Dressing } from './MapDecorations';
 import type { IdStore } from './idStore';
 import { mapStyle } from './mapStyle';
 import { pinStyle } from './pinStyle';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { language } from '../../lib/i18n';
 import { useReducedMotion } from '../../lib/browser';
-import { Dressing } from './Dressing';
+import { Dressing } from './MapDecorations';
 import { mapStyle } from './mapStyle';
 import { makePin } from './pin';
 import { PinPicker } from './PinPicker';

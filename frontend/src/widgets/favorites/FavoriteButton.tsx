@@ -2,7 +2,7 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../lib/i18n';
-import { Tip } from '../../ui/Tip';
+import { Tip } from '../../ui/DesktopTooltip';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
 

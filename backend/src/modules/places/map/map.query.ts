@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { keptByShape, type Statement } from '../../../core/reads/index.js';
+import { keptByShape, type Statement } from '../../../core/compiled-queries/index.js';
 import { boundsOf, boxOf, type MapGrid } from './grid.js';
 import { matchingPlaces, type PlaceCriteria } from '../place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../../core/errors/index.js';
-import { Statement } from '../../../core/reads/index.js';
+import { Statement } from '../../../core/compiled-queries/index.js';
 import { gridOf } from './grid.js';
 import { createMaps, type MapRequest } from './map.query.js';
 import type { MapArgs, MapItem, MapViewport } from './map.type.js';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useStored } from '../../../lib/browser';
-import { Tip } from '../../../ui/Tip';
+import { Tip } from '../../../ui/DesktopTooltip';
 import { RailLink } from './RailLink';
 import type { sectionsFor } from './sections';
 

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { Tip } from '../../../ui/Tip';
+import { Tip } from '../../../ui/DesktopTooltip';
 import { Chip, type Option } from '../../../widgets/places';
 
 interface Props {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ElementType, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { radius } from '../../../ui/shape';
-import { Tip } from '../../../ui/Tip';
+import { Tip } from '../../../ui/DesktopTooltip';
 import { RowMenuContext } from './rowMenuContext';
 
 interface Props {

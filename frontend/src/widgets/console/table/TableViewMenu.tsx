@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { capitalise } from '../../../lib/i18n';
-import { Tip } from '../../../ui/Tip';
+import { Tip } from '../../../ui/DesktopTooltip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
 

@@ -1,0 +1,228 @@
+import {
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  GraphQLFloat,
+  GraphQLInt,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  OperationTypeNode,
+} from 'graphql';
+import pg from 'pg';
+import { isSliceOver, nextSlice } from '../event-loop.js';
+import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
+import { pageSql } from './page-sql.js';
+import type { FieldRead, ReadRequest, Reads } from './compiled-field.js';
+import { type Selected, type Selection, Unreadable } from './selection.js';
+import { concat, type Sql, type Statement } from './statement.js';
+
+/** Computes the JSON of a field from an input of the database. */
+export type Maker = (input: unknown) => string;
+
+/** An operation as SQL expressions that return JSON as text, one for each root field. */
+export interface Compiled {
+  roots: { key: string; sql: Sql }[];
+  makers: Maker[];
+  /** Whether the result is only valid for visitors, not for signed-in users. */
+  isForVisitors: boolean;
+  /** Whether the result changes when a day begins in any time zone. */
+  isTimed: boolean;
+}
+
+/**
+ * Compiles the selection of one operation.
+ * @throws Unreadable for a field that is not compiled
+ */
+class Compiler {
+  readonly makers: Maker[] = [];
+  isForVisitors = false;
+  isTimed = false;
+  private rows = 0;
+
+  constructor(
+    private readonly selected: Selected,
+    private readonly reads: Reads,
+  ) {}
+
+  /** Compiles the fields of an object; `row` is the alias of its row. */
+  private fields(type: GraphQLObjectType, selection: Selection, row: string, reads = this.reads[type.name]): Fields {
+    return [...selection].map(([key, nodes]) => ({ key, piece: this.field(type, nodes, { row, reads }) }));
+  }
+
+  root(type: GraphQLObjectType): { key: string; sql: Sql }[] {
+    return this.fields(type, this.selected.root(type), '').map(({ key, piece }) => ({ key, sql: textOf(piece) }));
+  }
+
+  private field(type: GraphQLObjectType, nodes: readonly FieldNode[], { row, reads }: { row: string; reads: Reads[string] | undefined }): Piece {
+    const [node] = nodes;
+    const name = node?.name.value ?? '';
+    if (name === '__typename') return { form: 'known', json: JSON.stringify(type.name) };
+    const field = type.getFields()[name];
+    const read = reads?.[name];
+    if (!node || !field || !read) throw new Unreadable(`${type.name}.${name} is not compiled.`);
+    return this.pieceOf(read, { field, nodes, row, request: this.requests(field, node, row) });
+  }
+
+  /** Returns a function that builds the arguments for reading a field. It is called for each request. */
+  private requests(field: GraphQLField<unknown, unknown>, node: FieldNode, row: string): (statement: Statement) => ReadRequest {
+    return (statement) => ({ row, statement, args: field.args.length > 0 ? getArgumentValues(field, node, statement.variables) : {} });
+  }
+
+  private pieceOf(
+    read: FieldRead,
+    at: { field: GraphQLField<unknown, unknown>; nodes: readonly FieldNode[]; row: string; request: (statement: Statement) => ReadRequest },
+  ): Piece {
+    const { field, nodes, row, request } = at;
+    const type = getNamedType(field.type);
+    switch (read.kind) {
+      case 'value':
+        return isLeafType(type) ? this.leaf(type, read.sql(row), isNonNullType(field.type)) : fail(field.name);
+      case 'made':
+        this.isTimed ||= read.isTimed ?? false;
+        return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
+      case 'fixed':
+        this.isForVisitors ||= read.forVisitors;
+        return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
+      case 'part': {
+        const object = this.object(type, nodes, row, read.fields);
+        return read.when ? { form: 'text', sql: concat(`CASE WHEN ${read.when(row)} THEN `, textOf(object), ' END') } : object;
+      }
+      case 'one': {
+        this.isForVisitors ||= read.forVisitors;
+        const alias = this.newRow();
+        const object = selectOf(
+          this.object(type, nodes, alias),
+          concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`),
+        );
+        return read.when ? { ...object, sql: concat(`CASE WHEN ${read.when(row)} THEN `, object.sql, ' END') } : object;
+      }
+      case 'rows': {
+        const alias = this.newRow();
+        return selectOf(
+          this.object(type, nodes, alias),
+          concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`),
+        );
+      }
+      case 'each':
+        return { form: 'list', item: this.object(type, nodes, row) };
+      case 'list': {
+        if (!isListType(getNullableType(field.type))) fail(field.name);
+        this.isForVisitors ||= read.forVisitors;
+        const select: Sql = (statement) => read.select(request(statement));
+        const alias = this.newRow();
+        const item = isLeafType(type) ? this.leaf(type, `${alias}.value`) : this.object(type, nodes, alias);
+        return selectOf({ form: 'list', item }, concat(' FROM (', select, `) ${alias}`));
+      }
+      case 'page':
+        return this.page(type, nodes, (statement) => read.page(request(statement)), row === '');
+    }
+  }
+
+  /** Compiles the selected fields of an object. */
+  private object(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Piece {
+    return isObjectType(type) ? { form: 'object', fields: this.fields(type, this.selected.below(type, nodes), row, reads) } : fail(String(type));
+  }
+
+  /** Compiles a page, whose fields are those of `pageType`. */
+  private page(
+    type: unknown,
+    nodes: readonly FieldNode[],
+    read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>,
+    isRoot: boolean,
+  ): Piece {
+    if (!isObjectType(type)) return fail(String(type));
+    const row = this.newRow();
+    const keys: { key: string; name: string; item?: Piece }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
+      const name = below[0]?.name.value ?? '';
+      if (name !== 'items') return { key, name };
+      return { key, name, item: this.object(getNamedType(type.getFields().items?.type), below, row) };
+    });
+    return { form: 'text', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
+  }
+
+  /** Compiles a scalar or an enum, in the format of graphql-js. */
+  private leaf(type: GraphQLLeafType, sql: string, isNonNull = false): Piece {
+    if (isEnumType(type)) {
+      const names = type.getValues().map(({ name, value }) => `WHEN ${pg.escapeLiteral(String(value))} THEN ${pg.escapeLiteral(name)}`);
+      return { form: 'value', sql: `CASE (${sql})::text ${names.join(' ')} END` };
+    }
+    if (type.name === 'DateTime') return { form: 'value', sql: `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` };
+    if (!isSpecifiedScalarType(type)) return { form: 'text', sql: this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(input))) };
+    return { form: isNonNull && (type === GraphQLInt || type === GraphQLFloat) ? 'number' : 'value', sql };
+  }
+
+  /**
+   * Returns a placeholder in the JSON that `splice` replaces: the maker's number and its input between two tabs. PostgreSQL writes tabs nowhere else
+   * in JSON.
+   */
+  private made(input: string, make: Maker): string {
+    const number = this.makers.push(make) - 1;
+    return `(E'\\t[${number},' || (${input})::text || E']\\t')`;
+  }
+
+  private madeOrUsual(read: Extract<FieldRead, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): Piece {
+    const made = this.made(read.input(row), jsonOf(complete, read));
+    if (!read.usual) return { form: 'text', sql: made };
+    const { when, value, marks } = read.usual;
+    const parts = JSON.stringify(complete(value))
+      .split(/(#\w+#)/)
+      .map((part) => {
+        const text = marks[part]?.(row);
+        return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
+      });
+    return { form: 'text', sql: `CASE WHEN ${when(row)} THEN (${parts.join(' || ')}) ELSE ${made} END` };
+  }
+
+  private newRow(): string {
+    this.rows += 1;
+    return `r${this.rows}`;
+  }
+}
+
+/** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
+function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<FieldRead, { kind: 'made' }>): Maker {
+  const known = new WeakMap<object, string>();
+  return (input) => {
+    const made = make(input as never);
+    if (!isShared || typeof made !== 'object' || made === null) return JSON.stringify(complete(made));
+    const json = known.get(made) ?? JSON.stringify(complete(made));
+    known.set(made, json);
+    return json;
+  };
+}
+
+function fail(what: string): never {
+  throw new Unreadable(`${what} does not have the type of its compiled field.`);
+}
+
+/**
+ * Compiles an operation into SQL.
+ * @throws Unreadable for fields that are not compiled, and for operations that are not queries
+ */
+export function compile(selected: Selected, reads: Reads): Compiled {
+  const type = selected.schema.getQueryType();
+  if (!type || selected.operation.operation !== OperationTypeNode.QUERY) throw new Unreadable('Only queries are compiled.');
+  const compiler = new Compiler(selected, reads);
+  const roots = compiler.root(type);
+  return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };
+}
+
+/** Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long. */
+export async function splice(json: string, makers: readonly Maker[]): Promise<string> {
+  if (makers.length === 0) return json;
+  const parts = json.split('\t');
+  for (let i = 1; i < parts.length; i += 2) {
+    while (isSliceOver()) await nextSlice();
+    const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
+    parts[i] = makers[number]?.(input) ?? 'null';
+  }
+  return parts.join('');
+}

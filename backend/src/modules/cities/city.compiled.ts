@@ -1,0 +1,83 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { PageInput } from '../../core/paging/page.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable } from '../../core/compiled-queries/index.js';
+import { searchWords } from '../../core/search/words.js';
+import { imagesRead } from '../photos/index.js';
+import type { City } from './city.entity.js';
+import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
+import { CITY_PICTURES, cityIllustration } from './city.loader.js';
+import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { cityRights } from './city-rights.type.js';
+import { sourceOf } from './data.sources.js';
+
+const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
+const shapeOf = ({ state, country, featured, words }: Listing): boolean[] =>
+  words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)];
+
+interface Listing extends CityFilter {
+  /** Words of the search. */
+  words: string[];
+}
+
+/** Compiled fields of the public queries for cities. */
+export function cityReads(manager: EntityManager): Reads {
+  const matching = (listing: Listing) => matchingCities(manager, listing, listing.words);
+  const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
+  const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
+  const visible = rowsOf(visibleCities(manager));
+  const featured = rowsOf(featuredCities(manager));
+  const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') =>
+    `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
+  const [countries, states] = [names(visibleCities(manager), 'city.country'), names(visibleCities(manager), 'city.state')];
+  const statesOf = names(visibleCities(manager).andWhere('city.country = :country'), 'city.state');
+  const query: Reads[string] = {
+    cities: page(({ args, statement }) => {
+      const filter = inputOf(CityFilter, args.filter);
+      const listing: Listing = { ...filter, words: searchWords(filter.search) };
+      if (filter.search?.trim() && listing.words.length === 0) throw new Unreadable('Nothing can match.');
+      const bound = (sql: string) => statement.bind(sql, cityParameters(filter, listing.words));
+      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(listing)), counted: `SELECT (${bound(total(listing))}) AS total` };
+    }),
+    city: one(({ args: { id }, statement }) => {
+      if (!isId(String(id))) throw new Unreadable('There is no such city.');
+      return `${visible} AND city.id = ${statement.parameter(id)}`;
+    }),
+    featuredCities: list(({ args }) => `${featured} LIMIT ${inputOf(FeaturedCitiesArgs, args).limit}`),
+    countries: list(() => countries),
+    states: list(({ args, statement }) => {
+      const { country } = inputOf(StatesArgs, args);
+      return country ? statement.bind(statesOf, { country }) : states;
+    }),
+  };
+  return { Query: query, ...TYPES };
+}
+
+/** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */
+const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
+
+const TYPES: Reads = {
+  City: {
+    ...columns({
+      id: 'id',
+      name: 'name',
+      state: 'state',
+      country: 'country',
+      description: 'description',
+      featured: 'featured',
+      population: 'population',
+      foundedYear: 'founded_year',
+      status: 'status',
+      timeZone: 'time_zone',
+      placesCount: 'places_count',
+    }),
+    coordinates: part(),
+    images: imagesRead(CITY_PICTURES, cityIllustration),
+    source: made(originOf, sourceOf),
+    revision: forVisitors(null),
+    viewerCan: part(),
+  },
+  Coordinates: columns({ latitude: 'latitude', longitude: 'longitude' }),
+  CityRights: { manage: forVisitors(cityRights(null).manage) },
+};

@@ -1,0 +1,164 @@
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
+import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/compiled-queries/index.js';
+import { sourceOf } from '../cities/index.js';
+import { imagesRead } from '../photos/index.js';
+import { PlaceStatus } from './place.entity.js';
+import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
+import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
+import { rightsOf } from './place.policy.js';
+import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
+import {
+  CATEGORIES,
+  citiesWithPlaces,
+  criteriaOf,
+  inside,
+  isCounted,
+  KINDS,
+  type Look,
+  matchingPlaces,
+  type PlaceCriteria,
+  placeCount,
+  sortPlaces,
+  visiblePlaces,
+} from './place.query.js';
+
+const ROW = 'place.*';
+
+interface Listing {
+  criteria: PlaceCriteria;
+  sort: PlaceSort;
+}
+
+const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds } }: Listing): unknown[] => [
+  sort,
+  Boolean(category),
+  Boolean(city),
+  Boolean(pincode),
+  Boolean(minRating),
+  bounds && bounds.southWest.longitude <= bounds.northEast.longitude,
+];
+
+/** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
+function listingOf(args: Record<string, unknown>): Listing {
+  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
+  const sort = args.sort as PlaceSort;
+  if (!criteria) throw new Unreadable('Nothing can match.');
+  if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
+  return { criteria, sort };
+}
+
+/** Compiled fields of the public queries for places. */
+export function placeReads(manager: EntityManager): Reads {
+  const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
+  const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
+  const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
+  // The total decides which of the two statements returns rows; PostgreSQL does not run the other one.
+  const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
+  const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
+  const found = keptByShape(
+    ({ sort }: Listing) => [sort],
+    ({ sort, criteria: { near } }: Listing) => {
+      const criteria = { near, found: [] };
+      return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
+    },
+  );
+  const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing, 'all').select('1').limit(MAX_ROWS).getQuery());
+  const visible = visiblePlaces(manager).select(ROW).getQuery();
+  const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
+  const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
+  const query: Reads[string] = {
+    places: page(({ args, statement }) => {
+      const listing = listingOf(args);
+      const { criteria } = listing;
+      statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
+      const numbers = inputOf(PageInput, args.page);
+      const corners = criteria.bounds && inside(criteria.bounds).parameters;
+      const bound = (sql: string) =>
+        statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+      if (criteria.search) {
+        const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
+        for (const table of SEARCHED_TABLES) statement.tables.add(table);
+        const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
+        return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: () => bound(found(listing)) };
+      }
+      const total = isCounted(criteria)
+        ? placeCount(criteria, (given) => statement.parameter(given))
+        : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
+      const either = () => [fewInside, manyInside].map((part) => `(${bound(part(listing))} LIMIT ${numbers.number * numbers.size})`).join(' UNION ALL ');
+      return {
+        page: numbers,
+        rows: () => (criteria.bounds ? `SELECT * FROM (${either()}) place` : bound(rows(listing))),
+        counted: `SELECT (${total}) AS total`,
+        more: { didYouMean: 'NULL::text' },
+      };
+    }),
+    place: one(({ args: { id }, statement }) => {
+      if (!isId(String(id))) throw new Unreadable('There is no such place.');
+      return `${visible} AND place.id = ${statement.parameter(id)}`;
+    }),
+    placeCategories: list(() => CATEGORIES),
+    placeKinds: list(() => KINDS),
+    placeCities: list(() => withPlaces),
+  };
+  const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);
+  return { Query: query, City: { featuredPlaces }, ...TYPES };
+}
+
+const NO_RIGHTS = rightsOf(null, { id: '', status: PlaceStatus.ACTIVE, createdBy: null, deletedAt: null }, null);
+
+/** Returns SQL for the argument of `openingTimes`; NULL if the place has no opening hours. */
+const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.opening_hours AS text, city.time_zone AS "timeZone", city.country,
+    coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
+  FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
+
+/** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */
+const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
+  WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
+
+const TYPES: Reads = {
+  Place: {
+    ...columns({
+      id: 'id',
+      name: 'name',
+      description: 'description',
+      category: 'category',
+      fullAddress: 'full_address',
+      pincode: 'pincode',
+      phone: 'phone',
+      website: 'website',
+      priceRange: 'price_range',
+      openingHours: 'opening_hours',
+      featured: 'featured',
+      status: 'status',
+      createdAt: 'created_at',
+    }),
+    city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
+    coordinates: part((row) => `${row}.latitude IS NOT NULL`),
+    rating: part(),
+    images: imagesRead(PLACE_PICTURES, placeIllustration),
+    source: made(creditOf, sourceOf),
+    isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
+    openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), {
+      isTimed: true,
+      isShared: true,
+    }),
+    moderation: forVisitors(null),
+    revision: forVisitors(null),
+    createdBy: forVisitors(null),
+    viewerCan: part(),
+  },
+  Rating: columns({ average: 'rating_average', count: 'rating_count' }),
+  PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
+  PlaceRights: {
+    suggestEdit: forVisitors(NO_RIGHTS.suggestEdit),
+    addPhotos: forVisitors(NO_RIGHTS.addPhotos),
+    report: forVisitors(NO_RIGHTS.report),
+    moderate: forVisitors(NO_RIGHTS.moderate),
+    manage: forVisitors(NO_RIGHTS.manage),
+  },
+};

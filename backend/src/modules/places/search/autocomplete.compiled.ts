@@ -1,0 +1,27 @@
+import { inputOf, list, one, type Reads, Unreadable } from '../../../core/compiled-queries/index.js';
+import { LEAST_LETTERS, MOST } from './autocomplete.service.js';
+import { AutocompleteArgs } from '../place.input.js';
+import { SEARCHED_TABLES, searchSql } from '../place-search.query.js';
+
+/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. */
+const listed = (table: 'cities' | 'places', ids: string): string =>
+  `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY found.nth`;
+
+/** Compiled fields of `autocomplete`. */
+export const autocompleteReads: Reads = {
+  Query: {
+    autocomplete: one(({ args, statement }) => {
+      const search = inputOf(AutocompleteArgs, args).text.trim();
+      if (search.length < LEAST_LETTERS) throw new Unreadable('Nothing is found by so little.');
+      statement.isHeavy = true;
+      for (const table of SEARCHED_TABLES) statement.tables.add(table);
+      const found = searchSql({ search }, { offset: 0, limit: MOST.places }, (given) => statement.parameter(given));
+      return `SELECT found.ids, ${statement.parameter(search)}::text AS text FROM (${found} OFFSET 0) found`;
+    }),
+  },
+  Autocomplete: {
+    cities: list(({ row }) => listed('cities', `search_cities(${row}.text, ${MOST.cities})`)),
+    places: list(({ row }) => listed('places', `unnest(${row}.ids)`)),
+    categories: list(({ row }) => `SELECT category AS value FROM search_categories(${row}.text, ${MOST.categories}) category`),
+  },
+};

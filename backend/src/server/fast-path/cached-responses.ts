@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GraphQLSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { AnswerCache, Outdated } from '../../core/response-cache/index.js';
+import type { Env } from '../../core/config/env.js';
+import { connectionConfig } from '../../core/db/data-source.js';
+import type { DatabaseConnection } from '../../core/db/embedded.js';
+import { ReadPool } from '../../core/db/read-pool.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { ReplicatedReads } from '../../core/replicas/index.js';
+import type { Site } from '../../modules/site/index.js';
+import type { Openness } from '../graphql/document.js';
+import type { OperationMetrics } from '../metrics/operations.js';
+import type { ReadParts } from '../metrics/state.js';
+import { Reader } from './reader.js';
+import { createReads } from './compiled-fields.js';
+
+const MEGABYTE = 1_000_000;
+/** Timeout (ms) for closing connections, because the database can have stopped responding. */
+const PATIENCE = 2_000;
+
+interface Answers {
+  reader: Reader;
+  /** Components that the metrics measure. */
+  parts: ReadParts;
+  /** Waits until this process has invalidated the cached responses that earlier commits made stale. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface AnswersParts {
+  env: Env;
+  dataSource: DataSource;
+  /** Direct connection to the database, without a pooler: prepared statements persist, and notifications arrive. */
+  connection: DatabaseConnection;
+  schema: GraphQLSchema;
+  openness: Openness;
+  site: Site;
+  operations: OperationMetrics;
+  logger: Logger;
+}
+
+/** Creates the fast path's reader and its response cache. They use database connections of their own, separate from the pool. */
+export async function createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
+  const config = connectionConfig(connection);
+  const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
+  const outdated = env.answerCache > 0 || replicas.length > 0 ? new Outdated(config) : undefined;
+  await outdated?.start();
+  const cache = outdated && env.answerCache > 0 ? new AnswerCache(env.answerCache * MEGABYTE, outdated) : undefined;
+  const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
+  const reads = createReads(schema, dataSource.manager, site);
+  return {
+    reader: new Reader({ schema, openness, reads, database, cache, operations }),
+    parts: { database, cache, outdated },
+    settled: async () => outdated?.settle(),
+    async close() {
+      const closed = Promise.all([database.close(), outdated?.close()]);
+      await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { Answer, type AnswerCache, type Reading } from '../../core/response-cache/index.js';
+import { AppError } from '../../core/errors/index.js';
+import { type Reads, splice, Unreadable } from '../../core/compiled-queries/index.js';
+import type { ReplicatedReads } from '../../core/replicas/index.js';
+import { inSpan, isTracing, markSpan } from '../../core/tracing/index.js';
+import { type Openness, readDocument } from '../graphql/document.js';
+import type { OperationMetrics, OperationTally } from '../metrics/operations.js';
+import { type BoundPlan, type Plan, planOf } from './plan.js';
+import { readFrom, type Sources, sourcesOf } from './sources.js';
+
+/** GraphQL request, reduced to the parts that the fast path supports. */
+export interface ReadRequest {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+/** SQL statement with its values, and the tables and functions that its text reads. */
+interface Bound extends BoundPlan {
+  sources: Sources;
+}
+
+/** Request that the fast path can try to answer. */
+export interface PreparedRead {
+  plan: Plan;
+  tally: OperationTally;
+  variables: Record<string, unknown>;
+  /** Cache key of the response. */
+  key: string;
+  /** SQL statement of the request, bound at the first use; null if the fast path cannot answer it. */
+  bound?: Bound | null;
+}
+
+interface ReaderParts {
+  schema: GraphQLSchema;
+  openness: Openness;
+  reads: Reads;
+  database: ReplicatedReads;
+  /** undefined: responses are not cached. */
+  cache: AnswerCache | undefined;
+  operations: OperationMetrics;
+}
+
+/** Plan of a query text with an operation name; `plan` is undefined if only the resolvers can answer it. */
+type Planned = { plan: Plan; tally: OperationTally } | { plan: undefined };
+
+/** Limits of the cache of plans: entries, and characters of their texts in total. */
+const PLANS = 1000;
+const PLAN_TEXTS = 2_000_000;
+
+/** A quarter of an hour (ms). In every time zone, each day begins at a multiple of it. */
+const QUARTER = 900_000;
+
+/** Answers public queries with one SQL statement each, without the resolvers. The resolvers answer all other queries. */
+export class Reader {
+  private readonly plans = new LRUCache<string, Planned>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
+  /** One string per statement text, shared by all requests: the texts are long, and comparing the same string is faster. */
+  private readonly statements = new LRUCache<string, { text: string; sources: Sources }>({ max: PLANS });
+
+  constructor(private readonly parts: ReaderParts) {}
+
+  /** Returns a request that the fast path can try to answer; undefined for all others. */
+  prepare({ query, variables, operationName }: ReadRequest): PreparedRead | undefined {
+    const text = operationName === undefined ? query : `${operationName} ${query}`;
+    const planned = this.plans.get(text) ?? this.planFor(text, query, operationName);
+    return planned.plan && { ...planned, variables, key: planned.plan.keyOf(variables) };
+  }
+
+  /** Returns the cached response for anonymous requests. */
+  kept({ key, tally }: PreparedRead): Answer | undefined {
+    const answer = this.parts.cache?.get(key);
+    if (!answer) return undefined;
+    tally.counts.kept += 1;
+    if (isTracing()) markSpan(tally.span, tally.attributesOf('kept'));
+    return answer;
+  }
+
+  /**
+   * Reads the response from the database; undefined if the resolvers must answer. Anonymous requests use the cache.
+   * @throws Busy, and errors of the database
+   */
+  async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
+    const bound = this.boundOf(prepared);
+    if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
+    const { cache } = this.parts;
+    const { tally } = prepared;
+    const reading = () => this.run(bound, isSignedIn);
+    const begun = performance.now();
+    const answer = await inSpan(tally.span, { attributes: tally.attributesOf('read') }, async () =>
+      isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading),
+    );
+    if (answer) tally.answered('read', (performance.now() - begun) / 1000);
+    return answer;
+  }
+
+  /** Returns how many values a response can hold; 0 if the resolvers answer, because they compute the cost themselves. */
+  costOf(prepared: PreparedRead): number {
+    return this.boundOf(prepared) ? prepared.plan.costOf(prepared.variables) : 0;
+  }
+
+  /** Tests whether the response is the same for all users, signed in or not. */
+  isForAll({ plan, variables }: PreparedRead): boolean {
+    try {
+      return !plan.compiledFor(variables).compiled.isForVisitors;
+    } catch {
+      return false;
+    }
+  }
+
+  private planFor(text: string, query: string, operationName: string | undefined): Planned {
+    const plan = planOf(this.parts, readDocument(this.parts.schema, query, this.parts.openness), operationName);
+    const made = plan ? { plan, tally: this.parts.operations.of('query', plan.name) } : { plan };
+    this.plans.set(text, made);
+    return made;
+  }
+
+  /** Returns the statement of a request, bound once; null if there is none. */
+  private boundOf(prepared: PreparedRead): Bound | null {
+    if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
+    return prepared.bound;
+  }
+
+  private bind({ plan, variables }: PreparedRead): Bound | undefined {
+    try {
+      const bound = plan.bind(variables);
+      return { ...bound, ...this.statementOf(bound.text) };
+    } catch (error) {
+      // A limit, an input rule or GraphQL refuses the request. The resolvers report the reason.
+      if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
+      throw error;
+    }
+  }
+
+  private async run({ compiled, text, sources, values, isHeavy, tables: told }: Bound, isSignedIn: boolean): Promise<Reading | undefined> {
+    const tables = readFrom(sources, told);
+    const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn });
+    const fields: string[] = [];
+    for (const [i, { key }] of compiled.roots.entries()) {
+      const json = row[i];
+      if (json === null || json === undefined) return undefined; // not found, which the resolvers report as an error
+      fields.push(`"${key}":${await splice(json, compiled.makers)}`);
+    }
+    const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
+    const answer = new Answer(`{"data":{${fields.join()}}}\n`);
+    return { answer, tables, until };
+  }
+
+  private statementOf(text: string): { text: string; sources: Sources } {
+    const known = this.statements.get(text);
+    if (known) return known;
+    const statement = { text, sources: sourcesOf(text) };
+    this.statements.set(text, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,94 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { cutLine, fakeApi } from '../../../test/fakeApi';
+import { makeClient } from './apollo';
+import { forgetSaved } from './savedResponses';
+
+type Answer = { place?: { isFavorite: boolean } };
+
+const PLACE: TypedDocumentNode<Answer, Record<string, unknown>> = gql`query PlaceScreen($id: ID!) { place(id: $id) { id name isFavorite } }`;
+const MINE: TypedDocumentNode<Answer, Record<string, unknown>> = gql`query MyLists { viewer { id } }`;
+
+/** Fake of the Cache Storage functions in use; keys are in insertion order. */
+class Shelf {
+  entries = new Map<string, Response>();
+  put = async (key: string, answer: Response) => void this.entries.set(key, answer);
+  match = async (key: string) => this.entries.get(key)?.clone();
+  delete = async (key: string) => this.entries.delete(key);
+  keys = async () => [...this.entries.keys()];
+}
+
+let shelves: Map<string, Shelf>;
+const saved = () => [...(shelves.get('answers')?.entries ?? [])];
+const place = (id: unknown, isFavorite: boolean) => ({ data: { place: { __typename: 'Place', id, name: `Place ${String(id)}`, isFavorite } } });
+/** Waits until a response has been saved. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+let api: ReturnType<typeof fakeApi>;
+/** Runs a query with a new client, as after a page load. */
+const ask = async (query = PLACE, variables: Record<string, unknown> = { id: '1' }) => {
+  const { data } = await makeClient(api.transport).query({ query, variables });
+  await settled();
+  return data;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  shelves = new Map();
+  const open = async (name: string) => shelves.get(name) ?? shelves.set(name, new Shelf()).get(name);
+  Object.assign(globalThis, { caches: { open, delete: async (name: string) => shelves.delete(name) } });
+  api = fakeApi({
+    PlaceScreen: ({ id }, token) => place(id, token !== undefined),
+    MyLists: () => ({ data: { viewer: { __typename: 'Account', id: 'u-1' } } }),
+  });
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+test('offline, a saved response is returned and other queries fail', async () => {
+  await ask();
+  api.answers.PlaceScreen = cutLine;
+  expect(await ask()).toMatchObject({ place: { name: 'Place 1' } });
+  await expect(ask(PLACE, { id: '2' })).rejects.toThrow('Failed to fetch');
+});
+
+test('a new response replaces the saved one', async () => {
+  await ask();
+  api.answers.PlaceScreen = ({ id }) => place(id, true);
+  await ask();
+  api.answers.PlaceScreen = cutLine;
+  expect((await ask())?.place?.isFavorite).toBe(true);
+});
+
+test('for a signed-in user, only the response to a daily anonymous query is saved', async () => {
+  localStorage.setItem('token', 't-1');
+  expect((await ask())?.place?.isFavorite).toBe(true);
+  await ask();
+  expect(api.asked.map(({ token }) => token)).toEqual(['t-1', undefined, 't-1']);
+  api.answers.PlaceScreen = cutLine;
+  expect((await ask())?.place?.isFavorite).toBe(false);
+});
+
+test('private responses and error responses are not saved', async () => {
+  localStorage.setItem('token', 't-1');
+  await ask(MINE, {});
+  localStorage.clear();
+  api.answers.PlaceScreen = () => ({ data: null, errors: [{ message: 'No', extensions: { code: 'NOT_FOUND' } }] });
+  await expect(ask()).rejects.toThrow('No');
+  expect(saved()).toEqual([]);
+});
+
+test('the latest 100 responses are kept for 30 days', async () => {
+  for (let id = 1; id <= 101; id += 1) await ask(PLACE, { id: String(id) });
+  expect(saved()).toHaveLength(100);
+  api.answers.PlaceScreen = cutLine;
+  await expect(ask()).rejects.toThrow('Failed to fetch');
+  expect(await ask(PLACE, { id: '101' })).toMatchObject({ place: { name: 'Place 101' } });
+  jest.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000, doNotFake: ['setTimeout'] });
+  await expect(ask(PLACE, { id: '101' })).rejects.toThrow('Failed to fetch');
+  jest.useRealTimers();
+});
+
+test('forgetSaved deletes all saved responses', async () => {
+  await ask();
+  await forgetSaved();
+  expect(saved()).toEqual([]);
+});
