@@ -2,7 +2,7 @@ import { checkContract } from './contract.js';
 import { sendRaw } from './raw.js';
 
 /** Response of the server, with its body read. */
-export interface Answer<Body> {
+export interface CachedResponse<Body> {
   status: number;
   headers: Headers;
   text: string;
@@ -32,15 +32,15 @@ export interface ErrorBody {
 /** Sends requests to a server, and checks the responses of `/api` against the API's description. */
 export interface Client {
   /** Sends a GraphQL request as the frontend does. */
-  graphql<Data = Record<string, unknown> | null>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<Answer<GraphqlBody<Data>>>;
+  graphql<Data = Record<string, unknown> | null>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<CachedResponse<GraphqlBody<Data>>>;
   /** Like `graphql`, but the resolvers always answer: the fast path does not support `extensions`, which have no effect otherwise. */
   resolve: Client['graphql'];
   /** Requests a path from the root of the server: `/api/cities`. */
-  rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
+  rest<Body = unknown>(path: string, init?: RequestInit): Promise<CachedResponse<Body>>;
   /** Sends JSON, a form, or nothing, to a path from the root of the server. */
-  send<Body = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  send<Body = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<CachedResponse<Body>>;
   /** Requests a path exactly as written; `fetch` would normalize it. */
-  raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<Answer<Body>>;
+  raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<CachedResponse<Body>>;
 }
 
 function parsed(text: string): unknown {
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function askServer<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
+async function askServer<Body>(url: string, init?: RequestInit): Promise<CachedResponse<Body>> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
   const { pathname, search } = new URL(url);
@@ -71,7 +71,7 @@ async function askRaw<Body>(
   url: string,
   path: string,
   options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' },
-): Promise<Answer<Body>> {
+): Promise<CachedResponse<Body>> {
   const answer = await sendRaw(url, { ...options, path });
   checkContract({ method: options?.method ?? 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: answer.text });
   return { ...answer, body: parsed(answer.text) as Body };
@@ -83,7 +83,7 @@ async function askRaw<Body>(
  * @param settle awaited before each response is returned
  */
 export function clientOf(url: string, settle: () => Promise<void> = async () => undefined): Client {
-  const ask = async <Body>(...request: Parameters<typeof askServer>): Promise<Answer<Body>> => {
+  const ask = async <Body>(...request: Parameters<typeof askServer>): Promise<CachedResponse<Body>> => {
     const answer = await askServer<Body>(...request);
     await settle();
     return answer;

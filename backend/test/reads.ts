@@ -8,7 +8,7 @@ import { ModerationStatus } from '../src/core/moderation/moderation.js';
 import { CityImage } from '../src/modules/cities/index.js';
 import { PlaceImage, PlaceStatus } from '../src/modules/places/index.js';
 import { buildCity, buildPhoto, buildPlace, buildReview, buildUser } from './builders.js';
-import { type Answer, type GraphqlBody, type TestServer } from './server.js';
+import { type CachedResponse, type GraphqlBody, type TestServer } from './server.js';
 import { statementsOf } from './query-count.js';
 
 /** Returns the texts of the client's queries and mutations by name, as the build writes them. */
@@ -20,9 +20,9 @@ export function clientOperations(): Record<string, string> {
 
 interface BothWays {
   /** Response of the fast path, or of the resolvers if the fast path does not support the query. */
-  read: Answer<GraphqlBody<Record<string, unknown> | null>>;
+  read: CachedResponse<GraphqlBody<Record<string, unknown> | null>>;
   /** Response of the resolvers. */
-  resolved: Answer<GraphqlBody<Record<string, unknown> | null>>;
+  resolved: CachedResponse<GraphqlBody<Record<string, unknown> | null>>;
   /** Whether the fast path has answered. */
   isRead: boolean;
 }

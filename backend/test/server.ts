@@ -24,7 +24,7 @@ import { type Client, clientOf } from './client.js';
 import { createTestDatabase } from './database.js';
 import { createTestJobs } from './jobs.js';
 
-export type { Answer, ErrorBody, GraphqlBody } from './client.js';
+export type { CachedResponse, ErrorBody, GraphqlBody } from './client.js';
 
 export interface TestServer extends Client {
   /** Without a trailing slash. */

@@ -8,7 +8,7 @@ import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { beginMigrating, migrate } from '../core/db/migrate.js';
 import { installJobs } from '../core/jobs/index.js';
 import type { FileStore } from '../core/storage/index.js';
-import { forgetPostponedIndexes } from '../modules/imports/index.js';
+import { forgetDeferredIndexes } from '../modules/imports/index.js';
 import { photoFiles } from '../modules/photos/index.js';
 import { MANIFEST, type Part, partsOf } from './archive.js';
 import { dropGuide, migrationsOf, objectsOf, tablesOf } from './catalogue.js';
@@ -81,7 +81,7 @@ export async function restore(file: string, manifest: Manifest, target: Target):
     await migrate(dataSource, runner, manifest.migrations);
     const restored = await fill(client, file, manifest, target, added);
     await migrate(dataSource, runner);
-    await forgetPostponedIndexes(runner);
+    await forgetDeferredIndexes(runner);
     await refuseLoss(client, former);
     await runner.commitTransaction();
     await tidy(client, store, former);

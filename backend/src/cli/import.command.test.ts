@@ -4,7 +4,7 @@ import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from 
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
 import { City } from '../modules/cities/index.js';
-import { doPostponedWork } from '../modules/imports/index.js';
+import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 import { isTold } from './output.js';
 
@@ -244,7 +244,7 @@ describe('import', () => {
     expect(await server.dataSource.getRepository(Place).count()).toBe(9990);
     expect(few.length).toBeLessThan(all.length - 10);
     expect(all).toEqual(expect.arrayContaining(few));
-    expect(await doPostponedWork(server.dataSource)).toBe(all.length - few.length + 2); // 2 more: the statistics and the map
+    expect(await buildDeferredIndexes(server.dataSource)).toBe(all.length - few.length + 2); // 2 more: the statistics and the map
     expect(await indexes()).toEqual(all);
 
     const { code, ...resumed } = await outcome('import', 'many.csv');

@@ -8,7 +8,7 @@ let begun: number | undefined;
  * Returns whether the work of this turn of the event loop has used up its time slice. Long work asks before each of its parts; all work of the turn
  * shares the slice.
  */
-export function isSliceOver(): boolean {
+export function shouldYield(): boolean {
   if (begun !== undefined) return performance.now() - begun > SLICE;
   begun = performance.now();
   setImmediate(() => {
@@ -18,4 +18,4 @@ export function isSliceOver(): boolean {
 }
 
 /** Yields to the event loop: resolves in its next turn. */
-export const nextSlice = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

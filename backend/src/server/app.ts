@@ -22,11 +22,11 @@ import { operationSpan } from './graphql/observe.js';
 import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
-import { Admission, admitted, aside } from './http/concurrency-limiter.js';
-import { afterArrivals } from './http/connection-burst.js';
+import { ConcurrencyLimiter, admitted, aside } from './http/concurrency-limiter.js';
+import { afterConnectionBurst } from './http/connection-burst.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
-import { Leaving } from './http/graceful-shutdown.js';
+import { GracefulShutdown } from './http/graceful-shutdown.js';
 import { NotedResponse, observed, traced } from './http/observed.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { costOfPath } from './http/request-costs.js';
@@ -36,8 +36,8 @@ import { OperationMetrics } from './metrics/operations.js';
 import { createRequestMetrics } from './metrics/requests.js';
 import { createMetricsRouter } from './metrics/router.js';
 import { measureAdmission, measureAnswers, measureDatabase } from './metrics/state.js';
-import { createAnswers } from './fast-path/cached-responses.js';
-import { createFront, refuseBy } from './fast-path/fast-path.middleware.js';
+import { createCachedResponses } from './fast-path/cached-responses.js';
+import { createFastPath, refuseBy } from './fast-path/fast-path.middleware.js';
 import { headersByOrigin } from './fast-path/negotiate.js';
 import { filesBelow, readClient } from './page/client.js';
 import { readOperations } from './page/first-data.js';
@@ -99,8 +99,8 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     keepAliveTimeout: IDLE_TIMEOUT,
     connectionsCheckingInterval: LATENESS_CHECK,
   });
-  const leaving = new Leaving();
-  const admission = new Admission(logger);
+  const leaving = new GracefulShutdown();
+  const admission = new ConcurrencyLimiter(logger);
   const inTurn = admitted(admission);
   const shipped = clientDir ? readOperations(clientDir) : new Map<string, string>();
   const operations = new OperationMetrics(metrics.registry, new Set(shipped.keys()));
@@ -114,7 +114,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
   const rateLimit = createRateLimit(env.rateLimit);
   const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit, operations });
-  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site: parts.site, operations, logger });
+  const answers = await createCachedResponses({ env, dataSource, connection, schema, openness, site: parts.site, operations, logger });
   measureAnswers(metrics.registry, answers.parts);
   measureDatabase(metrics.registry, dataSource, answers.parts);
   measureAdmission(metrics.registry, admission);
@@ -132,7 +132,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.use(createHealthRouter(dataSource, leaving, sessionSecret), createMetricsRouter(env.metricsToken, metrics.collect));
 
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
-  const front = createFront({
+  const front = createFastPath({
     reader: answers.reader,
     admission,
     rest: app,
@@ -144,7 +144,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     logger,
   });
   const { count, countHeld } = createRequestMetrics(metrics.registry);
-  httpServer.on('request', observed(afterArrivals(httpServer, traced(front), countHeld), { count, leaving, logger, isBehindProxy: env.trustProxy > 0 }));
+  httpServer.on('request', observed(afterConnectionBurst(httpServer, traced(front), countHeld), { count, leaving, logger, isBehindProxy: env.trustProxy > 0 }));
   app.use(
     '/graphql',
     sandboxHeaders,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
-import type { Leaving } from './http/graceful-shutdown.js';
+import type { GracefulShutdown } from './http/graceful-shutdown.js';
 import { QUESTION, SELF, type SeenRequest, SelfCheck } from './self-check.js';
 
 /** Timeout (ms) of the readiness query. */
@@ -13,7 +13,7 @@ const PATIENCE = 2_000;
  * - `/readyz`: 200 if the database responds, has all migrations, and no shutdown is announced; else 503.
  * - `/healthz/self`: for `citypins doctor`, which proves that it knows the session secret; 404 for other clients.
  */
-export function createHealthRouter(dataSource: DataSource, leaving: Leaving, sessionSecret: string): Router {
+export function createHealthRouter(dataSource: DataSource, leaving: GracefulShutdown, sessionSecret: string): Router {
   const selfCheck = new SelfCheck(sessionSecret);
   let question: Promise<boolean> | undefined;
   /** Shares one query among all requests that wait at the same time, because the route has no rate limit. */

@@ -1,5 +1,5 @@
 import { buildCity, buildPhoto, buildPlace, buildPlaceList, buildReview, buildUser } from '../../test/builders.js';
-import { type Answer, makeClientDir, startServer, type TestServer } from '../../test/server.js';
+import { type CachedResponse, makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/ids.js';
 import { ModerationStatus } from '../core/moderation/moderation.js';
 import { Session } from '../modules/accounts/index.js';
@@ -34,7 +34,7 @@ afterAll(async () => {
   client.remove();
 });
 
-type Ask = (id: string, headers: Record<string, string>) => Promise<Answer<unknown>>;
+type Ask = (id: string, headers: Record<string, string>) => Promise<CachedResponse<unknown>>;
 
 const graphql =
   (query: string): Ask =>
@@ -154,7 +154,7 @@ const HIDDEN: [string, keyof typeof WAYS, () => Promise<string>][] = [
 ];
 
 /** Returns the parts of a response that do not differ between requests. */
-function comparable(id: string, { status, headers, text }: Answer<unknown>): object {
+function comparable(id: string, { status, headers, text }: CachedResponse<unknown>): object {
   const body = text.replaceAll(id, 'ID').replace(/"requestId":"[^"]*"/g, '"requestId":""');
   return { status, body, type: headers.get('content-type'), cache: headers.get('cache-control') };
 }

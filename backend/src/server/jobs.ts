@@ -5,7 +5,7 @@ import type { Logger } from '../core/logging/logger.js';
 import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
-import { doPostponedWork } from '../modules/imports/index.js';
+import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
@@ -47,6 +47,6 @@ export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dat
   return [
     { handler: upkeep('purge', () => purge(dataSource, store)), cron: '17 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
-    { handler: upkeep(FINISH_IMPORTS.name, () => doPostponedWork(dataSource)), cron: '57 * * * *' },
+    { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];
 }

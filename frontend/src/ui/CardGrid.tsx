@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import { Later, useIsOpening } from './lazy';
+import { DeferredSection, useIsOpening } from './lazy';
 import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
@@ -41,7 +41,7 @@ export function CardGrid({ children, label, columns = 3 }: Props) {
       }}
     >
       {cards.slice(0, FIRST)}
-      <Later>{cards.slice(FIRST)}</Later>
+      <DeferredSection>{cards.slice(FIRST)}</DeferredSection>
     </Box>
   );
 }

@@ -8,6 +8,6 @@ const canPoint = lazily(() => !window.matchMedia('(any-hover: none)').matches);
  * Tooltip on devices with hover; only the child on touch devices. The child needs an accessible name of its own. MUI's tooltip renders its child
  * twice on mount, which is slow on phones.
  */
-export function Tip({ children, ...tooltip }: TooltipProps) {
+export function DesktopTooltip({ children, ...tooltip }: TooltipProps) {
   return canPoint() ? <Tooltip {...tooltip}>{children}</Tooltip> : children;
 }

@@ -17,10 +17,10 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import { isSliceOver, nextSlice } from '../event-loop.js';
+import { shouldYield, yieldToEventLoop } from '../event-loop.js';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
-import type { FieldRead, ReadRequest, Reads } from './compiled-field.js';
+import type { CompiledField, ReadRequest, CompiledFields } from './compiled-field.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
 
@@ -49,7 +49,7 @@ class Compiler {
 
   constructor(
     private readonly selected: Selected,
-    private readonly reads: Reads,
+    private readonly reads: CompiledFields,
   ) {}
 
   /** Compiles the fields of an object; `row` is the alias of its row. */
@@ -61,7 +61,7 @@ class Compiler {
     return this.fields(type, this.selected.root(type), '').map(({ key, piece }) => ({ key, sql: textOf(piece) }));
   }
 
-  private field(type: GraphQLObjectType, nodes: readonly FieldNode[], { row, reads }: { row: string; reads: Reads[string] | undefined }): Piece {
+  private field(type: GraphQLObjectType, nodes: readonly FieldNode[], { row, reads }: { row: string; reads: CompiledFields[string] | undefined }): Piece {
     const [node] = nodes;
     const name = node?.name.value ?? '';
     if (name === '__typename') return { form: 'known', json: JSON.stringify(type.name) };
@@ -77,7 +77,7 @@ class Compiler {
   }
 
   private pieceOf(
-    read: FieldRead,
+    read: CompiledField,
     at: { field: GraphQLField<unknown, unknown>; nodes: readonly FieldNode[]; row: string; request: (statement: Statement) => ReadRequest },
   ): Piece {
     const { field, nodes, row, request } = at;
@@ -127,7 +127,7 @@ class Compiler {
   }
 
   /** Compiles the selected fields of an object. */
-  private object(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Piece {
+  private object(type: unknown, nodes: readonly FieldNode[], row: string, reads?: CompiledFields[string]): Piece {
     return isObjectType(type) ? { form: 'object', fields: this.fields(type, this.selected.below(type, nodes), row, reads) } : fail(String(type));
   }
 
@@ -135,7 +135,7 @@ class Compiler {
   private page(
     type: unknown,
     nodes: readonly FieldNode[],
-    read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>,
+    read: (statement: Statement) => ReturnType<Extract<CompiledField, { kind: 'page' }>['page']>,
     isRoot: boolean,
   ): Piece {
     if (!isObjectType(type)) return fail(String(type));
@@ -168,7 +168,7 @@ class Compiler {
     return `(E'\\t[${number},' || (${input})::text || E']\\t')`;
   }
 
-  private madeOrUsual(read: Extract<FieldRead, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): Piece {
+  private madeOrUsual(read: Extract<CompiledField, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): Piece {
     const made = this.made(read.input(row), jsonOf(complete, read));
     if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
@@ -188,7 +188,7 @@ class Compiler {
 }
 
 /** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
-function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<FieldRead, { kind: 'made' }>): Maker {
+function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<CompiledField, { kind: 'made' }>): Maker {
   const known = new WeakMap<object, string>();
   return (input) => {
     const made = make(input as never);
@@ -207,7 +207,7 @@ function fail(what: string): never {
  * Compiles an operation into SQL.
  * @throws Unreadable for fields that are not compiled, and for operations that are not queries
  */
-export function compile(selected: Selected, reads: Reads): Compiled {
+export function compile(selected: Selected, reads: CompiledFields): Compiled {
   const type = selected.schema.getQueryType();
   if (!type || selected.operation.operation !== OperationTypeNode.QUERY) throw new Unreadable('Only queries are compiled.');
   const compiler = new Compiler(selected, reads);
@@ -220,7 +220,7 @@ export async function splice(json: string, makers: readonly Maker[]): Promise<st
   if (makers.length === 0) return json;
   const parts = json.split('\t');
   for (let i = 1; i < parts.length; i += 2) {
-    while (isSliceOver()) await nextSlice();
+    while (shouldYield()) await yieldToEventLoop();
     const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
     parts[i] = makers[number]?.(input) ?? 'null';
   }

@@ -46,9 +46,9 @@ interface MadeOptions {
 }
 
 /** A compiled field: how a field of a GraphQL type is read from the database. */
-export type FieldRead =
+export type CompiledField =
   | { kind: 'value'; sql: Expression }
-  | { kind: 'part'; when: Expression | undefined; fields: Record<string, FieldRead> | undefined }
+  | { kind: 'part'; when: Expression | undefined; fields: Record<string, CompiledField> | undefined }
   | { kind: 'one'; select: Select; when: Expression | undefined; forVisitors: boolean }
   | { kind: 'list'; select: Select; forVisitors: boolean }
   | { kind: 'rows'; select: Select }
@@ -58,28 +58,28 @@ export type FieldRead =
   | { kind: 'fixed'; value: unknown; forVisitors: boolean };
 
 /** Compiled fields by type and field. The resolvers answer all other fields. */
-export type Reads = Record<string, Record<string, FieldRead>>;
+export type CompiledFields = Record<string, Record<string, CompiledField>>;
 
 /** A scalar or an enum: an SQL expression. */
-export const value = (sql: Expression): FieldRead => ({ kind: 'value', sql });
+export const value = (sql: Expression): CompiledField => ({ kind: 'value', sql });
 
 /** Scalars and enums in columns, by field name. */
-export const columns = <Names extends string>(names: Record<Names, string>): Record<Names, FieldRead> =>
-  Object.fromEntries(Object.entries<string>(names).map(([field, name]) => [field, value((row) => `${row}.${name}`)])) as Record<Names, FieldRead>;
+export const columns = <Names extends string>(names: Record<Names, string>): Record<Names, CompiledField> =>
+  Object.fromEntries(Object.entries<string>(names).map(([field, name]) => [field, value((row) => `${row}.${name}`)])) as Record<Names, CompiledField>;
 
 /**
  * An object from the same row.
  * @param when without this condition the object is null
  * @param fields compiled fields of this object, if they are not those of its type
  */
-export const part = (when?: Expression, fields?: Record<string, FieldRead>): FieldRead => ({ kind: 'part', when, fields });
+export const part = (when?: Expression, fields?: Record<string, CompiledField>): CompiledField => ({ kind: 'part', when, fields });
 
 /**
  * An object from another row: a SELECT of one row or none.
  * @param options.forVisitors whether it is only valid for visitors, not for signed-in users
  * @param options.when without this condition the object is null, and the SELECT is not run
  */
-export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): FieldRead => ({
+export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): CompiledField => ({
   kind: 'one',
   select,
   when,
@@ -87,16 +87,16 @@ export const one = (select: Select, { forVisitors = false, when }: { forVisitors
 });
 
 /** An object from all rows of a SELECT, in their order. Its fields are aggregates and, once, `each`. */
-export const rows = (select: Select): FieldRead => ({ kind: 'rows', select });
+export const rows = (select: Select): CompiledField => ({ kind: 'rows', select });
 
 /** The list of the rows in an object of `rows`. */
-export const each = (): FieldRead => ({ kind: 'each' });
+export const each = (): CompiledField => ({ kind: 'each' });
 
 /** A list of objects: a SELECT of their rows, in order. A list of scalars: a SELECT of the column `value`. `forVisitors` as for `one`. */
-export const list = (select: Select, { forVisitors = false } = {}): FieldRead => ({ kind: 'list', select, forVisitors });
+export const list = (select: Select, { forVisitors = false } = {}): CompiledField => ({ kind: 'list', select, forVisitors });
 
 /** A page of a list. */
-export const page = (read: (request: ReadRequest) => PageRead): FieldRead => ({ kind: 'page', page: read });
+export const page = (read: (request: ReadRequest) => PageRead): CompiledField => ({ kind: 'page', page: read });
 
 /**
  * A field that JavaScript computes from a value of the database, with the function that the resolver calls. The result is null, an object or a list,
@@ -106,20 +106,20 @@ export const page = (read: (request: ReadRequest) => PageRead): FieldRead => ({ 
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
  */
-export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): FieldRead => ({ kind: 'made', input, make, ...options });
+export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): CompiledField => ({ kind: 'made', input, make, ...options });
 
 /** A field with the same value in every response. */
-export const fixed = (constant: unknown): FieldRead => ({ kind: 'fixed', value: constant, forVisitors: false });
+export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant, forVisitors: false });
 
 /** A field with the same value for all visitors. The resolvers answer the requests of signed-in users. */
-export const forVisitors = (constant: unknown): FieldRead => ({ kind: 'fixed', value: constant, forVisitors: true });
+export const forVisitors = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant, forVisitors: true });
 
 /**
  * Merges the compiled fields of several modules.
  * @throws Error if two modules define the same field
  */
-export function mergeReads(parts: readonly Reads[]): Reads {
-  const merged: Reads = {};
+export function mergeCompiledFields(parts: readonly CompiledFields[]): CompiledFields {
+  const merged: CompiledFields = {};
   for (const reads of parts) {
     for (const [type, fields] of Object.entries(reads)) {
       const known = (merged[type] ??= {});

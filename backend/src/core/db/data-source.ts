@@ -2,7 +2,7 @@ import type { ClientConfig, Pool } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { DatabaseConnection } from './embedded.js';
-import { ImpatientClient } from './timeout-client.js';
+import { TimeoutClient } from './timeout-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 import { serializeQueries } from './serial-queries.js';
@@ -22,7 +22,7 @@ interface Options {
   entities: MixedList<new () => object>;
   /** Whether PgBouncer is in front of the database. PgBouncer refuses `LIMITS` as connection parameters; its own configuration sets them. */
   isPooled?: boolean;
-  /** Whether to close a connection that stops answering (see `ImpatientClient`). For data sources that serve requests. */
+  /** Whether to close a connection that stops answering (see `TimeoutClient`). For data sources that serve requests. */
   isImpatient?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize,
-    extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: ImpatientClient }) },
+    extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: TimeoutClient }) },
     logging: false,
   });
   return serializeQueries(dataSource);

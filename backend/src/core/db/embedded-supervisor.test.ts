@@ -1,4 +1,4 @@
-import { Keeper } from './embedded-supervisor.js';
+import { EmbeddedSupervisor } from './embedded-supervisor.js';
 import type { EmbeddedServer } from './embedded-server.js';
 import type { Logger } from '../logging/logger.js';
 
@@ -23,7 +23,7 @@ function keepDead(outcomes: readonly ('starts' | 'fails')[]): Promise<{ folders:
         return { host: '', port: 5432, how: 'started' };
       },
     };
-    const keeper = new Keeper(server, '/run/guide', { error: note, warn: note } as unknown as Logger);
+    const keeper = new EmbeddedSupervisor(server, '/run/guide', { error: note, warn: note } as unknown as Logger);
   });
 }
 

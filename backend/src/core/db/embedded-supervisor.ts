@@ -15,7 +15,7 @@ const LONGEST_PAUSE = 30_000;
  * processes.
  * The restarted server has the same address, so its clients can reconnect.
  */
-export class Keeper {
+export class EmbeddedSupervisor {
   private readonly closing = new AbortController();
   private readonly keeping: Promise<void>;
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../logging/logger.js';
 import { findBinaries } from './embedded-binaries.js';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
-import { Keeper } from './embedded-supervisor.js';
+import { EmbeddedSupervisor } from './embedded-supervisor.js';
 import { choosePlace } from './embedded-place.js';
 import { type Address, EmbeddedServer } from './embedded-server.js';
 
@@ -65,13 +65,13 @@ export async function startDatabase({ dataDir, databaseUrl, isForTests = false }
   const server = new EmbeddedServer(place, binaries, isForTests ? TEST_SETTINGS : settingsFor(memoryHere()));
   const { host, port, how } = await server.start();
   await ensureDatabase({ host, port });
-  let keeper: Keeper | undefined;
+  let keeper: EmbeddedSupervisor | undefined;
   return {
     connection: { host, port, user: SUPERUSER, database: DATABASE },
     how: isNew ? 'made' : how,
     location: place.base,
     keepRunning: (logger) => {
-      keeper ??= new Keeper(server, host, logger);
+      keeper ??= new EmbeddedSupervisor(server, host, logger);
     },
     async stop() {
       await keeper?.close();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inStatementSpan, isTracing } from '../tracing/index.js';
 
 /** Idle timeout (ms) of a pending statement, after which its connection is closed. The database itself cancels a statement after five seconds. */
-export const SILENCE = 7_000;
+export const DB_IDLE_TIMEOUT_MS = 7_000;
 /** Additional time (ms) for a transaction that has raised its own `statement_timeout`. */
 const GRACE = 2_000;
 
@@ -18,8 +18,8 @@ type WithStream = pg.Client & { connection: { stream: { destroy(error: Error): v
  * have no effect.
  * Closing the connection fails the pending statement, and the pool opens another connection.
  */
-export class ImpatientClient extends pg.Client {
-  private patience = SILENCE;
+export class TimeoutClient extends pg.Client {
+  private patience = DB_IDLE_TIMEOUT_MS;
 
   override query: pg.Client['query'] = ((...args: unknown[]) => {
     const [text] = args;
@@ -28,7 +28,7 @@ export class ImpatientClient extends pg.Client {
     const run = () => (super.query as Query)(...args);
     const answer = isTracing() && typeof text === 'string' && typeof args.at(-1) !== 'function' ? inStatementSpan(text, async () => run()) : run();
     if (answer instanceof Promise) this.watch(answer);
-    if (typeof text === 'string' && END.test(text)) this.patience = SILENCE;
+    if (typeof text === 'string' && END.test(text)) this.patience = DB_IDLE_TIMEOUT_MS;
     return answer;
   }) as pg.Client['query'];
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Outdated, Position } from '../response-cache/index.js';
+import type { CacheInvalidator, Position } from '../response-cache/index.js';
 import type { ReadStatement } from '../db/read-connections.js';
 import { ReadPool } from '../db/read-pool.js';
 import { Busy } from '../errors/index.js';
@@ -23,7 +23,7 @@ const STATEMENT_TIMEOUT = '57014';
 const OF_STATEMENT = /^(?!08|53|57|58)\d/;
 
 /** The functions of the cache invalidator that a replica needs. */
-export type Changes = Pick<Outdated, 'moment' | 'isCurrent' | 'position'>;
+export type Changes = Pick<CacheInvalidator, 'moment' | 'isCurrent' | 'position'>;
 
 /**
  * A read replica of the database, which lags behind the primary.

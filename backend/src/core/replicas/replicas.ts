@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import type { Outdated } from '../response-cache/index.js';
+import type { CacheInvalidator } from '../response-cache/index.js';
 import type { ReadStatement } from '../db/read-connections.js';
 import { ReadPool } from '../db/read-pool.js';
 import type { Logger } from '../logging/logger.js';
@@ -18,7 +18,7 @@ interface Reading {
   isSignedIn: boolean;
 }
 
-type Hearing = Changes & Pick<Outdated, 'watches' | 'onChange'>;
+type Hearing = Changes & Pick<CacheInvalidator, 'watches' | 'onChange'>;
 
 /** Runs the queries of visitors on replicas that are up to date, and all other queries on the primary. */
 export class ReplicatedReads {

@@ -28,7 +28,7 @@ export interface Position {
  * A moment is the number of changes so far. A result that was read at a moment is current while none of its tables has changed since. While the
  * connection is lost, no result is current.
  */
-export class Outdated {
+export class CacheInvalidator {
   /** Number of change notifications received. */
   heard = 0;
   private now = 1;

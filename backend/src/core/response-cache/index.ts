@@ -1,2 +1,2 @@
-export { Answer, AnswerCache, type Encoding, type Reading } from './response-cache.js';
-export { Outdated, type Position } from './cache-invalidator.js';
+export { CachedResponse, ResponseCache, type Encoding, type Reading } from './response-cache.js';
+export { CacheInvalidator, type Position } from './cache-invalidator.js';

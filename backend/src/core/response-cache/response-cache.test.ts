@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Answer, AnswerCache, type Reading } from './response-cache.js';
-import type { Outdated } from './cache-invalidator.js';
+import { CachedResponse, ResponseCache, type Reading } from './response-cache.js';
+import type { CacheInvalidator } from './cache-invalidator.js';
 
 /** Simulates the change notifications of the database. */
-class Changes implements Pick<Outdated, 'moment' | 'isCurrent' | 'watches'> {
+class Changes implements Pick<CacheInvalidator, 'moment' | 'isCurrent' | 'watches'> {
   isListening = true;
   private now = 1;
   private readonly changedAt = new Map<string, number>();
@@ -18,14 +18,14 @@ class Changes implements Pick<Outdated, 'moment' | 'isCurrent' | 'watches'> {
   }
 }
 
-const reading = (text: string, { tables = ['places'], until = Infinity } = {}): Reading => ({ answer: new Answer(text), tables, until });
-const textOf = (answer: Answer | undefined) => answer?.text;
+const reading = (text: string, { tables = ['places'], until = Infinity } = {}): Reading => ({ answer: new CachedResponse(text), tables, until });
+const textOf = (answer: CachedResponse | undefined) => answer?.text;
 
 let changes: Changes;
-let cache: AnswerCache;
+let cache: ResponseCache;
 beforeEach(() => {
   changes = new Changes();
-  cache = new AnswerCache(100_000, changes as unknown as Outdated);
+  cache = new ResponseCache(100_000, changes as unknown as CacheInvalidator);
 });
 
 test('caches a response until one of its tables changes', async () => {
@@ -99,10 +99,10 @@ test('removes the least recently used responses when the cache is full', async (
 
 test('compresses a long response once for each encoding', async () => {
   const text = 'twelve temples '.repeat(200);
-  const answer = new Answer(text);
+  const answer = new CachedResponse(text);
   const [br, gzip] = await Promise.all([answer.in('br'), answer.in('gzip')]);
   const bytes = (body = '') => Buffer.from(body, 'latin1');
   expect([brotliDecompressSync(bytes(br)).toString(), gunzipSync(bytes(gzip)).toString()]).toEqual([text, text]);
   expect(await answer.in('br')).toBe(br);
-  expect(new Answer('short').in('br')).toBeUndefined();
+  expect(new CachedResponse('short').in('br')).toBeUndefined();
 });

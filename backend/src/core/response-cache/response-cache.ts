@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Outdated } from './cache-invalidator.js';
+import type { CacheInvalidator } from './cache-invalidator.js';
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -20,7 +20,7 @@ const OVERHEAD = 1000;
  * Node writes a string together with the response headers, but a buffer separately. The second write takes longer than all other work for a cached
  * response.
  */
-export class Answer {
+export class CachedResponse {
   readonly body: string;
   private readonly encoded = new Map<Encoding, Promise<string>>();
   private tag: string | undefined;
@@ -55,7 +55,7 @@ export class Answer {
 
 /** A response and the tables from which it was read. */
 export interface Reading {
-  answer: Answer;
+  answer: CachedResponse;
   tables: readonly string[];
   /** Expiry (ms since the epoch); Infinity if only a change of the tables invalidates the response. */
   until: number;
@@ -81,7 +81,7 @@ interface UnderWay {
  * Cache of responses for visitors who are not signed in. A change in one of its tables invalidates a response.
  * Each process has its own cache. The database notifies all processes of changes.
  */
-export class AnswerCache {
+export class ResponseCache {
   /** Cache hits and misses; stale entries count as misses, and also in `outdatedCount`. */
   hits = 0;
   misses = 0;
@@ -92,7 +92,7 @@ export class AnswerCache {
   /** @param bytes maximum size of the cache, compressed bodies included */
   constructor(
     bytes: number,
-    private readonly outdated: Outdated,
+    private readonly outdated: CacheInvalidator,
   ) {
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => 2 * answer.body.length + 2 * key.length + OVERHEAD });
   }
@@ -104,7 +104,7 @@ export class AnswerCache {
   }
 
   /** Returns the cached response of a key if it is still valid. */
-  get(key: string): Answer | undefined {
+  get(key: string): CachedResponse | undefined {
     const entry = this.kept.get(key);
     if (entry && this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry)) {
       this.hits += 1;
@@ -122,7 +122,7 @@ export class AnswerCache {
    * Reads a response and caches it. Concurrent calls with the same key share one read, unless a table has changed since that read began.
    * @param read resolves to undefined if there is no such response, which is not cached
    */
-  async read(key: string, read: () => Promise<Reading | undefined>): Promise<Answer | undefined> {
+  async read(key: string, read: () => Promise<Reading | undefined>): Promise<CachedResponse | undefined> {
     const readAt = this.outdated.moment();
     if (readAt === undefined) return (await read())?.answer;
     const other = this.underWay.get(key);

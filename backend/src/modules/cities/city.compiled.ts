@@ -1,9 +1,9 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable } from '../../core/compiled-queries/index.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type CompiledFields, Unreadable } from '../../core/compiled-queries/index.js';
 import { searchWords } from '../../core/search/words.js';
-import { imagesRead } from '../photos/index.js';
+import { imagesField } from '../photos/index.js';
 import type { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
@@ -21,7 +21,7 @@ interface Listing extends CityFilter {
 }
 
 /** Compiled fields of the public queries for cities. */
-export function cityReads(manager: EntityManager): Reads {
+export function cityFields(manager: EntityManager): CompiledFields {
   const matching = (listing: Listing) => matchingCities(manager, listing, listing.words);
   const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
   const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
@@ -31,7 +31,7 @@ export function cityReads(manager: EntityManager): Reads {
     `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
   const [countries, states] = [names(visibleCities(manager), 'city.country'), names(visibleCities(manager), 'city.state')];
   const statesOf = names(visibleCities(manager).andWhere('city.country = :country'), 'city.state');
-  const query: Reads[string] = {
+  const query: CompiledFields[string] = {
     cities: page(({ args, statement }) => {
       const filter = inputOf(CityFilter, args.filter);
       const listing: Listing = { ...filter, words: searchWords(filter.search) };
@@ -57,7 +57,7 @@ export function cityReads(manager: EntityManager): Reads {
 const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
 
-const TYPES: Reads = {
+const TYPES: CompiledFields = {
   City: {
     ...columns({
       id: 'id',
@@ -73,7 +73,7 @@ const TYPES: Reads = {
       placesCount: 'places_count',
     }),
     coordinates: part(),
-    images: imagesRead(CITY_PICTURES, cityIllustration),
+    images: imagesField(CITY_PICTURES, cityIllustration),
     source: made(originOf, sourceOf),
     revision: forVisitors(null),
     viewerCan: part(),

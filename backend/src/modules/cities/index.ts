@@ -6,7 +6,7 @@ export { City, CityStatus } from './city.entity.js';
 export { cityJson, CityJson } from './city.json.js';
 export { type CityModule, createCityModule } from './city.module.js';
 export { purgeCities } from './city.purge.js';
-export { cityReads } from './city.compiled.js';
+export { cityFields } from './city.compiled.js';
 export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
 export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';

@@ -1,4 +1,4 @@
-import { forVisitors, type Reads } from '../../core/compiled-queries/index.js';
+import { forVisitors, type CompiledFields } from '../../core/compiled-queries/index.js';
 
 /** Compiled field that this module adds to `Place`. Visitors have no favorites. */
-export const favoriteReads: Reads = { Place: { isFavorite: forVisitors(false) } };
+export const favoriteFields: CompiledFields = { Place: { isFavorite: forVisitors(false) } };

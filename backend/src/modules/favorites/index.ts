@@ -1,5 +1,5 @@
 export { createFavoriteModule, type FavoriteModule } from './favorite.module.js';
-export { favoriteReads } from './favorite.compiled.js';
+export { favoriteFields } from './favorite.compiled.js';
 export { AccountFavoritesResolver, FavoriteResolver } from './favorite.resolver.js';
 export { favoriteRoutes } from './favorite.rest.js';
 export { AccountListsResolver, UserListsResolver } from './person-lists.resolver.js';

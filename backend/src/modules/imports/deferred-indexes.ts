@@ -32,7 +32,7 @@ END $$`;
  * Defers the indexes and map cells of a site without places: creating them after the import is much faster than maintaining them for each row.
  * Changes nothing if there are places already, or if another connection keeps the tables locked for 500 ms.
  */
-export async function postponeWork(dataSource: DataSource): Promise<void> {
+export async function deferIndexes(dataSource: DataSource): Promise<void> {
   try {
     await dataSource.query(POSTPONE);
   } catch (error) {
@@ -48,7 +48,7 @@ DELETE FROM postponed_work WHERE id = (SELECT id FROM postponed_work ORDER BY id
  * Runs all deferred statements, including those of killed imports. Each runs in its own transaction, so a failed one stays in the table.
  * @returns the number of statements run
  */
-export async function doPostponedWork(dataSource: DataSource): Promise<number> {
+export async function buildDeferredIndexes(dataSource: DataSource): Promise<number> {
   const doNext = () =>
     dataSource.transaction(async (manager) => {
       await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL maintenance_work_mem = '256MB'`);
@@ -62,7 +62,7 @@ export async function doPostponedWork(dataSource: DataSource): Promise<number> {
 }
 
 /** Removes the deferred statements of indexes that exist. */
-export async function forgetPostponedIndexes(runner: QueryRunner): Promise<void> {
+export async function forgetDeferredIndexes(runner: QueryRunner): Promise<void> {
   await runner.query(
     "DELETE FROM postponed_work WHERE name IN (SELECT relname FROM pg_class WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace)",
   );

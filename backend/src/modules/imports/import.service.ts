@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
 import { type Checkpoint, finishImport } from './checkpoint.js';
 import { type ImportOptions, ImportRun } from './import-run.js';
-import { doPostponedWork, postponeWork } from './deferred-indexes.js';
+import { buildDeferredIndexes, deferIndexes } from './deferred-indexes.js';
 import { SearchIntake } from './search-intake.js';
 import type { Summary } from './summary.js';
 
@@ -25,7 +25,7 @@ export class ImportService {
     const { dataSource } = this;
     const search = new SearchIntake(() => addToSearch(dataSource));
     if (options.isDryRun) return (await this.load(options, search)).summary;
-    if (options.what === 'places') await postponeWork(dataSource);
+    if (options.what === 'places') await deferIndexes(dataSource);
     try {
       const checkpoint = await this.load(options, search).finally(onLoaded);
       await this.bringUpToDate(search, checkpoint.summary.added + checkpoint.summary.updated);
@@ -33,7 +33,7 @@ export class ImportService {
       return checkpoint.summary;
     } finally {
       await search.settled().catch(() => undefined); // the error was thrown above
-      await doPostponedWork(dataSource);
+      await buildDeferredIndexes(dataSource);
     }
   }
 
@@ -52,9 +52,9 @@ export class ImportService {
     const catchUp = async () => {
       await search.settled();
       if (changed > 0) await catchUpSearch(dataSource);
-      await doPostponedWork(dataSource);
+      await buildDeferredIndexes(dataSource);
     };
-    await Promise.all([doPostponedWork(dataSource), catchUp()]);
+    await Promise.all([buildDeferredIndexes(dataSource), catchUp()]);
     if (changed >= MANY) await analyse(dataSource);
   }
 }

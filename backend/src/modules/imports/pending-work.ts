@@ -4,7 +4,7 @@ const COUNTS = `SELECT (SELECT count(*)::integer FROM search_backlog) AS "search
   (SELECT count(*)::integer FROM imports WHERE finished_at IS NULL) AS "unfinished"`;
 
 /** Pending work of imports. */
-export interface Backlog {
+export interface PendingWork {
   /** Batches of places that are not in the search index yet. */
   searchBatches: number;
   /** Deferred statements that have not run yet: indexes, map cells, ANALYZE. */
@@ -14,7 +14,7 @@ export interface Backlog {
 }
 
 /** Counts the pending work of imports. Cheap: each of the three tables has few rows. */
-export async function readBacklog(dataSource: DataSource): Promise<Backlog> {
-  const [backlog] = await dataSource.query<[Backlog]>(COUNTS);
+export async function readPendingWork(dataSource: DataSource): Promise<PendingWork> {
+  const [backlog] = await dataSource.query<[PendingWork]>(COUNTS);
   return backlog;
 }

@@ -3,7 +3,7 @@ import { Access } from '../../core/access/access.js';
 import type { SignedInScope } from '../../core/access/request.js';
 import { type Page, PageInput, UsualLength } from '../../core/paging/page.js';
 import { Photo } from '../photos/index.js';
-import { Place, PlaceEdit, seenBy } from '../places/index.js';
+import { Place, PlaceEdit, getVisible } from '../places/index.js';
 import { Report } from '../reports/index.js';
 import { Review } from '../reviews/index.js';
 import { contributions } from '../standing/index.js';
@@ -50,7 +50,7 @@ export class ModerationResolver {
 
   @FieldResolver(() => Place, { nullable: true, description: 'The place that waits, or that the item belongs to.' })
   async place(@Root() { placeId }: ModerationItem, @Ctx() { viewer }: SignedInScope): Promise<Place | null> {
-    return placeId === null ? null : seenBy(viewer, await this.services.placeById.load(placeId));
+    return placeId === null ? null : getVisible(viewer, await this.services.placeById.load(placeId));
   }
 
   @FieldResolver(() => Review, { nullable: true, description: 'The review that waits, or that the item belongs to; else null.' })

@@ -5,7 +5,7 @@ export { createPhotoModule, type PhotoModule, type PhotoParts } from './photo.mo
 export { isPublic } from './photo.policy.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
 export { placeOfPhoto } from './photo.query.js';
-export { imagesRead, photoReads } from './photo.compiled.js';
+export { imagesField, photoFields } from './photo.compiled.js';
 export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';
 export type { PhotoService } from './photo.service.js';

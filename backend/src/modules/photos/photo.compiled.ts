@@ -1,5 +1,5 @@
 import { imagesOf, type StoredPicture } from '../../core/pictures/image.js';
-import { columns, type Expression, type FieldRead, forVisitors, made, one, part, type Reads } from '../../core/compiled-queries/index.js';
+import { columns, type Expression, type CompiledField, forVisitors, made, one, part, type CompiledFields } from '../../core/compiled-queries/index.js';
 import { personSql } from '../users/index.js';
 import { imageOf } from './photo.entity.js';
 import { photoRights } from './photo.policy.js';
@@ -12,7 +12,7 @@ const FILES: Expression = (row) =>
   `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'addressRevision', ${row}.address_revision, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
 
 /** Compiled fields of public photos. */
-export const photoReads: Reads = {
+export const photoFields: CompiledFields = {
   Photo: {
     ...columns({ id: 'id', width: 'width', height: 'height', createdAt: 'created_at' }),
     user: one(({ row }) => personSql(`${row}.user_id`)),
@@ -33,7 +33,7 @@ interface Pictured {
  * Returns the compiled field of the pictures of a city or place. The row must have the columns `id` and `name`.
  * @param illustration returns the URL of the illustration that shows if there is no picture
  */
-export const imagesRead = (table: PictureTable, illustration: (id: string) => string): FieldRead =>
+export const imagesField = (table: PictureTable, illustration: (id: string) => string): CompiledField =>
   made(
     (row) => `json_build_object('id', ${row}.id, 'name', ${row}.name, 'stored', ${shownJson(table, `${row}.id`)})`,
     ({ id, name, stored }: Pictured) => imagesOf(stored ?? [], illustration(id), name),

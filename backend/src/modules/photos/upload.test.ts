@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { buildUser } from '../../../test/builders.js';
 import { makePng, photoForm, plain } from '../../../test/pictures.js';
-import { type Answer, type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { type CachedResponse, type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { Photo } from './photo.entity.js';
@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 const send = (body: unknown, more: Record<string, string> = headers) => server.send<Body>('POST', '/api/photos', body, more);
 const upload = (bytes?: Buffer, fields?: Record<string, string>, part?: Parameters<typeof photoForm>[2]) => send(photoForm(bytes, fields, part));
 const rowsOf = (id: string) => server.dataSource.getRepository(Photo).findBy({ userId: id });
-const facts = ({ status, body }: Answer<Body>) => [status, body.code, body.fields?.photo];
+const facts = ({ status, body }: CachedResponse<Body>) => [status, body.code, body.fields?.photo];
 
 const FORM = 'multipart/form-data; boundary=xx';
 
@@ -137,7 +137,7 @@ describe('an invalid upload is rejected, and nothing is stored', () => {
     }
   });
 
-  test.each<[string, () => Promise<Answer<Body>>]>([
+  test.each<[string, () => Promise<CachedResponse<Body>>]>([
     ['has no boundary', () => sendRaw(makePng(), 'multipart/form-data')],
     ['has an empty boundary', () => sendRaw(makePng(), 'multipart/form-data; boundary=')],
     ['is multipart/mixed', () => sendRaw(Buffer.concat([part('name="photo"; filename="x"', makePng()), END]), 'multipart/mixed; boundary=xx')],
@@ -245,7 +245,7 @@ test('limits one user to thirty uploads in half an hour on all processes, and no
   const strict = await startServer({ beside: server, env: { RATE_LIMIT: '1000000' } });
   const second = await startServer({ beside: server, env: { RATE_LIMIT: '1000000' } });
   const tiny = Buffer.from('x');
-  const answers: Answer<Body>[] = [];
+  const answers: CachedResponse<Body>[] = [];
   for (let i = 0; i < 8; i += 1) {
     const four = [strict, second, strict, second].map((one) => one.send<Body>('POST', '/api/photos', photoForm(tiny), headers));
     answers.push(...(await Promise.all(four)));

@@ -1,7 +1,7 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { openingTimes } from '../../core/hours/opening-hours.js';
-import { isSliceOver, nextSlice } from '../../core/event-loop.js';
+import { shouldYield, yieldToEventLoop } from '../../core/event-loop.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './place.module.js';
 
@@ -40,7 +40,7 @@ export class PlaceHoursResolver {
     if (openingHours === null || city === null) return null;
     const { timeZone, country } = city;
     const at = { latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
-    while (isSliceOver()) await nextSlice();
+    while (shouldYield()) await yieldToEventLoop();
     return openingTimes(openingHours, { timeZone, country, ...at }, new Date());
   }
 }

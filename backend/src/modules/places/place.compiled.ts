@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/compiled-queries/index.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type CompiledFields, Unreadable, value } from '../../core/compiled-queries/index.js';
 import { sourceOf } from '../cities/index.js';
-import { imagesRead } from '../photos/index.js';
+import { imagesField } from '../photos/index.js';
 import { PlaceStatus } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
@@ -51,7 +51,7 @@ function listingOf(args: Record<string, unknown>): Listing {
 }
 
 /** Compiled fields of the public queries for places. */
-export function placeReads(manager: EntityManager): Reads {
+export function placeFields(manager: EntityManager): CompiledFields {
   const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
@@ -69,7 +69,7 @@ export function placeReads(manager: EntityManager): Reads {
   const visible = visiblePlaces(manager).select(ROW).getQuery();
   const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
   const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
-  const query: Reads[string] = {
+  const query: CompiledFields[string] = {
     places: page(({ args, statement }) => {
       const listing = listingOf(args);
       const { criteria } = listing;
@@ -120,7 +120,7 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
   WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
 
-const TYPES: Reads = {
+const TYPES: CompiledFields = {
   Place: {
     ...columns({
       id: 'id',
@@ -140,7 +140,7 @@ const TYPES: Reads = {
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),
-    images: imagesRead(PLACE_PICTURES, placeIllustration),
+    images: imagesField(PLACE_PICTURES, placeIllustration),
     source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
     openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), {

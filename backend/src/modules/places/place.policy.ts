@@ -26,7 +26,7 @@ export function maySee(viewer: Viewer | null, place: Standing, city: Home): bool
 }
 
 /** Returns the place if the viewer can see it, else `null`. Its city must be loaded. */
-export const seenBy = (viewer: Viewer | null, place: Place | null): Place | null => (place && maySee(viewer, place, place.city) ? place : null);
+export const getVisible = (viewer: Viewer | null, place: Place | null): Place | null => (place && maySee(viewer, place, place.city) ? place : null);
 
 /** Returns the rights of a viewer on a place that the viewer can see. */
 export function rightsOf(viewer: Viewer | null, place: Standing & Pick<Place, 'id'>, city: Home | null): PlaceRights {

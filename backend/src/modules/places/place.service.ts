@@ -9,7 +9,7 @@ import type { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
-import { seenBy } from './place.policy.js';
+import { getVisible } from './place.policy.js';
 import {
   CATEGORIES,
   citiesWithPlaces,
@@ -45,7 +45,7 @@ export class PlaceService {
   /** Returns the place with this id if the viewer can see it, see `maySee`. @throws NotFound */
   async seenBy(viewer: Viewer | null, id: string): Promise<Place> {
     const found = isId(id) ? await this.manager.findOne(Place, { where: { id }, relations: { city: true } }) : null;
-    const place = seenBy(viewer, found);
+    const place = getVisible(viewer, found);
     if (!place) throw new NotFound('Place');
     return place;
   }

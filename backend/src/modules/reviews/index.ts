@@ -6,7 +6,7 @@ export { Review } from './review.entity.js';
 export { reviewJson } from './review.json.js';
 export { createReviewModule, type ReviewModule } from './review.module.js';
 export { purgeReviews } from './review.purge.js';
-export { reviewReads } from './review.compiled.js';
+export { reviewFields } from './review.compiled.js';
 export { ReviewResolver } from './review.resolver.js';
 export { reviewRoutes } from './review.rest.js';
 export type { RatingShare } from './review.service.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, inputOf, list, one, page, part, type Reads, Unreadable, value } from '../../core/compiled-queries/index.js';
+import { columns, forVisitors, inputOf, list, one, page, part, type CompiledFields, Unreadable, value } from '../../core/compiled-queries/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
@@ -13,7 +13,7 @@ const NO_RIGHTS = rightsOf({ userId: '', status: ModerationStatus.APPROVED }, nu
 const { edit, delete: remove, vote, report, moderate, manage } = NO_RIGHTS;
 
 /** Compiled fields of reviews, and of `Place` for the fields that this module adds. */
-export function reviewReads(manager: EntityManager): Reads {
+export function reviewFields(manager: EntityManager): CompiledFields {
   const place = `${visiblePlaces(manager).select('place.*').getQuery()} AND place.id = `;
   const reviewsOf = (row: string, columnsOf: string, which = VISIBLE) =>
     `SELECT ${columnsOf} FROM reviews review WHERE review.place_id = ${row}.id AND ${which}`;

@@ -1,5 +1,5 @@
-import { fixed, type Reads } from '../../core/compiled-queries/index.js';
+import { fixed, type CompiledFields } from '../../core/compiled-queries/index.js';
 import type { Site } from './site.type.js';
 
 /** Compiled field of the site configuration, which is the same for all users. */
-export const siteReads = (site: Site): Reads => ({ Query: { site: fixed(site) } });
+export const siteFields = (site: Site): CompiledFields => ({ Query: { site: fixed(site) } });

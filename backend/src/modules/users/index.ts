@@ -1,6 +1,6 @@
 export { User } from './user.entity.js';
 export { createUserModule, type UserModule } from './user.module.js';
 export { isMailboxProved, isSuspended } from './user.policy.js';
-export { personSql, userReads } from './user.compiled.js';
+export { personSql, userFields } from './user.compiled.js';
 export { UserResolver } from './user.resolver.js';
 export { userRoutes } from './user.rest.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { AnswerCache, Outdated } from '../../core/response-cache/index.js';
+import { ResponseCache, CacheInvalidator } from '../../core/response-cache/index.js';
 import type { Env } from '../../core/config/env.js';
 import { connectionConfig } from '../../core/db/data-source.js';
 import type { DatabaseConnection } from '../../core/db/embedded.js';
@@ -13,7 +13,7 @@ import type { Openness } from '../graphql/document.js';
 import type { OperationMetrics } from '../metrics/operations.js';
 import type { ReadParts } from '../metrics/state.js';
 import { Reader } from './reader.js';
-import { createReads } from './compiled-fields.js';
+import { createCompiledFields } from './compiled-fields.js';
 
 const MEGABYTE = 1_000_000;
 /** Timeout (ms) for closing connections, because the database can have stopped responding. */
@@ -41,14 +41,14 @@ interface AnswersParts {
 }
 
 /** Creates the fast path's reader and its response cache. They use database connections of their own, separate from the pool. */
-export async function createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
+export async function createCachedResponses({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
   const config = connectionConfig(connection);
   const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
-  const outdated = env.answerCache > 0 || replicas.length > 0 ? new Outdated(config) : undefined;
+  const outdated = env.answerCache > 0 || replicas.length > 0 ? new CacheInvalidator(config) : undefined;
   await outdated?.start();
-  const cache = outdated && env.answerCache > 0 ? new AnswerCache(env.answerCache * MEGABYTE, outdated) : undefined;
+  const cache = outdated && env.answerCache > 0 ? new ResponseCache(env.answerCache * MEGABYTE, outdated) : undefined;
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
-  const reads = createReads(schema, dataSource.manager, site);
+  const reads = createCompiledFields(schema, dataSource.manager, site);
   return {
     reader: new Reader({ schema, openness, reads, database, cache, operations }),
     parts: { database, cache, outdated },

@@ -1,28 +1,28 @@
 import type { GraphQLSchema } from 'graphql';
 import type { EntityManager } from 'typeorm';
-import { mergeReads, type Reads } from '../../core/compiled-queries/index.js';
-import { cityReads } from '../../modules/cities/index.js';
-import { favoriteReads } from '../../modules/favorites/index.js';
-import { photoReads } from '../../modules/photos/index.js';
-import { autocompleteReads, mapReads, placeReads } from '../../modules/places/index.js';
-import { reviewReads } from '../../modules/reviews/index.js';
-import { type Site, siteReads } from '../../modules/site/index.js';
-import { statsReads } from '../../modules/stats/index.js';
-import { userReads } from '../../modules/users/index.js';
+import { mergeCompiledFields, type CompiledFields } from '../../core/compiled-queries/index.js';
+import { cityFields } from '../../modules/cities/index.js';
+import { favoriteFields } from '../../modules/favorites/index.js';
+import { photoFields } from '../../modules/photos/index.js';
+import { autocompleteFields, mapFields, placeFields } from '../../modules/places/index.js';
+import { reviewFields } from '../../modules/reviews/index.js';
+import { type Site, siteFields } from '../../modules/site/index.js';
+import { statsFields } from '../../modules/stats/index.js';
+import { userFields } from '../../modules/users/index.js';
 
 /** Collects the compiled fields of all modules. @throws Error if the schema has no such field, or a query among them is not public */
-export function createReads(schema: GraphQLSchema, manager: EntityManager, site: Site): Reads {
-  const reads = mergeReads([
-    siteReads(site),
-    userReads,
-    photoReads,
-    cityReads(manager),
-    placeReads(manager),
-    mapReads(manager),
-    autocompleteReads,
-    reviewReads(manager),
-    favoriteReads,
-    statsReads,
+export function createCompiledFields(schema: GraphQLSchema, manager: EntityManager, site: Site): CompiledFields {
+  const reads = mergeCompiledFields([
+    siteFields(site),
+    userFields,
+    photoFields,
+    cityFields(manager),
+    placeFields(manager),
+    mapFields(manager),
+    autocompleteFields,
+    reviewFields(manager),
+    favoriteFields,
+    statsFields,
   ]);
   const fields = new Map(Object.values(schema.getTypeMap()).flatMap((type) => ('getFields' in type ? [[type.name, type.getFields()] as const] : [])));
   for (const [type, names] of Object.entries(reads)) {

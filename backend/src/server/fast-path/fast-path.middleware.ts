@@ -3,11 +3,11 @@ import type { RequestHandler } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../core/access/network.js';
-import type { Answer } from '../../core/response-cache/index.js';
+import type { CachedResponse } from '../../core/response-cache/index.js';
 import { AppError, Busy, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { isApiToken } from '../../modules/accounts/index.js';
-import type { Admission } from '../http/concurrency-limiter.js';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import { tokenOf } from '../http/identify.js';
 import type { NotedResponse } from '../http/observed.js';
 import type { RateLimit } from '../http/rate-limit.js';
@@ -23,7 +23,7 @@ type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 interface FrontParts {
   reader: Reader;
   /** Concurrency limiter of the requests that need the database. */
-  admission: Admission;
+  admission: ConcurrencyLimiter;
   /** Express with all its routes, which handles every request that the fast path does not answer. */
   rest: Handler;
   /** Makes `rest` refuse a request with an error that the fast path has found. */
@@ -83,7 +83,7 @@ const isFinal = (error: unknown): boolean =>
  * Creates the fast path: it answers public GraphQL queries before Express sees them. All other requests, and those that fail, go on to Express
  * unchanged. A response is the same as Express's own, but faster.
  */
-export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
+export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
   const bodies = new LRUCache<string, Asked>(REMEMBERED);
   const searches = new LRUCache<string, Asked>(REMEMBERED);
   const prepare = (request: ReadRequest | undefined): Asked => ({ read: request && reader.prepare(request) });
@@ -105,7 +105,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     return found;
   }
 
-  async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
+  async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<CachedResponse | undefined> {
     const token = tokenOf(request);
     if (token && isApiToken(token)) return undefined; // each use of an API token must be counted, which Express does
     const kept = token ? undefined : reader.kept(read);
@@ -138,7 +138,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     }
   }
 
-  async function send(request: http.IncomingMessage, response: NotedResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {
+  async function send(request: http.IncomingMessage, response: NotedResponse, { answer, type }: { answer: CachedResponse; type: string }): Promise<void> {
     const headers = [...headersFor(request.headers.origin), 'X-Request-Id', idOf(response), 'Content-Type', type];
     if (request.method === 'GET' && request.headers.authorization === undefined) {
       headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');

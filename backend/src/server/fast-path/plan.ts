@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { compile, type Compiled, type Reads, Selected, Statement, Unreadable, written } from '../../core/compiled-queries/index.js';
+import { compile, type Compiled, type CompiledFields, Selected, Statement, Unreadable, written } from '../../core/compiled-queries/index.js';
 import { weigh } from '../graphql/cost.js';
 
 /** SQL statement that answers an operation with given variables; it has one column per root field. */
@@ -57,7 +57,7 @@ export class Plan {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly reads: Reads,
+    private readonly reads: CompiledFields,
     private readonly document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
   ) {
@@ -124,7 +124,7 @@ export class Plan {
 
 /** Creates the plan of a document's operation; undefined if there is no such operation, or it is no query. */
 export function planOf(
-  parts: { schema: GraphQLSchema; reads: Reads },
+  parts: { schema: GraphQLSchema; reads: CompiledFields },
   document: DocumentNode | undefined,
   operationName: string | undefined,
 ): Plan | undefined {

@@ -1,19 +1,19 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
-import type { Reads } from '../../core/compiled-queries/index.js';
+import type { CompiledFields } from '../../core/compiled-queries/index.js';
 import { askBothWays, buildVariedGuide } from '../../../test/reads.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { createSchema } from '../schema.js';
-import { createReads } from './compiled-fields.js';
+import { createCompiledFields } from './compiled-fields.js';
 
 let server: TestServer;
 let schema: GraphQLSchema;
-let reads: Reads;
+let reads: CompiledFields;
 let guide: Awaited<ReturnType<typeof buildVariedGuide>>;
 beforeAll(async () => {
   server = await startServer();
   guide = await buildVariedGuide(server.dataSource);
   schema = await createSchema();
-  reads = createReads(schema, server.dataSource.manager, { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true });
+  reads = createCompiledFields(schema, server.dataSource.manager, { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true });
 });
 afterAll(() => server.stop());
 

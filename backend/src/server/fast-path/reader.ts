@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { Answer, type AnswerCache, type Reading } from '../../core/response-cache/index.js';
+import { CachedResponse, type ResponseCache, type Reading } from '../../core/response-cache/index.js';
 import { AppError } from '../../core/errors/index.js';
-import { type Reads, splice, Unreadable } from '../../core/compiled-queries/index.js';
+import { type CompiledFields, splice, Unreadable } from '../../core/compiled-queries/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
 import { inSpan, isTracing, markSpan } from '../../core/tracing/index.js';
 import { type Openness, readDocument } from '../graphql/document.js';
@@ -36,10 +36,10 @@ export interface PreparedRead {
 interface ReaderParts {
   schema: GraphQLSchema;
   openness: Openness;
-  reads: Reads;
+  reads: CompiledFields;
   database: ReplicatedReads;
   /** undefined: responses are not cached. */
-  cache: AnswerCache | undefined;
+  cache: ResponseCache | undefined;
   operations: OperationMetrics;
 }
 
@@ -69,7 +69,7 @@ export class Reader {
   }
 
   /** Returns the cached response for anonymous requests. */
-  kept({ key, tally }: PreparedRead): Answer | undefined {
+  kept({ key, tally }: PreparedRead): CachedResponse | undefined {
     const answer = this.parts.cache?.get(key);
     if (!answer) return undefined;
     tally.counts.kept += 1;
@@ -81,7 +81,7 @@ export class Reader {
    * Reads the response from the database; undefined if the resolvers must answer. Anonymous requests use the cache.
    * @throws Busy, and errors of the database
    */
-  async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
+  async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<CachedResponse | undefined> {
     const bound = this.boundOf(prepared);
     if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
     const { cache } = this.parts;
@@ -143,7 +143,7 @@ export class Reader {
       fields.push(`"${key}":${await splice(json, compiled.makers)}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
-    const answer = new Answer(`{"data":{${fields.join()}}}\n`);
+    const answer = new CachedResponse(`{"data":{${fields.join()}}}\n`);
     return { answer, tables, until };
   }
 

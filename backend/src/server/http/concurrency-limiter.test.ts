@@ -1,14 +1,14 @@
 import { Overloaded } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
-import { Admission } from './concurrency-limiter.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 
 const MOST = 32;
 const WAIT = 2_000;
 
-let admission: Admission;
+let admission: ConcurrencyLimiter;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  admission = new Admission(createLogger('silent'));
+  admission = new ConcurrencyLimiter(createLogger('silent'));
 });
 afterEach(() => jest.useRealTimers());
 

@@ -47,7 +47,7 @@ interface Turn {
  * - A short queue is served oldest first. A long queue, or one left over from a burst, is served newest first: most requests then get a response
  *   at once and some none, instead of all too late (adaptive LIFO; https://queue.acm.org/detail.cfm?id=2839461).
  */
-export class Admission {
+export class ConcurrencyLimiter {
   private limit = MOST;
   private underWay = 0;
   private readonly line: Waiting[] = [];
@@ -146,7 +146,7 @@ export class Admission {
 }
 
 /** Waits for a slot for a request. The slot is released once the response is written, even if the client receives it slowly. */
-export async function admit(admission: Admission, response: Response): Promise<void> {
+export async function admit(admission: ConcurrencyLimiter, response: Response): Promise<void> {
   const turn = await admission.enter();
   response.locals.turn = turn;
   response.once('prefinish', () => turn.leave(response.statusCode === 503)).once('close', () => turn.leave());
@@ -166,7 +166,7 @@ export async function aside<T>(response: Response, wait: () => Promise<T>): Prom
 
 /** Middleware that passes a request on once it has a slot. */
 export const admitted =
-  (admission: Admission): RequestHandler =>
+  (admission: ConcurrencyLimiter): RequestHandler =>
   async (_request, response, next) => {
     await admit(admission, response);
     next();

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type http from 'node:http';
-import { afterArrivals } from './connection-burst.js';
+import { afterConnectionBurst } from './connection-burst.js';
 
 /** Waits for the next turn of the event loop, after callbacks that are already scheduled for it. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -11,7 +11,7 @@ let send: (n: number) => void;
 beforeEach(() => {
   server = new EventEmitter();
   handled = [];
-  const handle = afterArrivals(server as http.Server, (request) => void handled.push(request as unknown as number));
+  const handle = afterConnectionBurst(server as http.Server, (request) => void handled.push(request as unknown as number));
   send = (n) => handle(n as unknown as http.IncomingMessage, undefined);
 });
 

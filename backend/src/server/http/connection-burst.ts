@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { isSliceOver, nextSlice } from '../../core/event-loop.js';
+import { shouldYield, yieldToEventLoop } from '../../core/event-loop.js';
 
 type Handler<Response> = (request: http.IncomingMessage, response: Response) => void;
 
@@ -14,7 +14,7 @@ const LONGEST_HOLD = 250;
  * neither be answered nor refused.
  * @param onHeld called once for each request that is held back
  */
-export function afterArrivals<Response>(server: http.Server, handle: Handler<Response>, onHeld: () => void = () => undefined): Handler<Response> {
+export function afterConnectionBurst<Response>(server: http.Server, handle: Handler<Response>, onHeld: () => void = () => undefined): Handler<Response> {
   let held: Parameters<Handler<Response>>[] = [];
   let hasArrival = false;
   /** Number of consecutive turns with a new connection; 0 while no turn is watched. */
@@ -36,7 +36,7 @@ export function afterArrivals<Response>(server: http.Server, handle: Handler<Res
   /** Handles the held requests, and yields to the event loop in between, so that work on the first ones proceeds. */
   async function release(all: Parameters<Handler<Response>>[]): Promise<void> {
     for (const one of all) {
-      while (isSliceOver()) await nextSlice();
+      while (shouldYield()) await yieldToEventLoop();
       handle(...one);
     }
   }

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 
 /** Graceful shutdown: first makes load balancers stop sending requests, then closes connections, so that clients connect to another server. */
-export class Leaving {
+export class GracefulShutdown {
   private isEnding = false;
   private readonly unanswered = new Set<http.ServerResponse>();
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Logger } from '../../core/logging/logger.js';
 import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
 import type { AnsweredRequest } from '../metrics/requests.js';
-import type { Leaving } from './graceful-shutdown.js';
+import type { GracefulShutdown } from './graceful-shutdown.js';
 import { loggedPath } from './logged-path.js';
 import { chooseRequestId } from './request-id.js';
 import { methodLabel, routeLabel } from './route-label.js';
@@ -17,7 +17,7 @@ type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 interface Observers {
   /** Called for each request once its response has ended, with the duration in seconds. */
   count: (request: AnsweredRequest, seconds: number) => void;
-  leaving: Leaving;
+  leaving: GracefulShutdown;
   logger: Logger;
   /** Whether headers that proxies set are trusted. */
   isBehindProxy: boolean;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import type { AnswerCache, Outdated } from '../../core/response-cache/index.js';
+import type { ResponseCache, CacheInvalidator } from '../../core/response-cache/index.js';
 import { repositoryRoot } from '../../core/config/env.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
-import type { Admission } from '../http/concurrency-limiter.js';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import { measureBacklog } from './pending-work.js';
 import { OperationMetrics } from './operations.js';
 import { createRegistry } from './registry.js';
@@ -36,14 +36,14 @@ function allMetrics(): Registry {
   const registry = createRegistry();
   const reads = {
     database: { primary: {}, replicas: [{ replica: 'replica:5432' }] } as unknown as ReplicatedReads,
-    cache: {} as AnswerCache,
-    outdated: {} as Outdated,
+    cache: {} as ResponseCache,
+    outdated: {} as CacheInvalidator,
   };
   createRequestMetrics(registry);
   new OperationMetrics(registry, new Set());
   measureAnswers(registry, reads);
   measureDatabase(registry, {} as DataSource, reads);
-  measureAdmission(registry, {} as Admission);
+  measureAdmission(registry, {} as ConcurrencyLimiter);
   measureMails(registry, { sent: 0, failed: 0 });
   measureBacklog(registry, {} as DataSource);
   return registry;

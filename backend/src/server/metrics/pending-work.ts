@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { countJobs, type JobCounts } from '../../core/jobs/index.js';
-import { type Backlog, readBacklog } from '../../modules/imports/index.js';
+import { type PendingWork, readPendingWork } from '../../modules/imports/index.js';
 import { gauge } from './registry.js';
 
 /** Timeout (ms) of the database, because the other metrics wait for this one. */
@@ -21,9 +21,9 @@ function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T | undefined> {
 
 /** Adds the metrics of the job queue, and of the work that imports have deferred. */
 export function measureBacklog(registry: Registry, dataSource: DataSource): void {
-  const backlog = onceAtATime(() => readBacklog(dataSource));
+  const backlog = onceAtATime(() => readPendingWork(dataSource));
   const jobs = onceAtATime(() => countJobs(dataSource.manager));
-  const one = (name: string, help: string, key: keyof Backlog) =>
+  const one = (name: string, help: string, key: keyof PendingWork) =>
     gauge(registry, { name: `citypins_${name}`, help, aggregator: 'max' }, async () => (await backlog())?.[key] ?? []);
   one('search_backlog_batches', 'Batches of imported places that are not yet in the search index.', 'searchBatches');
   one('postponed_work', 'Tasks that an import has deferred, such as indexes.', 'postponed');

@@ -1,19 +1,19 @@
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import type { AnswerCache, Outdated } from '../../core/response-cache/index.js';
+import type { ResponseCache, CacheInvalidator } from '../../core/response-cache/index.js';
 import { poolStateOf } from '../../core/db/data-source.js';
 import type { MailCounts } from '../../core/mail/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
-import type { Admission } from '../http/concurrency-limiter.js';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import { counter, gauge } from './registry.js';
 
 /** Components of the fast path that are measured. */
 export interface ReadParts {
   database: ReplicatedReads;
   /** undefined: responses are not cached. */
-  cache: AnswerCache | undefined;
+  cache: ResponseCache | undefined;
   /** undefined: no component needs notifications of changes. */
-  outdated: Outdated | undefined;
+  outdated: CacheInvalidator | undefined;
 }
 
 /** Adds the metrics of the response cache, and of the change notifications that invalidate it. */
@@ -101,7 +101,7 @@ export function measureDatabase(registry: Registry, dataSource: DataSource, { da
 }
 
 /** Adds the metrics of the concurrency limiter. */
-export function measureAdmission(registry: Registry, admission: Admission): void {
+export function measureAdmission(registry: Registry, admission: ConcurrencyLimiter): void {
   gauge(registry, { name: 'citypins_admission_under_way', help: 'Requests in progress that need the database.' }, () => admission.state.underWay);
   gauge(
     registry,

@@ -4,7 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import { TooMany } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { inOperationSpan } from '../graphql/observe.js';
-import type { Admission } from '../http/concurrency-limiter.js';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import type { RateLimit } from '../http/rate-limit.js';
 import type { Reader } from '../fast-path/reader.js';
 
@@ -25,7 +25,7 @@ export interface Answering {
   apollo: ApolloServer<Context>;
   reader: Reader;
   /** Concurrency limiter of the requests that need the database. */
-  admission: Admission;
+  admission: ConcurrencyLimiter;
   /** Rate limit of each client address. Queries of pages count as those of the API do. */
   rateLimit: RateLimit;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { language, preferredLanguage } from '../../lib/i18n';
 import { isInConsole, paths } from '../../lib/address';
-import { Later } from '../../ui/lazy';
+import { DeferredSection } from '../../ui/lazy';
 import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -44,14 +44,14 @@ export function AppLayout() {
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
         <Outlet />
       </Box>
-      <Later>
+      <DeferredSection>
         {!isInConsole(pathname) && <Footer />}
         {isElsewhere && (
           <Suspense fallback={null}>
             <LanguageOffer />
           </Suspense>
         )}
-      </Later>
+      </DeferredSection>
       <BottomBar />
       <ScrollRestoration getKey={scrollKey} />
     </>

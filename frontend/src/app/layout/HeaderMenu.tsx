@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import type { SxProps } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { Tip } from '../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../ui/DesktopTooltip';
 
 interface Props {
   /** Accessible name and tooltip of the button. */
@@ -22,7 +22,7 @@ export function HeaderMenu({ label, icon, sx, children }: Props) {
 
   return (
     <>
-      <Tip title={label}>
+      <DesktopTooltip title={label}>
         <IconButton
           color="inherit"
           aria-label={label}
@@ -34,7 +34,7 @@ export function HeaderMenu({ label, icon, sx, children }: Props) {
         >
           {icon}
         </IconButton>
-      </Tip>
+      </DesktopTooltip>
       <Menu id={id} disablePortal anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
         {children(close)}
       </Menu>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { isOffline } from '../../lib/api';
-import { here, t } from '../../lib/i18n';
+import { localizedPath, t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { useHead } from '../../lib/page';
 import { MessagePage } from '../../ui/feedback';
@@ -24,7 +24,7 @@ export function UnexpectedErrorScreen() {
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('app.reloadThePage')}
       </Button>
-      <Button href={here(paths.home)} variant="outlined" color="inherit">
+      <Button href={localizedPath(paths.home)} variant="outlined" color="inherit">
         {t('app.goToTheHomePage')}
       </Button>
     </MessagePage>

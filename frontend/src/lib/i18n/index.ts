@@ -4,7 +4,7 @@ export { loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';
 export { lazily } from './lazily';
-export { here, homeTag, language, locale, onward, preferredLanguage } from './locale';
+export { localizedPath, homeTag, language, locale, inlineDirection, preferredLanguage } from './locale';
 export { categoryName, FREE, priceName } from './names';
 export { relativeTime } from './relativeTime';
 export { sentence } from './sentences';

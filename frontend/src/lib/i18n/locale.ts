@@ -16,10 +16,10 @@ export const locale: string = tags.find((tag) => tag === language.code || tag.st
 export const homeTag = tags[0] ?? locale;
 
 /** Returns the path of a screen in the page's language, for links outside the router. */
-export const here = (path: string): string => pathIn(language, path);
+export const localizedPath = (path: string): string => pathIn(language, path);
 
 /** Horizontal direction towards the end of a line: 1, or −1 on right-to-left pages. */
-export const onward = language.direction === 'rtl' ? -1 : 1;
+export const inlineDirection = language.direction === 'rtl' ? -1 : 1;
 
 /** The browser's most preferred language that the app supports; undefined if it supports none. */
 export const preferredLanguage = tags.map((tag) => LANGUAGES.find(({ code }) => code === tag.split('-')[0])).find(Boolean);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { alternatesOf } from '../languages';
-import { here } from '../i18n';
+import { localizedPath } from '../i18n';
 import { publicOrigin } from '../address';
 
 const SITE = 'CityPins';
@@ -42,7 +42,7 @@ function setCanonical(path: string): void {
     link.setAttribute('rel', 'canonical');
     return link;
   });
-  const href = publicOrigin(tag) + here(path);
+  const href = publicOrigin(tag) + localizedPath(path);
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 

@@ -2,7 +2,7 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../lib/i18n';
 import { mapsUrl } from '../../lib/address';
-import { Tip } from '../DesktopTooltip';
+import { DesktopTooltip } from '../DesktopTooltip';
 
 interface Props {
   coordinates: { latitude: number; longitude: number };
@@ -13,7 +13,7 @@ interface Props {
 /** Button that opens Google Maps at the coordinates in a new tab. Clicks do not reach the card around it. */
 export function ExternalMapButton({ coordinates, label }: Props) {
   return (
-    <Tip title={label}>
+    <DesktopTooltip title={label}>
       <IconButton
         component="a"
         href={mapsUrl(coordinates)}
@@ -33,6 +33,6 @@ export function ExternalMapButton({ coordinates, label }: Props) {
       >
         <MapOutlined fontSize="small" aria-hidden />
       </IconButton>
-    </Tip>
+    </DesktopTooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { isOpening, stands } from '../../lib/browser';
-import { Later } from './DeferredSection';
+import { DeferredSection } from './DeferredSection';
 
 jest.mock('../../lib/browser/opening', () => ({ isOpening: jest.fn(), stands: jest.fn() }));
 
@@ -16,12 +16,12 @@ function draw(): { words: string | null; steps: string[] } {
   };
   const { container } = render(
     <>
-      <Later>
+      <DeferredSection>
         <Part name="below" />
-        <Later>
+        <DeferredSection>
           <Part name="bottom" />
-        </Later>
-      </Later>
+        </DeferredSection>
+      </DeferredSection>
       <Part name="above" />
     </>,
   );

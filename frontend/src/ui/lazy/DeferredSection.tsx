@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { isOpening, stands } from '../../lib/browser';
 
-/** Whether an ancestor `Later` was deferred. */
+/** Whether an ancestor `DeferredSection` was deferred. */
 const Waited = createContext(false);
 
 /** Returns whether the component renders during a page load, as opposed to navigation within the app. */
@@ -11,11 +11,11 @@ export function useIsOpening(): boolean {
 }
 
 /**
- * Defers its children (content below the fold) when a page loads. They render in a separate step after the rest; a nested `Later` renders one step
+ * Defers its children (content below the fold) when a page loads. They render in a separate step after the rest; a nested `DeferredSection` renders one step
  * after that. A slow phone thus shows the top sooner and blocks input for a shorter time. During navigation within the app, children render at once,
  * which also lets the browser restore the scroll position.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function DeferredSection({ children }: { children: ReactNode }) {
   const isWaiting = useIsOpening();
   const [isShown, show] = useState(!isWaiting);
   useEffect(() => {

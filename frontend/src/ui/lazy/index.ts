@@ -1,4 +1,4 @@
-export { Later, useIsOpening } from './DeferredSection';
+export { DeferredSection, useIsOpening } from './DeferredSection';
 export { lazyDialog } from './lazyDialog';
 export { type Focusable, lazyField } from './lazyField';
 export { lazySection } from './lazySection';

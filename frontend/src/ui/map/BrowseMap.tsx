@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/browser';
 import type { Area, Point } from '../../lib/address';
-import { Dressing } from './MapDecorations';
+import { MapDecorations } from './MapDecorations';
 import type { IdStore } from './idStore';
 import { mapStyle } from './mapStyle';
 import { pinStyle } from './pinStyle';
@@ -88,7 +88,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
   return (
     <Box dir="ltr" sx={[mapStyle, pinStyle]}>
       <MapContainer
-        // `Dressing` adds a translated zoom control.
+        // `MapDecorations` adds a translated zoom control.
         zoomControl={false}
         bounds={leafletBounds(focus.area)}
         boundsOptions={{ maxZoom: FOCUS_ZOOM }}
@@ -101,7 +101,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
         markerZoomAnimation={false}
         inertia={!still}
       >
-        <Dressing label={label} />
+        <MapDecorations label={label} />
         {tiles && <Tiles tiles={tiles} />}
         {own && <Marker position={[own.latitude, own.longitude]} icon={ownIcon} interactive={false} keyboard={false} alt="" />}
         <Pins {...pins} />

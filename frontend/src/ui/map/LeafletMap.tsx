@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { language } from '../../lib/i18n';
 import { useReducedMotion } from '../../lib/browser';
-import { Dressing } from './MapDecorations';
+import { MapDecorations } from './MapDecorations';
 import { mapStyle } from './mapStyle';
 import { makePin } from './pin';
 import { PinPicker } from './PinPicker';
@@ -41,7 +41,7 @@ export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, 
   return (
     <Box dir="ltr" sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
       <MapContainer
-        // `Dressing` adds a translated zoom control.
+        // `MapDecorations` adds a translated zoom control.
         zoomControl={false}
         center={pair(center)}
         zoom={zoom}
@@ -53,7 +53,7 @@ export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, 
         markerZoomAnimation={!still}
         inertia={!still}
       >
-        <Dressing label={label} />
+        <MapDecorations label={label} />
         <Follow center={center} zoom={zoom} />
         <Tiles tiles={tiles} />
         {markers.map((marker) => (

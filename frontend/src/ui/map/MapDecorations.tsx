@@ -8,7 +8,7 @@ const nameCloseButton = ({ popup }: PopupEvent): void =>
   popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('ui.closePopup'));
 
 /** Applies settings that need the created map: accessible name, translated controls, no Leaflet link in the attribution. */
-export function Dressing({ label }: { label: string }) {
+export function MapDecorations({ label }: { label: string }) {
   const map = useMapEvents({ popupopen: nameCloseButton });
   useEffect(() => {
     map.attributionControl.setPrefix(false);

@@ -2,7 +2,7 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../lib/i18n';
-import { Tip } from '../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../ui/DesktopTooltip';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
 
@@ -12,7 +12,7 @@ export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment 
   const Heart = isFavorite ? FavoriteRounded : FavoriteBorderRounded;
   const label = isFavorite ? t('favorites.removeNameFromFavorites', { name: place.name }) : t('favorites.addNameToFavorites', { name: place.name });
   return (
-    <Tip title={label}>
+    <DesktopTooltip title={label}>
       <IconButton
         aria-pressed={isFavorite}
         aria-label={label}
@@ -38,6 +38,6 @@ export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment 
       >
         <Heart fontSize="small" aria-hidden />
       </IconButton>
-    </Tip>
+    </DesktopTooltip>
   );
 }

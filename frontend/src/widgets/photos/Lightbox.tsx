@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onward, t } from '../../lib/i18n';
+import { inlineDirection, t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { useViewer } from '../../lib/account';
 import { lazyDialog } from '../../ui/lazy';
@@ -19,8 +19,8 @@ const ReportDialog = lazyDialog(async () => (await import('../reports')).ReportD
 const DeletePhotoDialog = lazyDialog(async () => (await import('./DeletePhotoDialog')).DeletePhotoDialog);
 
 const KEYS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => at - onward,
-  ArrowRight: (at) => at + onward,
+  ArrowLeft: (at) => at - inlineDirection,
+  ArrowRight: (at) => at + inlineDirection,
   Home: () => 0,
   End: (_at, last) => last,
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { here, t } from '../../lib/i18n';
+import { localizedPath, t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import type { UploadError } from '../../lib/photos';
 
@@ -26,7 +26,7 @@ export function PhotoFailure({ error, name, onRetry }: Props) {
           {error.isSignedOut && (
             <>
               {' '}
-              <Link href={here(paths.login)} target="_blank" color="inherit" underline="always">
+              <Link href={localizedPath(paths.login)} target="_blank" color="inherit" underline="always">
                 {t('photos.signIn')}
               </Link>
             </>

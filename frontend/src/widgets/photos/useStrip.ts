@@ -1,5 +1,5 @@
 import { type UIEvent, useCallback, useRef, useState } from 'react';
-import { onward } from '../../lib/i18n';
+import { inlineDirection } from '../../lib/i18n';
 
 /**
  * Manages a row of pictures that is as wide as one picture and scrolls sideways.
@@ -11,7 +11,7 @@ export function useStrip(start: number, count: number) {
   const row = useRef<HTMLElement>(null);
   const [at, setAt] = useState(start);
   const show = useCallback((position: number) => {
-    if (row.current) row.current.scrollLeft = position * row.current.clientWidth * onward;
+    if (row.current) row.current.scrollLeft = position * row.current.clientWidth * inlineDirection;
   }, []);
   const ref = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ export function useStrip(start: number, count: number) {
     },
     strip: {
       ref,
-      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => setAt(Math.round((scrollLeft / clientWidth) * onward)),
+      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => setAt(Math.round((scrollLeft / clientWidth) * inlineDirection)),
     },
   };
 }

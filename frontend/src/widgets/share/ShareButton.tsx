@@ -1,7 +1,7 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { here, t } from '../../lib/i18n';
+import { localizedPath, t } from '../../lib/i18n';
 import { lazyDialog } from '../../ui/lazy';
 import type { ShareDialogProps } from './ShareDialog';
 
@@ -31,7 +31,7 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
 /** Button that shares a page through the system, or else in a dialog with a link and a QR code. */
 export function ShareButton({ title, path, variant = 'outlined', fullWidth }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const url = new URL(here(path), window.location.origin).href;
+  const url = new URL(localizedPath(path), window.location.origin).href;
   const share = async () => setOpen(!(await shareBySystem({ title, url })));
 
   return (

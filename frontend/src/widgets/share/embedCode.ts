@@ -1,5 +1,5 @@
 import { html } from '../../app/markup/html';
-import { here } from '../../lib/i18n';
+import { localizedPath } from '../../lib/i18n';
 import { publicOrigin } from '../../lib/address';
 
 /** Kinds of embedded pages. */
@@ -25,7 +25,7 @@ export const FRAME_STYLE = { border: 0, borderRadius: 12, maxWidth: '100%' } as 
  * Returns the path of an embedded page in the language of this page.
  * @param theme undefined for the theme of the visitor
  */
-export const embedAddress = (path: string, theme: 'light' | 'dark' | undefined): string => here(path) + (theme ? `?theme=${theme}` : '');
+export const embedAddress = (path: string, theme: 'light' | 'dark' | undefined): string => localizedPath(path) + (theme ? `?theme=${theme}` : '');
 
 interface EmbedFrame {
   /** Path from `embedAddress`. */

@@ -69,8 +69,8 @@ export class AdminUserService {
    * @throws NotFound; Conflict for an admin, for the current role, for a suspended user as admin, and if the user has changed since `version`
    */
   async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
-    const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
-    const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
+    const promotableSql = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
+    const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: promotableSql }, (user) =>
       user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'A suspended user cannot become an admin.',
     );
     if (role !== 'user') await this.raise(person.id);

@@ -1,2 +1,2 @@
-export { mapReads } from './map.compiled.js';
+export { mapFields } from './map.compiled.js';
 export { PlaceMapService } from './map.service.js';

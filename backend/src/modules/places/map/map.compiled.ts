@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { columns, each, inputOf, one, part, type Reads, rows, Unreadable, value } from '../../../core/compiled-queries/index.js';
+import { columns, each, inputOf, one, part, type CompiledFields, rows, Unreadable, value } from '../../../core/compiled-queries/index.js';
 import { createMaps } from './map.query.js';
 import { mapRequestOf } from './map.service.js';
 import { MapArgs } from './map.type.js';
 
 /** Compiled fields of `mapViewport`. */
-export function mapReads(manager: EntityManager): Reads {
+export function mapFields(manager: EntityManager): CompiledFields {
   const mapOf = createMaps(manager);
   const mapViewport = rows(({ args, statement }) => {
     const request = mapRequestOf(inputOf(MapArgs, args));
@@ -15,7 +15,7 @@ export function mapReads(manager: EntityManager): Reads {
   return { Query: { mapViewport }, ...TYPES };
 }
 
-const TYPES: Reads = {
+const TYPES: CompiledFields = {
   MapViewport: { total: value((row) => `coalesce(sum(${row}.count), 0)::integer`), level: value((row) => `coalesce(max(${row}.level), 0)`), items: each() },
   MapItem: {
     ...columns({ count: 'count' }),

@@ -1,4 +1,4 @@
-import { inputOf, list, one, type Reads, Unreadable } from '../../../core/compiled-queries/index.js';
+import { inputOf, list, one, type CompiledFields, Unreadable } from '../../../core/compiled-queries/index.js';
 import { LEAST_LETTERS, MOST } from './autocomplete.service.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { SEARCHED_TABLES, searchSql } from '../place-search.query.js';
@@ -8,7 +8,7 @@ const listed = (table: 'cities' | 'places', ids: string): string =>
   `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY found.nth`;
 
 /** Compiled fields of `autocomplete`. */
-export const autocompleteReads: Reads = {
+export const autocompleteFields: CompiledFields = {
   Query: {
     autocomplete: one(({ args, statement }) => {
       const search = inputOf(AutocompleteArgs, args).text.trim();

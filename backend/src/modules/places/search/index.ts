@@ -1,3 +1,3 @@
-export { autocompleteReads } from './autocomplete.compiled.js';
+export { autocompleteFields } from './autocomplete.compiled.js';
 export { AutocompleteService } from './autocomplete.service.js';
 export { addToSearch, catchUpSearch } from './search.upkeep.js';

@@ -7,7 +7,7 @@ import { type Page, PageInput } from '../../../core/paging/page.js';
 import { User } from '../../users/index.js';
 import { changeList, type FieldChange } from '../place.details.js';
 import { Place } from '../place.entity.js';
-import { seenBy } from '../place.policy.js';
+import { getVisible } from '../place.policy.js';
 import { PlaceEdit } from '../place-edit.entity.js';
 import { PlaceEditPage } from '../place-page.type.js';
 import { SuggestPlaceEditInput } from '../place-suggestion.input.js';
@@ -76,7 +76,7 @@ export class PlaceEditResolver {
 
   @FieldResolver(() => Place, { nullable: true, description: 'Place of the edit; null if the viewer cannot see it.' })
   async place(@Root() edit: PlaceEdit, @Ctx() { viewer }: RequestScope): Promise<Place | null> {
-    return seenBy(viewer, await this.services.placeById.load(edit.placeId));
+    return getVisible(viewer, await this.services.placeById.load(edit.placeId));
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Author of the edit; null if the account is gone.' })

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useStored } from '../../../lib/browser';
-import { Tip } from '../../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { RailLink } from './RailLink';
 import type { sectionsFor } from './sections';
 
@@ -59,11 +59,11 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
             </Box>
           </Box>
         ))}
-        <Tip title={switchLabel} placement="right">
+        <DesktopTooltip title={switchLabel} placement="right">
           <IconButton aria-label={switchLabel} aria-expanded={!isFolded} aria-controls={id} onClick={() => fold(!isFolded)}>
             {isFolded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
           </IconButton>
-        </Tip>
+        </DesktopTooltip>
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
-import { here } from '../../../lib/i18n';
+import { localizedPath } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { RichText } from '../../../ui/RichText';
 
@@ -34,7 +34,7 @@ export function TermsCheckbox({ message, ...box }: Props) {
         label={
           <RichText
             text="auth.agreement"
-            parts={{ terms: <Link href={here(paths.terms)} {...elsewhere} />, privacy: <Link href={here(paths.privacy)} {...elsewhere} /> }}
+            parts={{ terms: <Link href={localizedPath(paths.terms)} {...elsewhere} />, privacy: <Link href={localizedPath(paths.privacy)} {...elsewhere} /> }}
           />
         }
         slotProps={{ typography: { sx: { pt: 1.25 } } }}

@@ -10,7 +10,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
 import { EmptyState, ErrorPanel, MessagePage, Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { Later } from '../../../ui/lazy';
+import { DeferredSection } from '../../../ui/lazy';
 import { PageContainer } from '../../../ui/PageContainer';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { CardGrid } from '../../../ui/CardGrid';
@@ -100,9 +100,9 @@ function Loaded({ city }: { city: City }) {
           <EmbedButton name={city.name} pages={{ map: paths.embedCityMap(city.id) }} />
         </Stack>
       </Box>
-      <Later>
+      <DeferredSection>
         <FeaturedPlaces city={city} />
-      </Later>
+      </DeferredSection>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
 import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
-import { Later } from '../../../ui/lazy';
+import { DeferredSection } from '../../../ui/lazy';
 import { CityTile } from '../../cities';
 import { Hero } from '../components/Hero';
 import { HowItWorks } from '../components/HowItWorks';
@@ -54,7 +54,7 @@ export function HomeScreen() {
   return (
     <Box sx={{ pb: { xs: 7, md: 12 } }}>
       <Hero cities={failed ? [] : data?.heroCities} />
-      <Later>
+      <DeferredSection>
         <StatsStrip stats={failed ? null : data?.stats} />
         <Section
           title={t('home.popularCities')}
@@ -70,7 +70,7 @@ export function HomeScreen() {
           {failed && <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
         </Section>
         <HowItWorks />
-      </Later>
+      </DeferredSection>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { Later } from '../../../ui/lazy';
+import { DeferredSection } from '../../../ui/lazy';
 import { PageContainer } from '../../../ui/PageContainer';
 
 interface Props {
@@ -23,7 +23,7 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
   return (
     <>
       <PageContainer>{hero}</PageContainer>
-      <Later>
+      <DeferredSection>
         {nav}
         <PageContainer sx={{ pt: { xs: 4, md: 5 } }}>
           <Box
@@ -41,16 +41,16 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
               <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
             </Box>
             <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>
-              <Later>{reviews}</Later>
+              <DeferredSection>{reviews}</DeferredSection>
             </Box>
           </Box>
           {/* This space must move with the content when the reviews load: browsers then use it as the anchor and keep the scroll position. */}
           <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>
-            <Later>{more}</Later>
+            <DeferredSection>{more}</DeferredSection>
           </Box>
         </PageContainer>
         {bar}
-      </Later>
+      </DeferredSection>
     </>
   );
 }

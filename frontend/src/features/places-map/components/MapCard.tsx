@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import { formatDistance, metresBetween } from '../../../lib/places';
-import { onward, t } from '../../../lib/i18n';
+import { inlineDirection, t } from '../../../lib/i18n';
 import type { Point } from '../../../lib/address';
 import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { radius } from '../../../ui/shape';
@@ -36,10 +36,10 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
   };
   const end = ({ changedTouches }: TouchEvent) => {
     const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
-    if (start.current !== undefined && Math.abs(moved) >= SWIPE && ids.length > 1) step(moved * onward < 0 ? 1 : -1);
+    if (start.current !== undefined && Math.abs(moved) >= SWIPE && ids.length > 1) step(moved * inlineDirection < 0 ? 1 : -1);
     start.current = undefined;
   };
-  const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-onward), ArrowRight: () => step(onward) };
+  const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-inlineDirection), ArrowRight: () => step(inlineDirection) };
   const press = (event: KeyboardEvent) => {
     if (!keys[event.key]) return;
     // Prevents Leaflet from moving the map, and the dialog from closing.

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { Tip } from '../../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { Chip, type Option } from '../../../widgets/places';
 
 interface Props {
@@ -35,7 +35,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
 
   return (
     <Box sx={{ position: 'relative', display: 'flex', flexShrink: 0 }}>
-      <Tip describeChild title={hint}>
+      <DesktopTooltip describeChild title={hint}>
         <Chip
           active={active}
           disableRipple
@@ -48,7 +48,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
           {children}
           {!active && <ExpandMoreRounded aria-hidden sx={{ fontSize: 18 }} />}
         </Chip>
-      </Tip>
+      </DesktopTooltip>
       {active && (
         <Chip
           active

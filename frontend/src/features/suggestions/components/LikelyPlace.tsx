@@ -2,7 +2,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { categoryName, dotted, here, t } from '../../../lib/i18n';
+import { categoryName, dotted, localizedPath, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { categoryLook } from '../../../ui/facts';
 import { Picture } from '../../../ui/Picture';
@@ -40,7 +40,7 @@ export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
           {reasonOf(like)}
         </Typography>
         <Button
-          href={here(paths.place(id))}
+          href={localizedPath(paths.place(id))}
           target="_blank"
           endIcon={<OpenInNewRounded />}
           aria-label={t('suggestions.yesShowMeNameIn', { name })}

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ElementType, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { radius } from '../../../ui/shape';
-import { Tip } from '../../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { RowMenuContext } from './rowMenuContext';
 
 interface Props {
@@ -44,11 +44,11 @@ function useLook({ label, icon: Icon, isDestructive = false }: Props) {
 export function RowButton({ onClick, ...props }: ActProps) {
   const { tip, root, content } = useLook(props);
   return (
-    <Tip title={tip}>
+    <DesktopTooltip title={tip}>
       <IconButton {...root} aria-label={props.label} onClick={onClick}>
         {content}
       </IconButton>
-    </Tip>
+    </DesktopTooltip>
   );
 }
 
@@ -56,7 +56,7 @@ export function RowButton({ onClick, ...props }: ActProps) {
 export function RowLink({ to, isNewTab = false, ...props }: LinkProps) {
   const { tip, root, content } = useLook(props);
   return (
-    <Tip title={tip}>
+    <DesktopTooltip title={tip}>
       <IconButton
         {...root}
         component={Link}
@@ -66,6 +66,6 @@ export function RowLink({ to, isNewTab = false, ...props }: LinkProps) {
       >
         {content}
       </IconButton>
-    </Tip>
+    </DesktopTooltip>
   );
 }

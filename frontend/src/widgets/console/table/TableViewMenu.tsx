@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { capitalise } from '../../../lib/i18n';
-import { Tip } from '../../../ui/DesktopTooltip';
+import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
 
@@ -25,7 +25,7 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tip title="Rows and columns">
+      <DesktopTooltip title="Rows and columns">
         <IconButton
           aria-label="Rows and columns"
           aria-haspopup="menu"
@@ -35,7 +35,7 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
         >
           <ViewWeekOutlined fontSize="small" />
         </IconButton>
-      </Tip>
+      </DesktopTooltip>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Rows and columns' } }}>
         <ListSubheader aria-hidden role="presentation">
           Rows
