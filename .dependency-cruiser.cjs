@@ -1,3 +1,5 @@
+const fs = require('node:fs');
+
 const GENERATED = '\\.generated\\.ts$';
 const TEST = '(\\.(test|fixture)\\.tsx?$|/test/|/e2e/)';
 
@@ -19,6 +21,9 @@ const MODULES = [
   'stats',
   'webhooks',
 ];
+const listed = fs.readdirSync(`${__dirname}/backend/src/modules`).sort();
+if (listed.join() !== [...MODULES].sort().join()) throw new Error(`The modules of .dependency-cruiser.cjs are not those of backend/src/modules: ${listed}`);
+
 const oneWay = MODULES.slice(0, -1).map((module, i) => ({
   name: 'be-modules-go-one-way',
   comment: MODULES.join(' <- '),
@@ -27,9 +32,23 @@ const oneWay = MODULES.slice(0, -1).map((module, i) => ({
   to: { path: `^backend/src/modules/(${MODULES.slice(i + 1).join('|')})/` },
 }));
 
+/** Folders of the frontend that others may only import through their `index.ts`. Dialogs and other lazy parts are loaded from their own file. */
+const ROOMS = ['lib', 'ui', 'widgets'].flatMap((area) =>
+  fs
+    .readdirSync(`${__dirname}/frontend/src/${area}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `frontend/src/${area}/${name}`),
+);
+const roomDoors = ROOMS.map((room) => ({
+  name: 'fe-room-door',
+  severity: 'error',
+  from: { path: '^frontend/src/', pathNot: [`^${room}/`, TEST] },
+  to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, GENERATED], dependencyTypesNot: ['dynamic-import'] },
+}));
+
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-cross-workspace', severity: 'error', from: { path: '^(frontend|backend)/' }, to: { path: '^(frontend|backend)/', pathNot: '^$1/' } },
     { name: 'no-test-in-source', severity: 'error', from: { pathNot: TEST }, to: { path: TEST } },
 
@@ -48,6 +67,20 @@ module.exports = {
       to: { path: '^backend/src/modules/[^/]+/', pathNot: '^backend/src/modules/[^/]+/index\\.ts$' },
     },
     ...oneWay,
+    {
+      name: 'be-room-door',
+      comment: 'a room of a module is entered by index.ts (for the other files of the module) or api.ts (what the schema and the routes are made of)',
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/([^/]+)', pathNot: TEST },
+      to: { path: '^backend/src/modules/$1/[^/]+/', pathNot: ['^backend/src/modules/$1/$2/', '^backend/src/modules/$1/[^/]+/(index|api)\\.ts$'] },
+    },
+    {
+      name: 'be-api-only-at-the-edge',
+      severity: 'error',
+      from: { path: '^backend/src/modules/', pathNot: ['/index\\.ts$', '/api\\.ts$', '\\.(resolver|rest|json)\\.ts$', TEST] },
+      to: { path: '^backend/src/modules/.+/api\\.ts$' },
+    },
+    ...roomDoors,
     {
       name: 'be-no-sql-at-the-edge',
       severity: 'error',

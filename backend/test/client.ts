@@ -32,7 +32,11 @@ export interface ErrorBody {
 /** Sends requests to a server, and checks the responses of `/api` against the API's description. */
 export interface Client {
   /** Sends a GraphQL request as the frontend does. */
-  graphql<Data = Record<string, unknown> | null>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<CachedResponse<GraphqlBody<Data>>>;
+  graphql<Data = Record<string, unknown> | null>(
+    query: string,
+    variables?: Record<string, unknown>,
+    init?: RequestInit,
+  ): Promise<CachedResponse<GraphqlBody<Data>>>;
   /** Like `graphql`, but the resolvers always answer: the fast path does not support `extensions`, which have no effect otherwise. */
   resolve: Client['graphql'];
   /** Requests a path from the root of the server: `/api/cities`. */

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person, as everyone may see them
+         * Public profile of a user
          * @description For everyone.
          */
         get: operations["getPeopleById"];
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened, the last first, as a table
+         * The activity log as CSV, the newest first
          * @description For admins.
          */
         get: operations["getAdminActivitiesCsv"];
@@ -54,7 +54,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account and signs it in
+         * Creates an account and signs it in
          * @description For everyone.
          */
         post: operations["postAuthRegister"];
@@ -74,7 +74,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs somebody in
+         * Signs a user in with e-mail address and password
          * @description For everyone.
          */
         post: operations["postAuthLogin"];
@@ -92,18 +92,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in person
+         * The signed-in user
          * @description For signed-in users.
          */
         get: operations["getAuthMe"];
         /**
-         * Changes the profile
+         * Changes the name or e-mail address of the signed-in user
          * @description For signed-in users; API tokens are refused.
          */
         put: operations["putAuthMe"];
         post?: never;
         /**
-         * Deletes the account
+         * Deletes the account of the signed-in user
          * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthMe"];
@@ -121,7 +121,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says which mails the person wants
+         * Sets the mail preferences of the signed-in user
          * @description For signed-in users.
          */
         put: operations["putAuthMeMailPreferences"];
@@ -140,7 +140,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that the guide stores about the signed-in person, as a file
+         * All data that the site stores about the signed-in user, as a file
          * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthMeData"];
@@ -162,7 +162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session
+         * Ends the session of this request
          * @description For signed-in users; API tokens are refused.
          */
         post: operations["postAuthLogout"];
@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the link to confirm the e-mail address once more
+         * Sends the confirmation link for the e-mail address again
          * @description For signed-in users.
          */
         post: operations["postAuthResendVerification"];
@@ -242,7 +242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password in place of a forgotten one
+         * Sets a new password with the token of a reset link
          * @description For everyone.
          */
         post: operations["postAuthResetPassword"];
@@ -261,7 +261,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets a new password and begins a new session
+         * Sets a new password, ends all sessions and starts a new one
          * @description For signed-in users; API tokens are refused.
          */
         put: operations["putAuthPassword"];
@@ -280,14 +280,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the person is signed in, the last used first
+         * Current sessions of the signed-in user, most recently used first
          * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthSessions"];
         put?: never;
         post?: never;
         /**
-         * Signs the person out everywhere but here
+         * Ends all other sessions of the signed-in user
          * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSessions"];
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Signs the person out of one device
+         * Ends one session of the signed-in user
          * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSessionsById"];
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a way to sign in from the account, but for the last one
+         * Removes a sign-in method from the account, except the last one
          * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSignInMethodsByMethod"];
@@ -344,13 +344,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to the page of the mail preferences, and changes nothing
+         * Redirects to the page of the mail preferences; changes nothing
          * @description For everyone.
          */
         get: operations["getMailPreferencesByToken"];
         put?: never;
         /**
-         * Turns mails about decisions off; ignores the body, also `List-Unsubscribe=One-Click`
+         * Turns e-mails about decisions off; ignores the body, such as `List-Unsubscribe=One-Click`
          * @description For everyone.
          */
         post: operations["postMailPreferencesByToken"];
@@ -368,13 +368,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API tokens of the person, the last made first
+         * API tokens of the signed-in user, the newest first
          * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthTokens"];
         put?: never;
         /**
-         * Makes an API token, with which a program acts on behalf of the person
+         * Creates an API token, with which a program acts on behalf of the signed-in user
          * @description For signed-in users; API tokens are refused.
          */
         post: operations["postAuthTokens"];
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends an API token at once
+         * Revokes an API token at once
          * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthTokensById"];
@@ -412,7 +412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people, the last joined first
+         * Users, the newest first
          * @description For admins.
          */
         get: operations["getAdminUsers"];
@@ -432,7 +432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All people who match as a table
+         * All matching users as CSV
          * @description For admins; API tokens are refused.
          */
         get: operations["getAdminUsersCsv"];
@@ -453,7 +453,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives somebody another role; CONFLICT where they have changed since the version
+         * Changes the role of a user; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms the e-mail address of somebody whom the admin knows; CONFLICT where they have changed since the version
+         * Confirms the e-mail address of a user whom the admin knows; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdVerified"];
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an account: what is personal is erased at once; CONFLICT where the person has changed since the version
+         * Deletes an account and erases its personal data at once; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         delete: operations["deleteAdminUsersById"];
@@ -514,7 +514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads a photo, to be made part of something within a day; JPEG, PNG or WebP, at most 8 MB
+         * Uploads a photo (JPEG, PNG or WebP, at most 8 MB); it is deleted if it is not used within a day
          * @description For signed-in users.
          */
         post: operations["postPhotos"];
@@ -533,13 +533,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says what a photo of one's own shows. New words of one that everyone sees are looked at again
+         * Changes the description of an own photo; a public photo then waits for approval again
          * @description For signed-in users.
          */
         put: operations["putPhotosById"];
         post?: never;
         /**
-         * Deletes a photo of one's own
+         * Deletes an own photo
          * @description For signed-in users.
          */
         delete: operations["deletePhotosById"];
@@ -557,13 +557,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an uploaded photo the picture of the person
+         * Makes an uploaded photo the picture of the signed-in user
          * @description For signed-in users.
          */
         put: operations["putAuthMeAvatar"];
         post?: never;
         /**
-         * Takes the picture of the person away
+         * Removes the picture of the signed-in user
          * @description For signed-in users.
          */
         delete: operations["deleteAuthMeAvatar"];
@@ -580,7 +580,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cities, the featured ones first
+         * List public cities, featured ones first
          * @description For everyone.
          */
         get: operations["getCities"];
@@ -600,7 +600,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names of the states that have a city
+         * List the names of states that have a public city
          * @description For everyone.
          */
         get: operations["getCitiesStates"];
@@ -620,7 +620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names of the countries that have a city
+         * List the names of countries that have a public city
          * @description For everyone.
          */
         get: operations["getCitiesCountries"];
@@ -640,7 +640,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One city
+         * Get a public city
          * @description For everyone.
          */
         get: operations["getCitiesById"];
@@ -660,7 +660,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cities by name, hidden ones, too
+         * List all cities by name, including hidden ones
          * @description For admins.
          */
         get: operations["getAdminCities"];
@@ -680,7 +680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All cities that match as a table
+         * Export all matching cities as CSV
          * @description For admins.
          */
         get: operations["getAdminCitiesCsv"];
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a city, which hides its places with it; CONFLICT where it has changed since the version
+         * Delete a city and hide its places; CONFLICT if it has changed since the given version
          * @description For admins.
          */
         delete: operations["deleteAdminCitiesById"];
@@ -720,7 +720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places that a new one could be the same as, with metres between them
+         * List possible duplicates of a new place with their distance
          * @description For signed-in users.
          */
         get: operations["getPlacesLike"];
@@ -740,13 +740,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of places
+         * List public places
          * @description For everyone.
          */
         get: operations["getPlaces"];
         put?: never;
         /**
-         * Suggests a place
+         * Suggest a place
          * @description For signed-in users.
          */
         post: operations["postPlaces"];
@@ -766,7 +766,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Suggests better details of a place
+         * Suggest an edit of a place
          * @description For signed-in users.
          */
         post: operations["postPlacesByIdEdits"];
@@ -784,7 +784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories that have a place
+         * List the categories that have a public place
          * @description For everyone.
          */
         get: operations["getPlacesCategories"];
@@ -804,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cities that have a place
+         * List the cities that have a public place
          * @description For everyone.
          */
         get: operations["getPlacesCities"];
@@ -824,7 +824,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One place
+         * Get a place
          * @description For everyone.
          */
         get: operations["getPlacesById"];
@@ -844,7 +844,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Featured places of a city, then its best ranked
+         * List the places of a city, featured ones first, then by ranking
          * @description For everyone.
          */
         get: operations["getCitiesByIdPlaces"];
@@ -866,7 +866,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds uploaded photos to a place
+         * Add uploaded photos to a place
          * @description For signed-in users.
          */
         post: operations["postPlacesByIdPhotos"];
@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The places, the last added first, pending and refused ones, too
+         * List all places, the newest first, including pending and rejected ones
          * @description For admins.
          */
         get: operations["getAdminPlaces"];
@@ -904,7 +904,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All places that match as a table
+         * Export all matching places as CSV
          * @description For admins.
          */
         get: operations["getAdminPlacesCsv"];
@@ -925,7 +925,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decides about a place that waits; CONFLICT where it has changed since the version
+         * Approve or reject a pending place; CONFLICT if it has changed since the given version
          * @description For admins.
          */
         put: operations["putAdminPlacesByIdStatus"];
@@ -944,13 +944,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved reviews of a place
+         * List the approved reviews of a place
          * @description For everyone.
          */
         get: operations["getPlacesByIdReviews"];
         put?: never;
         /**
-         * Reviews a place, once
+         * Add a review of a place, at most one per user
          * @description For signed-in users.
          */
         post: operations["postPlacesByIdReviews"];
@@ -969,13 +969,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one's own review
+         * Update your own review
          * @description For signed-in users.
          */
         put: operations["putReviewsById"];
         post?: never;
         /**
-         * Deletes one's own review
+         * Delete your own review
          * @description For signed-in users.
          */
         delete: operations["deleteReviewsById"];
@@ -993,13 +993,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that one found somebody else's review helpful
+         * Add your helpful vote to a review of another user
          * @description For signed-in users.
          */
         put: operations["putReviewsByIdHelpful"];
         post?: never;
         /**
-         * Takes back that one found a review helpful
+         * Remove your helpful vote from a review
          * @description For signed-in users.
          */
         delete: operations["deleteReviewsByIdHelpful"];
@@ -1016,7 +1016,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that the signed-in person has reviewed, the newest first, whatever became of it
+         * List all reviews of the signed-in user, with any status, the newest first
          * @description For signed-in users.
          */
         get: operations["getAuthMeReviews"];
@@ -1036,7 +1036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reviews, the last written first
+         * List all reviews, the newest first
          * @description For admins.
          */
         get: operations["getAdminReviews"];
@@ -1056,7 +1056,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All reviews that match as a table
+         * Export all matching reviews as CSV
          * @description For admins.
          */
         get: operations["getAdminReviewsCsv"];
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approves or rejects a review; CONFLICT where it has changed since the version
+         * Approve or reject a review; CONFLICT if it has changed since the given version
          * @description For admins.
          */
         put: operations["putAdminReviewsByIdStatus"];
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a review; CONFLICT where it has changed since the version
+         * Delete a review; CONFLICT if it has changed since the given version
          * @description For admins.
          */
         delete: operations["deleteAdminReviewsById"];
@@ -1116,7 +1116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the places that the person has marked, the last marked first
+         * Favorite places of the signed-in user, the last added first
          * @description For signed-in users.
          */
         get: operations["getFavorites"];
@@ -1137,13 +1137,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a place as a favourite; it may be one already
+         * Adds a place to the favorites; has no effect if it is one already
          * @description For signed-in users.
          */
         put: operations["putFavoritesById"];
         post?: never;
         /**
-         * Takes a place from the favourites; it need not be one
+         * Removes a place from the favorites; has no effect if it is none
          * @description For signed-in users.
          */
         delete: operations["deleteFavoritesById"];
@@ -1160,7 +1160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A list of places as a file
+         * Exports a list of places as a file
          * @description For everyone.
          */
         get: operations["getListsByRefExportByFormat"];
@@ -1182,7 +1182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the moderators that something is wrong: with a place, a review or a photo, one of the three
+         * Reports a place, a review or a photo to the moderators; exactly one of the three is given
          * @description For signed-in users.
          */
         post: operations["postReports"];
@@ -1200,7 +1200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many cities, places, people and reviews the guide holds
+         * Public totals: active cities, active places, users and approved reviews
          * @description For everyone.
          */
         get: operations["getStats"];
@@ -1220,7 +1220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the guide holds, and what of it waits for a decision
+         * Public totals, and the numbers of contributions that wait for a decision
          * @description For admins.
          */
         get: operations["getAdminDashboard"];
@@ -1351,7 +1351,7 @@ export interface components {
             createdAt: string;
         };
         SignIn: {
-            /** @description Send it as `Authorization: Bearer …`. */
+            /** @description Session token; send it as `Authorization: Bearer …`. */
             token: string;
             user: components["schemas"]["User"];
         };
@@ -1359,7 +1359,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         Message: {
-            /** @description What was done, as a sentence for people. */
+            /** @description Result of the action, as a sentence for people. */
             message: string;
         };
         MailPreferences: {
@@ -1381,7 +1381,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             scope: "read" | "write";
-            /** @description How it begins, to know it by. */
+            /** @description First characters of the token, to recognize it. */
             hint: string;
             /** Format: date-time */
             createdAt: string;
@@ -1396,7 +1396,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             scope: "read" | "write";
-            /** @description How it begins, to know it by. */
+            /** @description First characters of the token, to recognize it. */
             hint: string;
             /** Format: date-time */
             createdAt: string;
@@ -1404,7 +1404,7 @@ export interface components {
             lastUsedAt?: string;
             /** Format: date-time */
             expiresAt?: string;
-            /** @description Send it as `Authorization: Bearer …`. It is shown this once. */
+            /** @description The token itself, shown only once; send it as `Authorization: Bearer …`. */
             token: string;
         };
         AdminUser: {
@@ -1423,7 +1423,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             suspendedUntil?: string;
-            /** @description Grows with each change; a decision names the one that was read. */
+            /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
         };
         Photo: {
@@ -1431,7 +1431,7 @@ export interface components {
             _id: string;
             /** Format: uri-reference */
             url: string;
-            /** @description The same photo in other sizes, the smallest first. */
+            /** @description URLs of all sizes, the smallest first. */
             sources: {
                 /** Format: uri-reference */
                 url: string;
@@ -1439,7 +1439,7 @@ export interface components {
             }[];
             width: number;
             height: number;
-            /** @description Base64 of a thumbhash: what to show until the photo is there. */
+            /** @description ThumbHash in base64: a preview to show until the photo is loaded. */
             thumbHash: string;
             alt: string;
         };
@@ -1450,7 +1450,7 @@ export interface components {
             state: string;
             country: string;
             description: string;
-            /** @description Its photos, or the picture that the guide has drawn of it. */
+            /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
                 url: string;
@@ -1472,7 +1472,7 @@ export interface components {
             state: string;
             country: string;
             description: string;
-            /** @description Its photos, or the picture that the guide has drawn of it. */
+            /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
                 url: string;
@@ -1486,7 +1486,7 @@ export interface components {
                 latitude: number;
                 longitude: number;
             };
-            /** @description Grows with each change; a decision names the one that was read. */
+            /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
         };
         Place: {
@@ -1512,17 +1512,17 @@ export interface components {
                 phone?: string;
                 website?: string;
             };
-            /** @description `Free`, or a currency sign once to three times. */
+            /** @description `Free`, or a currency sign repeated one to three times. */
             priceRange?: string;
             rating: {
-                /** @description Of the approved reviews; 0 where there are none. */
+                /** @description Mean rating of the approved reviews; 0 if there are none. */
                 average: number;
                 count: number;
             };
             featured: boolean;
             /** @enum {string} */
             status: "pending" | "active" | "inactive";
-            /** @description Its photos, or the picture that the guide has drawn of it. */
+            /** @description Photos of the place, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
                 url: string;
@@ -1532,7 +1532,7 @@ export interface components {
             };
         };
         PlaceLike: {
-            /** @description Metres. */
+            /** @description Distance to the new place (m). */
             distance: number;
             hasSimilarName: boolean;
             place: components["schemas"]["Place"];
@@ -1586,17 +1586,17 @@ export interface components {
                 phone?: string;
                 website?: string;
             };
-            /** @description `Free`, or a currency sign once to three times. */
+            /** @description `Free`, or a currency sign repeated one to three times. */
             priceRange?: string;
             rating: {
-                /** @description Of the approved reviews; 0 where there are none. */
+                /** @description Mean rating of the approved reviews; 0 if there are none. */
                 average: number;
                 count: number;
             };
             featured: boolean;
             /** @enum {string} */
             status: "pending" | "active" | "inactive";
-            /** @description Its photos, or the picture that the guide has drawn of it. */
+            /** @description Photos of the place, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
                 url: string;
@@ -1605,7 +1605,7 @@ export interface components {
                 name: string;
                 email: string;
             };
-            /** @description Grows with each change; a decision names the one that was read. */
+            /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
         };
         Review: {
@@ -1622,7 +1622,7 @@ export interface components {
                 /** Format: uri-reference */
                 avatar?: string;
             };
-            /** @description As `2026-03`. */
+            /** @description Month of the visit, such as `2026-03`. */
             visitMonth?: string;
             /** Format: date-time */
             editedAt?: string;
@@ -1647,7 +1647,7 @@ export interface components {
                 /** Format: uri-reference */
                 avatar?: string;
             };
-            /** @description As `2026-03`. */
+            /** @description Month of the visit, such as `2026-03`. */
             visitMonth?: string;
             /** Format: date-time */
             editedAt?: string;
@@ -1680,7 +1680,7 @@ export interface components {
                 /** Format: uri-reference */
                 avatar?: string;
             };
-            /** @description As `2026-03`. */
+            /** @description Month of the visit, such as `2026-03`. */
             visitMonth?: string;
             /** Format: date-time */
             editedAt?: string;
@@ -1700,7 +1700,7 @@ export interface components {
             rejectionReason?: string;
             /** @description The same as `comment`. */
             content: string;
-            /** @description Grows with each change; a decision names the one that was read. */
+            /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
         };
         Stats: {
@@ -1780,17 +1780,17 @@ export interface operations {
     getAdminActivitiesCsv: {
         parameters: {
             query?: {
-                /** @description Only what the person with this identifier has done. */
+                /** @description Only actions of the user with this identifier. */
                 actor?: string;
-                /** @description Only what was done to things of this kind. */
+                /** @description Only targets of this kind. */
                 kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file";
-                /** @description Only what was done to the thing with this identifier. */
+                /** @description Only the target with this identifier. */
                 id?: string;
-                /** @description Only these actions. */
+                /** @description Only this action. */
                 action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded";
-                /** @description Only from this moment on. */
+                /** @description Only at or after this time. */
                 since?: string;
-                /** @description Only before this moment. */
+                /** @description Only before this time. */
                 until?: string;
             };
             header?: never;
@@ -1865,11 +1865,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name that others will see, 2 to 80 characters. */
+                    /** @description Public name, 2 to 80 characters. */
                     name: string;
-                    /** @description E-mail address; one account each. */
+                    /** @description E-mail address; an address can have only one account. */
                     email: string;
-                    /** @description Password, at least 6 characters (an operator may ask for more) and none of the most common ones. */
+                    /** @description Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */
                     password: string;
                 };
             };
@@ -1925,9 +1925,9 @@ export interface operations {
                 "application/json": {
                     /** @description E-mail address of the account. */
                     email: string;
-                    /** @description Its password. */
+                    /** @description Password of the account. */
                     password: string;
-                    /** @description Stays signed in for 30 days in place of 12 hours. */
+                    /** @description Whether the session lasts 30 days instead of 12 hours. */
                     rememberMe?: boolean | null;
                 };
             };
@@ -2037,11 +2037,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name that others see. */
+                    /** @description Public name, 2 to 80 characters. */
                     name: string;
-                    /** @description E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that. */
+                    /** @description E-mail address. A new address takes effect when the link sent to it is opened; the current address cancels a pending change. */
                     email?: string | null;
-                    /** @description The password; needed for a new e-mail address, unless the account has no password. */
+                    /** @description Current password; needed for a new e-mail address, unless the account has no password. */
                     currentPassword?: string | null;
                 };
             };
@@ -2113,7 +2113,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The password; not needed by an account that has none. */
+                    /** @description Current password; not needed if the account has none. */
                     currentPassword?: string | null;
                 };
             };
@@ -2370,7 +2370,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the link in the message ends with. */
+                    /** @description Token from the link in the e-mail: the part after the `#`. */
                     token: string;
                 };
             };
@@ -2534,7 +2534,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the link in the message ends with. */
+                    /** @description Token from the link in the e-mail: the part after the `#`. */
                     token: string;
                     /** @description The new password. */
                     password: string;
@@ -2590,7 +2590,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The password so far; not needed by an account that has none yet. */
+                    /** @description Current password; not needed if the account has none. */
                     currentPassword?: string | null;
                     /** @description The new password. */
                     newPassword: string;
@@ -2907,7 +2907,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description Token of the link. */
                 token: string;
             };
             cookie?: never;
@@ -2956,7 +2956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description Token of the link. */
                 token: string;
             };
             cookie?: never;
@@ -3067,14 +3067,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What it is for, at most 60 characters. */
+                    /** @description Name that tells what the token is for, at most 60 characters. */
                     name: string;
                     /**
-                     * @description What it may do.
+                     * @description Permissions of the token.
                      * @enum {unknown}
                      */
                     scope: "read" | "write";
-                    /** @description How many days it is good for, 1 to 366; absent: until it is revoked. */
+                    /** @description Days until the token expires, 1 to 366; without a value it is valid until it is revoked. */
                     expiresInDays?: number | null;
                 };
             };
@@ -3207,17 +3207,17 @@ export interface operations {
     getAdminUsers: {
         parameters: {
             query?: {
-                /** @description Words of the name or e-mail address. */
+                /** @description Words that the name or e-mail address must contain. */
                 search?: string;
-                /** @description Only those with this role. */
+                /** @description Only users with this role. */
                 role?: "user" | "moderator" | "admin";
-                /** @description Only those with a confirmed address, or only others. */
+                /** @description Only users with a confirmed e-mail address (true) or without (false). */
                 verified?: boolean;
-                /** @description Only those who are suspended, or only others. */
+                /** @description Only suspended users (true) or only others (false). */
                 suspended?: boolean;
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -3285,15 +3285,15 @@ export interface operations {
     getAdminUsersCsv: {
         parameters: {
             query?: {
-                /** @description Words of the name or e-mail address. */
+                /** @description Words that the name or e-mail address must contain. */
                 search?: string;
-                /** @description Only those with this role. */
+                /** @description Only users with this role. */
                 role?: "user" | "moderator" | "admin";
-                /** @description Only those with a confirmed address, or only others. */
+                /** @description Only users with a confirmed e-mail address (true) or without (false). */
                 verified?: boolean;
-                /** @description Only those who are suspended, or only others. */
+                /** @description Only suspended users (true) or only others (false). */
                 suspended?: boolean;
-                /** @description Only these. */
+                /** @description Only users with these identifiers. */
                 ids?: string[];
             };
             header?: never;
@@ -3446,7 +3446,7 @@ export interface operations {
     putAdminUsersByIdVerified: {
         parameters: {
             query?: {
-                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                /** @description Version that was read. The request is refused if the resource has changed since. */
                 version?: number;
             };
             header?: never;
@@ -3526,7 +3526,7 @@ export interface operations {
     deleteAdminUsersById: {
         parameters: {
             query?: {
-                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                /** @description Version that was read. The request is refused if the resource has changed since. */
                 version?: number;
             };
             header?: never;
@@ -3847,7 +3847,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description A photo that the viewer has uploaded for it.
+                     * @description Identifier of an unused photo that the viewer has uploaded.
                      */
                     photoId: string;
                 };
@@ -3971,15 +3971,15 @@ export interface operations {
             query?: {
                 /** @description Words of the name, state or country. */
                 search?: string;
-                /** @description Exact state. */
+                /** @description Exact name of the state. */
                 state?: string;
-                /** @description Exact country. */
+                /** @description Exact name of the country. */
                 country?: string;
-                /** @description Only featured ones, or only others. */
+                /** @description True: only featured cities; false: all cities. */
                 featured?: boolean;
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -4029,7 +4029,7 @@ export interface operations {
     getCitiesStates: {
         parameters: {
             query?: {
-                /** @description Only those of this country. */
+                /** @description Exact name of the country; if omitted, states of all countries. */
                 country?: string;
             };
             header?: never;
@@ -4169,15 +4169,15 @@ export interface operations {
             query?: {
                 /** @description Words of the name, state or country. */
                 search?: string;
-                /** @description Only those of this standing. */
+                /** @description Only cities with this status. */
                 status?: "active" | "inactive";
-                /** @description Only featured ones, or only others. */
+                /** @description True: only featured cities; false: only other cities. */
                 featured?: boolean;
-                /** @description Only those of this country. */
+                /** @description Exact name of the country. */
                 country?: string;
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -4247,13 +4247,13 @@ export interface operations {
             query?: {
                 /** @description Words of the name, state or country. */
                 search?: string;
-                /** @description Only those of this standing. */
+                /** @description Only cities with this status. */
                 status?: "active" | "inactive";
-                /** @description Only featured ones, or only others. */
+                /** @description True: only featured cities; false: only other cities. */
                 featured?: boolean;
-                /** @description Only those of this country. */
+                /** @description Exact name of the country. */
                 country?: string;
-                /** @description Only these. */
+                /** @description Only the cities with these ids. */
                 ids?: string[];
             };
             header?: never;
@@ -4321,7 +4321,7 @@ export interface operations {
     deleteAdminCitiesById: {
         parameters: {
             query?: {
-                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                /** @description Version that was read. The request is refused if the resource has changed since. */
                 version?: number;
             };
             header?: never;
@@ -4401,9 +4401,9 @@ export interface operations {
     getPlacesLike: {
         parameters: {
             query?: {
-                /** @description Identifier of the city that the new place is in. */
+                /** @description Id of the city of the new place. */
                 city?: string;
-                /** @description What it is called. */
+                /** @description Name of the new place. */
                 name?: string;
                 /** @description Degrees north of the equator, -90 to 90. */
                 latitude?: number;
@@ -4475,25 +4475,25 @@ export interface operations {
     getPlaces: {
         parameters: {
             query?: {
-                /** @description Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+                /** @description Words of the name, category, city or address; ignores case, accents and small typing errors. */
                 search?: string;
-                /** @description Exact category; upper case is forgiven. */
+                /** @description Exact category; ignores case. */
                 category?: string;
-                /** @description Identifier of the city. */
+                /** @description Id of the city. */
                 city?: string;
-                /** @description Exact postal code; blanks and upper case are forgiven. */
+                /** @description Exact postal code; ignores blanks and case. */
                 pincode?: string;
-                /** @description Lowest average rating. */
+                /** @description Minimum average rating. */
                 minRating?: number;
-                /** @description Only places inside: west, south, east, north, in degrees (GeoJSON's order). */
+                /** @description Only places inside this rectangle: west, south, east, north (degrees, in the order of GeoJSON). */
                 bbox?: number[];
-                /** @description Latitude and longitude that `nearest` measures from. */
+                /** @description Latitude and longitude (degrees) from which the sort `nearest` measures distances. */
                 near?: number[];
-                /** @description `nearest` where `near` is given, else `recommended`. */
+                /** @description Order of the list; the default is `nearest` if `near` is given, else `recommended`. */
                 sort?: "recommended" | "rating" | "reviews" | "newest" | "nearest";
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -4553,19 +4553,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The city it is in. */
+                    /** @description Id of its city. */
                     cityId: string;
-                    /** @description Photos that the viewer has uploaded for it, in their order; at most 5. */
+                    /** @description Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
                     photoIds?: string[] | null;
-                    /** @description Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once. */
+                    /** @description Idempotency key, at most 200 characters: repeated requests with the same key suggest the place once. */
                     clientMutationId?: string | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
-                    /** @description What it is like, 20 to 2,000 characters in plain text. */
+                    /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description What kind of place it is, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds`. */
                     category: string;
-                    /** @description Where it is; kept with 6 decimals. */
+                    /** @description Coordinates, stored with 6 decimals. */
                     coordinates: {
                         /** @description Degrees north of the equator, −90 to 90. */
                         latitude: number;
@@ -4578,11 +4578,11 @@ export interface operations {
                     pincode?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
-                    /** @description Address of its own web site. */
+                    /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description `Free`, or a currency sign once to three times. */
+                    /** @description `Free`, or a currency sign repeated one to three times. */
                     priceRange?: string | null;
-                    /** @description When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+                    /** @description Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
                     openingHours?: string | null;
                 };
             };
@@ -4657,15 +4657,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How you know, for the moderators; at most 500 characters. */
+                    /** @description Source or explanation for the moderators, at most 500 characters. */
                     note?: string | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
-                    /** @description What it is like, 20 to 2,000 characters in plain text. */
+                    /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description What kind of place it is, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds`. */
                     category: string;
-                    /** @description Where it is; kept with 6 decimals. */
+                    /** @description Coordinates, stored with 6 decimals. */
                     coordinates: {
                         /** @description Degrees north of the equator, −90 to 90. */
                         latitude: number;
@@ -4678,11 +4678,11 @@ export interface operations {
                     pincode?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
-                    /** @description Address of its own web site. */
+                    /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description `Free`, or a currency sign once to three times. */
+                    /** @description `Free`, or a currency sign repeated one to three times. */
                     priceRange?: string | null;
-                    /** @description When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+                    /** @description Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
                     openingHours?: string | null;
                 };
             };
@@ -4882,7 +4882,7 @@ export interface operations {
     getCitiesByIdPlaces: {
         parameters: {
             query?: {
-                /** @description How many. */
+                /** @description Number of places. */
                 limit?: number;
             };
             header?: never;
@@ -4956,7 +4956,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Photos that the viewer has uploaded for it, in their order; 1 to 10. */
+                    /** @description Ids of photos that the viewer has uploaded for the place, in display order; 1 to 10. */
                     photoIds: string[];
                 };
             };
@@ -5030,21 +5030,21 @@ export interface operations {
     getAdminPlaces: {
         parameters: {
             query?: {
-                /** @description Words of the name of the place or its city. */
+                /** @description Words of the name of the place or of its city. */
                 search?: string;
-                /** @description Only those of this standing. */
+                /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only those of this category. */
+                /** @description Only places of this category. */
                 category?: string;
-                /** @description Only those of the city with this identifier. */
+                /** @description Only places of the city with this id. */
                 city?: string;
-                /** @description Only featured ones, or only others. */
+                /** @description True: only featured places; false: only other places. */
                 featured?: boolean;
-                /** @description Only those with an open report, or only others. */
+                /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -5112,19 +5112,19 @@ export interface operations {
     getAdminPlacesCsv: {
         parameters: {
             query?: {
-                /** @description Words of the name of the place or its city. */
+                /** @description Words of the name of the place or of its city. */
                 search?: string;
-                /** @description Only those of this standing. */
+                /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only those of this category. */
+                /** @description Only places of this category. */
                 category?: string;
-                /** @description Only those of the city with this identifier. */
+                /** @description Only places of the city with this id. */
                 city?: string;
-                /** @description Only featured ones, or only others. */
+                /** @description True: only featured places; false: only other places. */
                 featured?: boolean;
-                /** @description Only those with an open report, or only others. */
+                /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
-                /** @description Only these. */
+                /** @description Only the places with these ids. */
                 ids?: string[];
             };
             header?: never;
@@ -5280,9 +5280,9 @@ export interface operations {
             query?: {
                 /** @description Order of the list. */
                 sort?: "newest" | "highest" | "lowest" | "helpful";
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -5361,13 +5361,13 @@ export interface operations {
                 "application/json": {
                     /** @description Stars, 1 to 5. */
                     rating: number;
-                    /** @description The gist, at most 120 characters. */
+                    /** @description Title, at most 120 characters. */
                     title?: string | null;
-                    /** @description The review itself in plain text, 1 to 5,000 characters. */
+                    /** @description Text of the review, 1 to 5,000 characters of plain text. */
                     comment: string;
-                    /** @description Month of the visit, as `2026-03`; not in the future. */
+                    /** @description Month of the visit, such as `2026-03`; not in the future. */
                     visitMonth?: string | null;
-                    /** @description Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+                    /** @description Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
                     photoIds?: string[] | null;
                 };
             };
@@ -5453,13 +5453,13 @@ export interface operations {
                 "application/json": {
                     /** @description Stars, 1 to 5. */
                     rating: number;
-                    /** @description The gist, at most 120 characters. */
+                    /** @description Title, at most 120 characters. */
                     title?: string | null;
-                    /** @description The review itself in plain text, 1 to 5,000 characters. */
+                    /** @description Text of the review, 1 to 5,000 characters of plain text. */
                     comment: string;
-                    /** @description Month of the visit, as `2026-03`; not in the future. */
+                    /** @description Month of the visit, such as `2026-03`; not in the future. */
                     visitMonth?: string | null;
-                    /** @description Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+                    /** @description Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
                     photoIds?: string[] | null;
                 };
             };
@@ -5737,9 +5737,9 @@ export interface operations {
     getAuthMeReviews: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -5809,21 +5809,21 @@ export interface operations {
     getAdminReviews: {
         parameters: {
             query?: {
-                /** @description Words of the review, its author's or its place's name. */
+                /** @description Words of the review, of the name of its author or of the name of its place. */
                 search?: string;
-                /** @description Only those with so many stars. */
+                /** @description Only reviews with exactly this number of stars. */
                 rating?: number;
-                /** @description Only those of this standing. */
+                /** @description Only reviews with this status. */
                 status?: "pending" | "approved" | "rejected";
-                /** @description Only those with an open report, or only others. */
+                /** @description True: only reviews with an open report; false: only other reviews. */
                 reported?: boolean;
-                /** @description Only those of the place with this identifier. */
+                /** @description Only reviews of the place with this id. */
                 place?: string;
-                /** @description Only those of the person with this identifier. */
+                /** @description Only reviews of the user with this id. */
                 user?: string;
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -5891,19 +5891,19 @@ export interface operations {
     getAdminReviewsCsv: {
         parameters: {
             query?: {
-                /** @description Words of the review, its author's or its place's name. */
+                /** @description Words of the review, of the name of its author or of the name of its place. */
                 search?: string;
-                /** @description Only those with so many stars. */
+                /** @description Only reviews with exactly this number of stars. */
                 rating?: number;
-                /** @description Only those of this standing. */
+                /** @description Only reviews with this status. */
                 status?: "pending" | "approved" | "rejected";
-                /** @description Only those with an open report, or only others. */
+                /** @description True: only reviews with an open report; false: only other reviews. */
                 reported?: boolean;
-                /** @description Only those of the place with this identifier. */
+                /** @description Only reviews of the place with this id. */
                 place?: string;
-                /** @description Only those of the person with this identifier. */
+                /** @description Only reviews of the user with this id. */
                 user?: string;
-                /** @description Only these. */
+                /** @description Only the reviews with these ids. */
                 ids?: string[];
             };
             header?: never;
@@ -6057,7 +6057,7 @@ export interface operations {
     deleteAdminReviewsById: {
         parameters: {
             query?: {
-                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                /** @description Version that was read. The request is refused if the resource has changed since. */
                 version?: number;
             };
             header?: never;
@@ -6137,9 +6137,9 @@ export interface operations {
     getFavorites: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 on. */
+                /** @description Number of the page, from 1. */
                 page?: number;
-                /** @description How many on a page. */
+                /** @description Items per page. */
                 limit?: number;
             };
             header?: never;
@@ -6345,9 +6345,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the list, or what its link ends with. */
+                /** @description Identifier of the list, or the key of its link. */
                 ref: string;
-                /** @description How it is written: geojson, gpx, csv. */
+                /** @description Format of the file: geojson, gpx, csv. */
                 format: string;
             };
             cookie?: never;
@@ -6405,25 +6405,25 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason of the report.
                      * @enum {unknown}
                      */
                     reason: "copyright" | "harassment" | "inappropriate" | "wrong-details" | "hateful" | "privacy" | "spam" | "violence" | "other";
-                    /** @description More about it, at most 500 characters; needed with the reason `OTHER`. */
+                    /** @description Note for the moderators, at most 500 characters; required with the reason `OTHER`. */
                     note?: string | null;
                     /**
                      * Format: uuid
-                     * @description A place.
+                     * @description Identifier of a place.
                      */
                     placeId?: string | null;
                     /**
                      * Format: uuid
-                     * @description A review.
+                     * @description Identifier of a review.
                      */
                     reviewId?: string | null;
                     /**
                      * Format: uuid
-                     * @description A photo.
+                     * @description Identifier of a photo.
                      */
                     photoId?: string | null;
                 };

@@ -10,7 +10,11 @@ export const ROWS = [
   { id: 'R2', promise: 'acknowledged writes survive a kill of PostgreSQL, and the app recovers by itself', tests: [[`${OURS}/killed-database.test.ts`]] },
   { id: 'R3', promise: 'a retried request takes effect once', tests: [[`${REVIEWS}/review-once.test.ts`]] },
   { id: 'R4', promise: 'counters are exact', tests: [[`${OURS}/counters.test.ts`]] },
-  { id: 'R5', promise: 'a user has at most one review per place', tests: [[`${REVIEWS}/review-once.test.ts`, /fifty concurrent reviews of one user for one place/]] },
+  {
+    id: 'R5',
+    promise: 'a user has at most one review per place',
+    tests: [[`${REVIEWS}/review-once.test.ts`, /fifty concurrent reviews of one user for one place/]],
+  },
   { id: 'R6', promise: 'a graceful shutdown completes the requests in progress', tests: [[`${OURS}/graceful-stop.test.ts`]] },
   { id: 'R7', promise: 'a rolling restart causes no errors', tests: [[`${OURS}/rolling-restart.test.ts`]] },
   { id: 'R8', promise: 'a hanging database does not block the site', tests: [[`${OURS}/hung-database.test.ts`]] },

@@ -17,152 +17,152 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type Account = {
-  /** Address of their picture, if there is one; signed, for them alone, as long as it waits. */
+  /** URL of the picture, signed while the picture is not public; null if there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Member since. */
+  /** Time of registration. */
   createdAt: Scalars['DateTime']['output'];
-  /** E-mail address; others never see it. */
+  /** E-mail address; only the user and admins see it. */
   email: Scalars['String']['output'];
-  /** The places that they have marked, the last first; hidden places are left out. */
+  /** Favorite places of the user, the last added first; places that are not public are left out. */
   favorites: PlacePage;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Whether only they and moderators see their picture, until their address is confirmed or a moderator approves it. */
+  /** Whether the picture waits to be public: for a confirmed e-mail address or the approval of a moderator. */
   isAvatarWaiting: Scalars['Boolean']['output'];
-  /** Whether the e-mail address is known to be theirs. */
+  /** Whether the e-mail address is confirmed. */
   isVerified: Scalars['Boolean']['output'];
-  /** Their lists, the last changed first. */
+  /** All lists of the user, the last changed first. */
   lists: Array<PlaceList>;
-  /** The name that others see. */
+  /** Public name. */
   name: Scalars['String']['output'];
-  /** A new e-mail address that waits for its link to be opened. */
+  /** New e-mail address that is not confirmed yet; null if there is none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** What they have added to places and reviews, the newest first, whatever became of it. */
+  /** Photos that the user has added to places and reviews, in any moderation status, the newest first. */
   photos: PhotoPage;
-  /** The edits that they have suggested, the newest first. */
+  /** Edits that the user has suggested, with any status, the newest first. */
   placeEdits: PlaceEditPage;
-  /** Where the account comes from. */
+  /** Main sign-in method: `LOCAL` if the account has a password, else its oldest provider. */
   provider: SignInMethod;
-  /** Everything that they have reviewed, the newest first, whatever became of it. */
+  /** All reviews by the user, with any status, the newest first. */
   reviews: ReviewPage;
-  /** What they may do in the guide. */
+  /** Role of the user. */
   role: UserRole;
-  /** The ways in which they can sign in. */
+  /** Sign-in methods of the account. */
   signInMethods: Array<SignInMethod>;
-  /** The places that they have suggested, the newest first, whatever became of them. */
+  /** Places that the user has suggested, with any status, the newest first. */
   suggestedPlaces: PlacePage;
-  /** What they may do. */
+  /** Permissions of the user. */
   viewerCan: ViewerRights;
-  /** Whether they are told by mail what became of what they contribute. */
+  /** Whether the user receives e-mails about decisions on their contributions. */
   wantsDecisionMails: Scalars['Boolean']['output'];
 };
 
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type AccountFavoritesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type AccountPhotosArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type AccountPlaceEditsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type AccountReviewsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** The person who is signed in, as they see themselves. */
+/** The account of the signed-in user, as only they see it. */
 export type AccountSuggestedPlacesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
-/** Something that has happened in the guide. */
+/** An entry of the activity log: who did what to which target. */
 export type Activity = {
-  /** What was done. */
+  /** Action that was taken. */
   action: ActivityAction;
-  /** Who has done it; absent where the guide itself has, or the account is gone. */
+  /** The user who acted; null if the site itself acted, or the account is deleted. */
   actor?: Maybe<User>;
-  /** What has changed, field by field. */
+  /** Changed fields, sorted by name. */
   changes: Array<ActivityChange>;
-  /** When. */
+  /** Time of the action. */
   createdAt: Scalars['DateTime']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** What that is called; absent for a person whose account is gone. */
+  /** Name of the target; null for a user whose account is deleted. */
   label?: Maybe<Scalars['String']['output']>;
-  /** The place to look at, where it was done to a review, photo, suggested edit or report of one. */
+  /** Identifier of the place that the target belongs to, if it is a review, photo, suggested edit or report. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** Identifier of what it was done to. */
+  /** Identifier of the target. */
   targetId: Scalars['ID']['output'];
-  /** What it was done to. */
+  /** Kind of the target. */
   targetKind: ActivityTarget;
 };
 
-/** What was done. */
+/** Action of an activity. */
 export type ActivityAction =
-  /** It was let in; a suggested edit was applied. */
+  /** The target was approved; a suggested edit was applied. */
   | 'APPROVED'
-  /** An admin confirmed the e-mail address of the person. */
+  /** An admin confirmed the e-mail address of the user. */
   | 'CONFIRMED'
-  /** It was added, suggested, written or sent. */
+  /** The target was added, suggested, written or sent. */
   | 'CREATED'
-  /** It was deleted. */
+  /** The target was deleted. */
   | 'DELETED'
-  /** A report was found to be wrong. */
+  /** A moderator dismissed the report. */
   | 'DISMISSED'
   /** A file was downloaded. */
   | 'DOWNLOADED'
-  /** Somebody has made an account. */
+  /** A user has created an account. */
   | 'REGISTERED'
-  /** The person may sign in again. */
+  /** The suspension of the user was ended. */
   | 'REINSTATED'
-  /** It was kept out. */
+  /** The target was refused. */
   | 'REJECTED'
-  /** The person may not sign in for a time. */
+  /** The user was suspended. */
   | 'SUSPENDED'
-  /** Something that was done to it was taken back. */
+  /** A former change of the target was undone. */
   | 'UNDONE'
-  /** It was changed. */
+  /** The target was changed. */
   | 'UPDATED'
-  /** A report was found to be right. */
+  /** A moderator agreed with the report. */
   | 'UPHELD';
 
-/** A field that was changed; null is nothing. */
+/** A changed field; null stands for no value. */
 export type ActivityChange = {
-  /** What it became. */
+  /** New value. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What it was. */
+  /** Former value. */
   before?: Maybe<Scalars['String']['output']>;
   /** Name of the field. */
   field: Scalars['String']['output'];
 };
 
-/** Which activities to list; every part narrows the list further. */
+/** Filter of the activity log; entries must match all given conditions. */
 export type ActivityFilter = {
-  /** Only this. */
+  /** Only this action. */
   action?: InputMaybe<ActivityAction>;
-  /** Only what this person has done. */
+  /** Only actions of the user with this identifier. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only from this moment on. */
+  /** Only at or after this time. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done to this one thing. */
+  /** Only the target with this identifier. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what was done to this kind of thing. */
+  /** Only targets of this kind. */
   targetKind?: InputMaybe<ActivityTarget>;
-  /** Only before this moment. */
+  /** Only before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -172,13 +172,13 @@ export type ActivityPage = {
   items: Array<Activity>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What something was done to. */
+/** Kind of the target of an activity. */
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
@@ -190,58 +190,58 @@ export type ActivityTarget =
   | 'PHOTO'
   /** A place. */
   | 'PLACE'
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'PLACE_EDIT'
   /** A report. */
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
-  /** A person. */
+  /** A user. */
   | 'USER'
   /** A webhook. */
   | 'WEBHOOK';
 
-/** What the charts of the dashboard show. */
+/** Data of the charts on the admin dashboard. */
 export type AdminCharts = {
-  /** What waits for a decision, by how long it has. */
+  /** Contributions that wait for a decision, by waiting time. */
   pendingAge: Array<PendingAge>;
-  /** The ten cities with the most public places. */
+  /** The ten public cities with the most public places. */
   placesPerCity: Array<CityCount>;
-  /** Approved reviews by stars, five first. */
+  /** Numbers of approved reviews by stars, five stars first. */
   ratingMix: Array<RatingShare>;
-  /** New reviews of each of the last 30 days, the oldest first. */
+  /** Numbers of new reviews on each of the last 30 days (UTC), the oldest first. */
   reviewsPerDay: Array<DayCount>;
 };
 
-/** Which cities to list; every part narrows the list further. */
+/** Filter of the list of cities; a city must match every given field. */
 export type AdminCityFilter = {
   /** Exact name of the country. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Only featured ones, or only others. */
+  /** True: only featured cities; false: only other cities. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name, state or country. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this standing. */
+  /** Only cities with this status. */
   status?: InputMaybe<CityStatus>;
 };
 
 /** One page of a list. */
 export type AdminCityPage = {
-  /** When the list was read: a selection of all that it has names it. */
+  /** Identifies the moment at which the list was read. Send it when you select all items of the list. */
   asOf: Scalars['String']['output'];
   /** The items of this page, in the order of the list. */
   items: Array<City>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of cities is ordered by. */
+/** Sort keys of the list of cities. */
 export type AdminCitySort =
-  /** By when it was added. */
+  /** By the time of creation. */
   | 'CREATED'
   /** By name. */
   | 'NAME'
@@ -250,105 +250,105 @@ export type AdminCitySort =
   /** By population. */
   | 'POPULATION';
 
-/** How many rows each of the console's lists has, by standing. */
+/** Numbers of rows in the lists of the admin console, by status. */
 export type AdminCounts = {
-  /** Cities. */
+  /** Numbers of cities. */
   cities: CityCounts;
-  /** Places. */
+  /** Numbers of places. */
   places: PlaceCounts;
-  /** Reviews. */
+  /** Numbers of reviews. */
   reviews: ReviewCounts;
-  /** People. */
+  /** Numbers of users. */
   users: UserCounts;
 };
 
-/** Which places to list; every part narrows the list further. */
+/** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
-  /** Only those of this category. */
+  /** Only places of this category. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this city. */
+  /** Only places of the city with this id. */
   cityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only featured ones, or only others. */
+  /** True: only featured places; false: only other places. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those with an open report, or only others. */
+  /** True: only places with an open report; false: only other places. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of the name of the place or its city. */
+  /** Words of the name of the place or of its city. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this standing. */
+  /** Only places with this status. */
   status?: InputMaybe<PlaceStatus>;
 };
 
 /** One page of a list. */
 export type AdminPlacePage = {
-  /** When the list was read: a selection of all that it has names it. */
+  /** Identifies the moment at which the list was read. Send it when you select all items of the list. */
   asOf: Scalars['String']['output'];
   /** The items of this page, in the order of the list. */
   items: Array<Place>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of places is ordered by. */
+/** Sort keys of the list of places. */
 export type AdminPlaceSort =
-  /** By when it was added. */
+  /** By the time of creation. */
   | 'CREATED'
   /** By name. */
   | 'NAME'
-  /** By the average of the ratings. */
+  /** By the average rating. */
   | 'RATING'
   /** By the number of reviews. */
   | 'REVIEWS';
 
-/** Which reviews to list; every part narrows the list further. */
+/** Filter of the list of reviews; a review must match every given field. */
 export type AdminReviewFilter = {
-  /** Only those of this place. */
+  /** Only reviews of the place with this id. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those with so many stars. */
+  /** Only reviews with exactly this number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those with an open report, or only others. */
+  /** True: only reviews with an open report; false: only other reviews. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of the review, its author's or its place's name. */
+  /** Words of the review, of the name of its author or of the name of its place. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this standing. */
+  /** Only reviews with this status. */
   status?: InputMaybe<ModerationStatus>;
-  /** Only those of this person. */
+  /** Only reviews of the user with this id. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One page of a list. */
 export type AdminReviewPage = {
-  /** When the list was read: a selection of all that it has names it. */
+  /** Identifies the moment at which the list was read. Send it when you select all items of the list. */
   asOf: Scalars['String']['output'];
   /** The items of this page, in the order of the list. */
   items: Array<Review>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** The order of the list of reviews that admins see. */
+/** Sort keys of the list of reviews for admins. */
 export type AdminReviewSort =
-  /** By when it was written. */
+  /** By the time of writing. */
   | 'CREATED'
-  /** By how many found it helpful. */
+  /** By the number of helpful votes. */
   | 'HELPFUL'
-  /** By the stars. */
+  /** By the number of stars. */
   | 'RATING';
 
-/** How much the guide holds, and how much of it waits for a decision. */
+/** Public totals, and numbers of contributions that wait for a decision. */
 export type AdminStats = {
   /** Places that wait for approval. */
   pendingPlaces: Scalars['Int']['output'];
   /** Reviews that wait for approval. */
   pendingReviews: Scalars['Int']['output'];
-  /** Reviews with a report that nobody has looked at. */
+  /** Reviews with an open report. */
   reportedReviews: Scalars['Int']['output'];
   /** Active cities. */
   totalCities: Scalars['Int']['output'];
@@ -356,13 +356,13 @@ export type AdminStats = {
   totalPlaces: Scalars['Int']['output'];
   /** Approved reviews. */
   totalReviews: Scalars['Int']['output'];
-  /** People with an account. */
+  /** Users. */
   totalUsers: Scalars['Int']['output'];
-  /** How the four totals have moved. */
+  /** Trends of the four public totals within 30 days. */
   trends: AdminTrends;
 };
 
-/** How the totals have moved within 30 days. */
+/** Trends of the public totals within 30 days. */
 export type AdminTrends = {
   /** Active cities. */
   cities: Trend;
@@ -370,49 +370,49 @@ export type AdminTrends = {
   places: Trend;
   /** Approved reviews. */
   reviews: Trend;
-  /** People. */
+  /** Users. */
   users: Trend;
 };
 
-/** A person, as admins see them. */
+/** A user, as admins see them. */
 export type AdminUser = {
-  /** Address of the picture of the person, if there is one. */
+  /** URL of the public picture; null if there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Since when the person has an account. */
+  /** Time of registration. */
   createdAt: Scalars['DateTime']['output'];
-  /** The last decisions about them, at most 50, the newest first. */
+  /** Latest moderation decisions about the user, newest first, at most 50. */
   decisions: Array<Decision>;
-  /** E-mail address. */
+  /** E-mail address of the account. */
   email: Scalars['String']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Whether the e-mail address is known to be theirs. */
+  /** Whether the e-mail address is confirmed. */
   isVerified: Scalars['Boolean']['output'];
-  /** The name the person goes by here. */
+  /** Public name. */
   name: Scalars['String']['output'];
-  /** Where the account comes from. */
+  /** Main sign-in method: `LOCAL` if the account has a password, else its oldest provider. */
   provider: SignInMethod;
-  /** Reviews that are not deleted, whatever became of them. */
+  /** Number of reviews of any status that are not deleted. */
   reviewsCount: Scalars['Int']['output'];
-  /** What they may do in the guide. */
+  /** Role of the user. */
   role: UserRole;
-  /** Until when they may not sign in; absent where they may. */
+  /** End of the suspension; null if the user is not suspended. */
   suspendedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Grows with each change of name, address, picture, role or suspension; a decision names the one that was read. */
+  /** Version number: grows with each change of name, e-mail address, picture, role or suspension. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with the account. */
+  /** Actions that the viewer may take on the account. */
   viewerCan: AdminUserRights;
 };
 
-/** Which people to list; every part narrows the list further. */
+/** Filter of the user list; users must match all given conditions. */
 export type AdminUserFilter = {
-  /** Only those with this role. */
+  /** Only users with this role. */
   role?: InputMaybe<UserRole>;
-  /** Words of the name or e-mail address. */
+  /** Words that the name or e-mail address must contain. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those who are suspended, or only others. */
+  /** Only suspended users (true) or only others (false). */
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only verified ones, or only others. */
+  /** Only users with a confirmed e-mail address (true) or without (false). */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -422,97 +422,97 @@ export type AdminUserPage = {
   items: Array<AdminUser>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with an account. */
+/** Actions that the viewer may take on an account. */
 export type AdminUserRights = {
-  /** Give them another role. */
+  /** Whether the viewer may change the role. */
   changeRole: Scalars['Boolean']['output'];
-  /** Confirm the e-mail address. */
+  /** Whether the viewer may confirm the e-mail address. */
   confirmAddress: Scalars['Boolean']['output'];
-  /** Delete the account. */
+  /** Whether the viewer may delete the account. */
   delete: Scalars['Boolean']['output'];
-  /** Keep them from signing in for a time, or let them in again. */
+  /** Whether the viewer may suspend the user, or end a suspension. */
   suspend: Scalars['Boolean']['output'];
 };
 
-/** The order of the list of people. */
+/** Sort key of the user list. */
 export type AdminUserSort =
-  /** By when they joined. */
+  /** By time of registration. */
   | 'JOINED'
   /** By name. */
   | 'NAME'
   /** By the number of reviews that are not deleted. */
   | 'REVIEWS';
 
-/** What lets a program act on behalf of a person. */
+/** A token with which a program uses the API on behalf of a user. */
 export type ApiToken = {
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself; absent where it does not. */
+  /** Expiry time; null if the token does not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it begins, to know it by. */
+  /** First characters of the token, to recognize it. */
   hint: Scalars['String']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** When it was last used; absent where it never was. */
+  /** Time of the last use; null if it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What its person calls it. */
+  /** Name that the owner gave it. */
   name: Scalars['String']['output'];
-  /** What it may do. */
+  /** Permissions of the token. */
   scope: ApiTokenScope;
 };
 
-/** What an API token may do on behalf of its person. */
+/** Permissions of an API token. */
 export type ApiTokenScope =
-  /** See whatever they may see. */
+  /** Read everything that the owner may read. */
   | 'READ'
-  /** See and change whatever they may, but for their account itself. */
+  /** Read and change what the owner may, except operations that need a session, such as changes of the account. */
   | 'WRITE';
 
-/** What somebody may want to find who is still typing. */
+/** Suggestions for a search text that is being typed. */
 export type Autocomplete = {
-  /** Categories that begin so or are like it; at most 2. */
+  /** Categories that start with the text or are similar to it, at most 2. */
   categories: Array<Scalars['String']['output']>;
-  /** Cities with a word that begins so or is like it, those with most places first; at most 3. */
+  /** Cities with a word that starts with the text or is similar to it, at most 3; those with most places first. */
   cities: Array<City>;
-  /** The best of what a search would find; at most 5. */
+  /** Best results of a search for the text, at most 5. */
   places: Array<Place>;
 };
 
-/** A rectangle on the map. */
+/** Rectangle on the map. */
 export type Bounds = {
-  /** Its upper right corner. */
+  /** North-east corner. */
   northEast: Coordinates;
-  /** Its lower left corner. */
+  /** South-west corner. */
   southWest: Coordinates;
 };
 
 /** A rectangle on the map. */
 export type BoundsInput = {
-  /** Its upper right corner. */
+  /** North-eastern corner. */
   northEast: CoordinatesInput;
-  /** Its lower left corner. */
+  /** South-western corner. */
   southWest: CoordinatesInput;
 };
 
-/** What was done at once, and can be taken back at once with `undo`. */
+/** Result of one action, which `undo` can revert as a whole. */
 export type Change = {
-  /** How many things it has changed. */
+  /** Number of items that it has changed. */
   count: Scalars['Int']['output'];
-  /** Name it to `undo`. */
+  /** Identifier of the change, to be passed to `undo`. */
   id: Scalars['ID']['output'];
-  /** What was selected and left out, as it has changed since it was seen. */
+  /** Identifiers of selected items that were skipped because they have changed since they were read. */
   leftOut: Array<Scalars['ID']['output']>;
 };
 
-/** A new password in place of a known one. */
+/** New password that replaces the current one. */
 export type ChangePasswordInput = {
-  /** The password so far; not needed by an account that has none yet. */
+  /** Current password; not needed if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** The new password. */
   newPassword: Scalars['String']['input'];
@@ -520,39 +520,39 @@ export type ChangePasswordInput = {
 
 /** A city of the guide. */
 export type City = {
-  /** Its centre. */
+  /** Coordinates of its center. */
   coordinates: Coordinates;
   /** Country, in English. */
   country: Scalars['String']['output'];
-  /** What the city is like, in plain text. */
+  /** Description in plain text. */
   description: Scalars['String']['output'];
-  /** Whether the editors recommend it. */
+  /** Whether the city is featured. */
   featured: Scalars['Boolean']['output'];
-  /** Its featured places, then its best ranked. */
+  /** Public places of the city: featured ones first, then by ranking. */
   featuredPlaces: Array<Place>;
-  /** Year of the founding, negative before the common era, if known. */
+  /** Founding year, if known; negative years are BCE. */
   foundedYear?: Maybe<Scalars['Int']['output']>;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** At least one picture: photos, else an illustration. */
+  /** Photos in display order. If there are none, one generated illustration. */
   images: Array<Image>;
   /** Name in English. */
   name: Scalars['String']['output'];
-  /** How many public places it has. */
+  /** Number of public places in the city. */
   placesCount: Scalars['Int']['output'];
-  /** People living in it, if known. */
+  /** Number of inhabitants, if known. */
   population?: Maybe<Scalars['Int']['output']>;
-  /** For admins only; null for everyone else. */
+  /** Version and history data for admins; null for everyone else. */
   revision?: Maybe<Revision>;
-  /** Where its data come from; null where people of this guide have written them. */
+  /** Source of the data; null if the city was written on this site. */
   source?: Maybe<DataSource>;
   /** State, province or region. */
   state: Scalars['String']['output'];
-  /** Whether it is part of the public guide. */
+  /** Whether the city is public. */
   status: CityStatus;
-  /** Time zone, as the IANA names it. */
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
-  /** What the viewer may do with it. */
+  /** Rights of the viewer on the city. */
   viewerCan: CityRights;
 };
 
@@ -562,61 +562,61 @@ export type CityFeaturedPlacesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** A city and how much it has. */
+/** A city and its number of public places. */
 export type CityCount = {
   /** The city. */
   city: City;
-  /** How many. */
+  /** The number. */
   count: Scalars['Int']['output'];
 };
 
-/** How many cities there are. */
+/** Numbers of cities. */
 export type CityCounts = {
-  /** Public ones. */
+  /** Public (status `active`). */
   active: Scalars['Int']['output'];
-  /** All. */
+  /** All that are not deleted. */
   all: Scalars['Int']['output'];
-  /** Featured ones. */
+  /** Featured. */
   featured: Scalars['Int']['output'];
-  /** Hidden ones. */
+  /** Hidden (status `inactive`). */
   inactive: Scalars['Int']['output'];
 };
 
-/** Which cities to list; every part narrows the list further. */
+/** Filter of the list of cities; a city must match every given field. */
 export type CityFilter = {
   /** Exact name of the country. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** True: only what the editors recommend. */
+  /** True: only featured cities; false: all cities. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of the name, state or country; case, accents and small typing errors are forgiven. */
+  /** Words of the name, state or country; ignores case, accents and small typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Exact name of the state. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Everything about a city that admins decide. */
+/** All fields of a city that admins edit. */
 export type CityInput = {
-  /** Its centre; kept with 6 decimals. */
+  /** Coordinates of its center, stored with 6 decimals. */
   coordinates: CoordinatesInput;
   /** Country, in English, at most 120 characters. */
   country: Scalars['String']['input'];
-  /** What the city is like, 20 to 4,000 characters in plain text. */
+  /** Description, 20 to 4,000 characters of plain text. */
   description: Scalars['String']['input'];
-  /** Whether it is recommended. */
+  /** Whether the city is featured. */
   featured: Scalars['Boolean']['input'];
-  /** Year of the founding, negative before the common era; −10,000 to 2100. */
+  /** Founding year, −10,000 to 2100; negative years are BCE. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
-  /** All its pictures in their order, at most 50. */
+  /** All pictures of the city in display order, at most 50. */
   images: Array<PictureInput>;
   /** Name in English, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** People living in it, at most 150,000,000. */
+  /** Number of inhabitants, at most 150,000,000. */
   population?: InputMaybe<Scalars['Int']['input']>;
   /** State, province or region, at most 120 characters. */
   state: Scalars['String']['input'];
-  /** Whether everyone sees it. */
+  /** Whether the city is public. */
   status: CityStatus;
-  /** Time zone, as the IANA names it; left out or empty for that of the coordinates. */
+  /** IANA time zone. If omitted or empty, the time zone of the coordinates is used. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -626,51 +626,51 @@ export type CityPage = {
   items: Array<City>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with a city. */
+/** Rights of the viewer on a city. */
 export type CityRights = {
-  /** Change and delete it. */
+  /** Whether the viewer can update and delete the city. */
   manage: Scalars['Boolean']['output'];
 };
 
-/** Cities to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type CitySelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminCityFilter>;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: InputMaybe<Array<SeenInput>>;
 };
 
-/** Whether a city is part of the public guide. */
+/** Visibility of a city. */
 export type CityStatus =
-  /** Everyone sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** Hidden, and its places with it. */
+  /** Hidden, together with its places. */
   | 'INACTIVE';
 
-/** A screen of the console that shows a list. */
+/** A screen of the admin console that shows a list. */
 export type ConsoleScreen =
-  /** What has happened. */
+  /** The activity log. */
   | 'ACTIVITY'
-  /** The cities. */
+  /** The list of cities. */
   | 'CITIES'
-  /** The places. */
+  /** The list of places. */
   | 'PLACES'
-  /** The reviews. */
+  /** The list of reviews. */
   | 'REVIEWS'
-  /** The people. */
+  /** The list of users. */
   | 'USERS';
 
-/** How to reach whoever runs this guide. */
+/** Contact data of the operator of this site. */
 export type Contact = {
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
@@ -696,245 +696,245 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** A new API token. */
+/** Data of a new API token. */
 export type CreateApiTokenInput = {
-  /** How many days it is good for, 1 to 366; absent: until it is revoked. */
+  /** Days until the token expires, 1 to 366; without a value it is valid until it is revoked. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is for, at most 60 characters. */
+  /** Name that tells what the token is for, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
+  /** Permissions of the token. */
   scope: ApiTokenScope;
 };
 
 /** A new review of a place. */
 export type CreateReviewInput = {
-  /** Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once. */
+  /** Idempotency key, at most 200 characters: repeated requests with the same key add the review once. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The review itself in plain text, 1 to 5,000 characters. */
+  /** Text of the review, 1 to 5,000 characters of plain text. */
   comment: Scalars['String']['input'];
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  /** Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The place. */
+  /** Id of the place. */
   placeId: Scalars['ID']['input'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** The gist, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Month of the visit, as `2026-03`; not in the future. */
+  /** Month of the visit, such as `2026-03`; not in the future. */
   visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An API token that was just made. */
+/** A newly created API token. */
 export type CreatedApiToken = {
-  /** What is kept of it. */
+  /** Stored data of the token. */
   apiToken: ApiToken;
-  /** Send it as `Authorization: Bearer …`. It is shown this once. */
+  /** The token itself, shown only once; send it as `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
 };
 
-/** Where the data about a city or a place come from, and under which licence. */
+/** Source and licence of the data of a city or place. */
 export type DataSource = {
-  /** The licence, mostly by its SPDX identifier: `ODbL-1.0`. */
+  /** Licence, usually an SPDX identifier such as `ODbL-1.0`. */
   licence?: Maybe<Scalars['String']['output']>;
-  /** Whom to name: `OpenStreetMap contributors`. */
+  /** Attribution to display, for example `OpenStreetMap contributors`. */
   name: Scalars['String']['output'];
-  /** The city or place at its source, or the page about the source. */
+  /** Page of the city or place at the source, or else a page about the source. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A day and how much of it. */
+/** A number for one day. */
 export type DayCount = {
-  /** How many. */
+  /** The number. */
   count: Scalars['Int']['output'];
-  /** The day in UTC, as `2026-11-21`. */
+  /** Day in UTC, such as `2026-11-21`. */
   day: Scalars['String']['output'];
 };
 
 /** A decision about a user. */
 export type Decision = {
-  /** When. */
+  /** Time of the decision. */
   decidedAt: Scalars['DateTime']['output'];
-  /** The moderator or admin; absent where the account is gone or the site decided. */
+  /** The moderator or admin; null if the account is deleted or the site decided. */
   decider?: Maybe<User>;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** What was decided. */
+  /** Kind of the decision. */
   kind: DecisionKind;
-  /** Code of the reason: that of the report, or `deleted` where an admin deleted the review. */
+  /** Code of the reason: that of the report, or `deleted` if an admin deleted the review. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the review, photo, place, edit, report or user that was decided about. */
+  /** Identifier of the review, photo, place, edit, report or user that the decision is about. */
   targetId: Scalars['ID']['output'];
   /** End of a suspension. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What was decided about a user. */
+/** Kind of a decision about a user. */
 export type DecisionKind =
-  /** A moderator approved a photo of theirs. */
+  /** A moderator approved a photo of the user. */
   | 'PHOTO_APPROVED'
-  /** A moderator refused a photo of theirs. */
+  /** A moderator refused a photo of the user. */
   | 'PHOTO_REFUSED'
-  /** An admin ended their suspension. */
+  /** An admin ended the suspension of the user. */
   | 'REINSTATED'
-  /** A moderator agreed with a report of theirs. */
+  /** A moderator agreed with a report by the user. */
   | 'REPORT_AGREED'
-  /** A moderator dismissed a report of theirs. */
+  /** A moderator dismissed a report by the user. */
   | 'REPORT_DISMISSED'
-  /** A moderator approved a review of theirs. */
+  /** A moderator approved a review of the user. */
   | 'REVIEW_APPROVED'
-  /** A moderator refused a review of theirs, or an admin deleted it. */
+  /** A moderator refused a review of the user, or an admin deleted it. */
   | 'REVIEW_REFUSED'
-  /** A moderator approved a place or applied an edit that they suggested. */
+  /** A moderator approved a place or applied an edit that the user suggested. */
   | 'SUGGESTION_APPROVED'
-  /** A moderator refused a place or an edit that they suggested. */
+  /** A moderator refused a place or an edit that the user suggested. */
   | 'SUGGESTION_REFUSED'
-  /** An admin suspended them. */
+  /** An admin suspended the user. */
   | 'SUSPENDED';
 
-/** Proof that it is the person who deletes the account. */
+/** Confirmation that the owner deletes the account. */
 export type DeleteAccountInput = {
-  /** The password; not needed by an account that has none. */
+  /** Current password; not needed if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a suggested edit changes of one field; null is nothing. */
+/** Change of one field by a suggested edit; null stands for an empty field. */
 export type FieldChange = {
-  /** What it should say. */
+  /** Suggested value. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What the guide said when the edit was suggested. */
+  /** Value when the edit was suggested. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Name of the field in `SuggestPlaceEditInput`; coordinates read `18.520400, 73.856700`. */
+  /** Name of the field in `SuggestPlaceEditInput`. Coordinates are written as `18.520400, 73.856700`. */
   field: Scalars['String']['output'];
 };
 
-/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+/** A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner. */
 export type FocalPoint = {
-  /** Share of the width. */
+  /** Fraction of the width. */
   x: Scalars['Float']['output'];
-  /** Share of the height. */
+  /** Fraction of the height. */
   y: Scalars['Float']['output'];
 };
 
-/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+/** A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner. */
 export type FocalPointInput = {
-  /** Share of the width. */
+  /** Fraction of the width. */
   x: Scalars['Float']['input'];
-  /** Share of the height. */
+  /** Fraction of the height. */
   y: Scalars['Float']['input'];
 };
 
 /** A picture. */
 export type Image = {
-  /** What the picture shows, for people who do not see it. */
+  /** Description of the picture for people who cannot see it. */
   alt: Scalars['String']['output'];
-  /** Whom to credit. */
+  /** Name of the author to credit. */
   credit?: Maybe<Scalars['String']['output']>;
-  /** The point that must stay in sight when the picture is cropped. */
+  /** Point that must stay visible when the picture is cropped. */
   focus: FocalPoint;
-  /** Pixels down of the file at `url`, if known. */
+  /** Height in pixels of the file at `url`, if known. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Identifier of the stored picture, for changing its order, words and focal point; null for illustrations. */
+  /** Identifier of the stored picture, for changing its order, description and focal point; null for illustrations. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether CityPins drew it because nobody has added a photo yet. */
+  /** Whether CityPins has drawn it because there is no photo yet. */
   isIllustration: Scalars['Boolean']['output'];
-  /** The uploaded photo that it is, if it is one; that can be reported. */
+  /** Identifier of the photo if the picture is an uploaded photo, which can be reported. */
   photoId?: Maybe<Scalars['ID']['output']>;
-  /** The same picture in other sizes, the smallest first; empty for illustrations and pictures from elsewhere. */
+  /** The picture in all its sizes, smallest first; empty for illustrations and for pictures on other sites. */
   sources: Array<ImageSource>;
-  /** Base64 of a thumbhash: what to show until the picture is there. */
+  /** Base64 of a ThumbHash: a placeholder until the picture is loaded. */
   thumbHash?: Maybe<Scalars['String']['output']>;
-  /** Address of the picture, absolute or from the root of this server. */
+  /** URL of the picture, absolute or relative to the root of this server. */
   url: Scalars['String']['output'];
-  /** Pixels across of the file at `url`, if known. */
+  /** Width in pixels of the file at `url`, if known. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A picture in one of its sizes. */
 export type ImageSource = {
-  /** Address of the file, from the root of this server. */
+  /** URL of the file, relative to the root of this server. */
   url: Scalars['String']['output'];
-  /** Its pixels across. */
+  /** Width of the file in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** Who may read a list of places. */
+/** Visibility of a list of places. */
 export type ListVisibility =
-  /** Whoever has its link. */
+  /** Anyone with the link can read it. */
   | 'LINK'
-  /** Its owner alone. */
+  /** Only the owner can read it. */
   | 'PRIVATE'
-  /** Everyone; it shows on the owner's public profile. */
+  /** Everyone can read it, and it shows on the public profile of the owner. */
   | 'PUBLIC';
 
-/** Mail preferences of a user, as a link in a mail shows them. */
+/** Mail preferences of a user, as a link in an e-mail shows them. */
 export type MailPreferences = {
   /** E-mail address of the user, masked: `a…@example.org`. */
   address: Scalars['String']['output'];
-  /** Whether they get mails about decisions on what they contribute. */
+  /** Whether the user receives e-mails about decisions on their contributions. */
   wantsDecisionMails: Scalars['Boolean']['output'];
 };
 
-/** What a map draws at one point: a place, or several that lie close together. */
+/** Item of a map: a single place, or a cluster of places that are close together. */
 export type MapItem = {
-  /** What to show in order to tell the places apart. */
+  /** Grid cell of the item; zooming to it separates the places of a cluster. */
   bounds: Bounds;
-  /** Where to draw it: at the place, or in the middle of the places. */
+  /** Position of the place, or the mean position of the places of a cluster. */
   coordinates: Coordinates;
-  /** How many places it stands for. */
+  /** Number of places in the item. */
   count: Scalars['Int']['output'];
-  /** The place, where it is a single one; null for a cluster. */
+  /** The place, if the item is a single place; null for a cluster. */
   place?: Maybe<Place>;
 };
 
-/** Where map pictures come from. */
+/** Source of the map tiles. */
 export type MapTiles = {
-  /** Whom the map must credit, as HTML. */
+  /** Credits that the map must show, as HTML. */
   attribution: Scalars['String']['output'];
-  /** Address template with {z}, {x} and {y}, and {s} where there are subdomains. */
+  /** URL template with {z}, {x} and {y}, and {s} if there are subdomains. */
   url: Scalars['String']['output'];
 };
 
-/** A part of the map. */
+/** Items of a part of the map. */
 export type MapViewport = {
-  /** What to draw, at most 200 items; their counts add up to the total. */
+  /** Items to draw, at most 200; their counts add up to `total`. */
   items: Array<MapItem>;
-  /** The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw. */
+  /** Level of the grid: Web Mercator is divided into 2^level columns and rows, and the `bounds` of an item are its cell. 0 if there are no items. */
   level: Scalars['Int']['output'];
-  /** How many public places it has that match. */
+  /** Number of matching public places. */
   total: Scalars['Int']['output'];
 };
 
-/** Where a contribution stands. Only its author and moderators are told. */
+/** Moderation of a contribution, visible to its author and to moderators only. */
 export type Moderation = {
-  /** Whether it was public and waits again because several people have reported it. */
+  /** Whether it was public and waits for a moderator again, because several users have reported it. */
   isHeld: Scalars['Boolean']['output'];
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Status of the contribution. */
   status: ModerationStatus;
-  /** Grows with each change of what it says or where it stands; a decision names the one that was read. */
+  /** Number that grows with each change of content or status; a decision names the version that was read. */
   version: Scalars['Int']['output'];
 };
 
-/** Whose contribution a moderator looks at, and what became of their others. */
+/** Author of an item in the moderation queue, with numbers of their other contributions. */
 export type ModerationAuthor = {
-  /** Contributions that were approved or applied, deleted since or not. */
+  /** Number of approved contributions, including deleted ones. */
   approved: Scalars['Int']['output'];
-  /** Contributions that wait. */
+  /** Number of contributions that wait for a decision. */
   pending: Scalars['Int']['output'];
-  /** Their last other reviews, at most 5. */
+  /** Latest other reviews of the user, at most 5. */
   recentReviews: Array<Review>;
-  /** Contributions that were rejected, deleted since or not. */
+  /** Number of refused contributions, including deleted ones. */
   rejected: Scalars['Int']['output'];
-  /** Reports of what they have contributed that were found to be right. */
+  /** Number of reports of the user's contributions that moderators agreed with. */
   upheldReports: Scalars['Int']['output'];
-  /** The person. */
+  /** The user. */
   user: User;
 };
 
-/** How much waits for a moderator; of each kind 10,000 at most. */
+/** Numbers of items in the moderation queue, counted up to 10,000 per kind. */
 export type ModerationCounts = {
-  /** Everything; 10,000 at most. */
+  /** All items, at most 10,000. */
   all: Scalars['Int']['output'];
   /** Suggested edits. */
   edits: Scalars['Int']['output'];
@@ -942,35 +942,35 @@ export type ModerationCounts = {
   photos: Scalars['Int']['output'];
   /** Suggested places. */
   places: Scalars['Int']['output'];
-  /** Public things that were reported. */
+  /** Public places, reviews and photos that were reported. */
   reports: Scalars['Int']['output'];
   /** Reviews. */
   reviews: Scalars['Int']['output'];
 };
 
-/** Something that waits for a moderator. */
+/** An item in the moderation queue. */
 export type ModerationItem = {
-  /** Whose it is. */
+  /** Author of the item; null if the account is deleted. */
   author?: Maybe<ModerationAuthor>;
-  /** Who else has it before them at the moment. */
+  /** Another moderator who has claimed the item; null if there is none. */
   claimedBy?: Maybe<User>;
-  /** The edit, where it is one. */
+  /** The suggested edit that waits; else null. */
   edit?: Maybe<PlaceEdit>;
-  /** Stable identifier: the kind and the id of the thing, as `review:…`. */
+  /** Stable identifier: kind and id of the target, such as `review:…`. */
   id: Scalars['ID']['output'];
-  /** What kind of thing it is. */
+  /** Kind of the item. */
   kind: ModerationKind;
-  /** The photo, where it is or is about one. */
+  /** The photo that waits or was reported; else null. */
   photo?: Maybe<Photo>;
-  /** The place that it is, or is about. */
+  /** The place that waits, or that the item belongs to. */
   place?: Maybe<Place>;
-  /** Open reports of it, the oldest first; at most 50. */
+  /** Open reports of the item, the oldest first, at most 50. */
   reports: Array<Report>;
-  /** The review, where it is or is about one. */
+  /** The review that waits, or that the item belongs to; else null. */
   review?: Maybe<Review>;
-  /** Since when it has waited. */
+  /** Time since which the item has waited. */
   since: Scalars['DateTime']['output'];
-  /** The version of the thing that waits or was reported: a decision about it names it. */
+  /** Version of the target. Send it with a decision, to detect concurrent changes. */
   version: Scalars['Int']['output'];
 };
 
@@ -980,185 +980,185 @@ export type ModerationItemPage = {
   items: Array<ModerationItem>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What kinds of things wait for a moderator. */
+/** Kind of an item in the moderation queue. */
 export type ModerationKind =
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'EDIT'
-  /** A photo that waits. */
+  /** A new photo, or one with a new description. */
   | 'PHOTO'
   /** A suggested place. */
   | 'PLACE'
-  /** Something public that was reported. */
+  /** A public place, review or photo that was reported. */
   | 'REPORT'
-  /** A review that waits, or waits again. */
+  /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
 /** Everything that can be changed. */
 export type Mutation = {
-  /** Marks a place as a favourite; it may be one already. */
+  /** Adds a place to the favorites of the viewer; has no effect if it is one already. */
   addFavorite: Place;
-  /** Adds photos that the viewer has uploaded to a place; they show once they are approved. */
+  /** Adds photos that the viewer has uploaded to a place; they are public once they are approved. */
   addPlacePhotos: Place;
-  /** Puts a place at the end of a list; one that is there already stays where it is. */
+  /** Adds a place to the end of a list; a place that is already there stays where it is. */
   addPlaceToList: PlaceList;
-  /** Writes a suggested edit into its place; CONFLICT where it has changed since the version. */
+  /** Applies a suggested edit to its place; CONFLICT if it has changed since the given version. */
   applyPlaceEdit: Change;
-  /** Lets everyone see photos that wait or were refused. */
+  /** Approves photos that wait or were rejected. */
   approvePhotos: Change;
-  /** Lets places in that wait; CONFLICT where none of them does. */
+  /** Approves pending places; CONFLICT if none of them is pending. */
   approvePlaces: Change;
-  /** Shows reviews to everyone. */
+  /** Approves reviews; they become public. */
   approveReviews: Change;
-  /** Makes places another kind of place. */
+  /** Changes the category of places. */
   categorizePlaces: Change;
-  /** Sets a new password. All sessions end, and this one begins anew. */
+  /** Sets a new password, ends all sessions and starts a new one for the viewer. */
   changePassword: SignInPayload;
-  /** Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes. */
+  /** Claims an item for the viewer for 2 minutes; returns the moderator who already has a claim, or null on success. */
   claimModerationItem?: Maybe<User>;
-  /** Confirms the e-mail address of somebody whom the viewer knows; CONFLICT where it is confirmed, and for an admin. */
+  /** Confirms the e-mail address of a user whom the viewer knows; CONFLICT if it is already confirmed, and for an admin. */
   confirmUserAddress: Scalars['Boolean']['output'];
-  /** Makes an API token, with which a program acts on behalf of the viewer. */
+  /** Creates an API token, with which a program acts on behalf of the viewer. */
   createApiToken: CreatedApiToken;
   /** Adds a city. */
   createCity: City;
-  /** Adds a place, which shows at once. */
+  /** Adds a place; it is public at once. */
   createPlace: Place;
-  /** Makes a list of places; a person has at most 100. */
+  /** Creates a list of places; CONFLICT if the viewer already has 100. */
   createPlaceList: PlaceList;
-  /** Tells the moderators that something is wrong; one report for each person and thing. */
+  /** Reports a place, review or photo to the moderators; CONFLICT if the viewer has already reported it. */
   createReport: Scalars['Boolean']['output'];
-  /** Reviews a place, once; it shows when a moderator has approved it, or at once if its author is trusted. */
+  /** Adds a review of a place, at most one per user. It is public at once if its author is trusted, else after approval. */
   createReview: Review;
-  /** Adds a webhook, 20 at most. */
+  /** Creates a webhook; CONFLICT if there are already 20. */
   createWebhook: WebhookWithSecret;
-  /** Deletes the account for good: personal data is erased, reviews stay without a name. */
+  /** Deletes the account permanently: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes cities, which hides their places with them. */
+  /** Deletes cities; their places are hidden. */
   deleteCities: Change;
-  /** Deletes a photo that the viewer has uploaded. */
+  /** Deletes a photo that the viewer uploaded. */
   deletePhoto: Scalars['Boolean']['output'];
-  /** Deletes a list for good. */
+  /** Deletes a list permanently. */
   deletePlaceList: Scalars['Boolean']['output'];
   /** Deletes places. */
   deletePlaces: Change;
-  /** Deletes the viewer's own review; answers the place that it was about. */
+  /** Deletes the viewer's own review; returns its place. */
   deleteReview: Place;
   /** Deletes reviews. */
   deleteReviews: Change;
-  /** Deletes an account: what is personal is erased at once; CONFLICT for an admin. */
+  /** Deletes an account and erases its personal data at once; CONFLICT for an admin. */
   deleteUser: Scalars['Boolean']['output'];
-  /** Forgets one of the viewer's views. */
+  /** Deletes one of the viewer's saved views. */
   deleteView: Scalars['Boolean']['output'];
-  /** Deletes a webhook for good, with what it was told. */
+  /** Deletes a webhook and its messages permanently. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Closes the open reports of something as wrong. */
+  /** Dismisses open reports of a target; CONFLICT if there are none. */
   dismissReports: Change;
-  /** Signs the viewer out everywhere but here; answers how many sessions that ended. */
+  /** Ends all other sessions of the viewer; returns their number. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Signs the viewer out of one device. */
+  /** Ends one session of the viewer. */
   endSession: Scalars['Boolean']['output'];
-  /** Recommends cities, or no longer does. */
+  /** Marks cities as featured, or removes the mark. */
   featureCities: Change;
-  /** Recommends places, or no longer does. */
+  /** Marks places as featured, or removes the mark. */
   featurePlaces: Change;
-  /** Says that the viewer found somebody else's review helpful. */
+  /** Adds a helpful vote of the viewer to a review of another user. */
   markReviewHelpful: Review;
-  /** Moves a place of a list to a position, from 1. */
+  /** Moves a place in a list to another position. */
   movePlaceInList: PlaceList;
-  /** Sends a message once more, at once, whatever became of it before, and answers what becomes of it now. It tells how things stand now. */
+  /** Sends a message again immediately, with the current public data, and returns the result. */
   redeliverWebhook: WebhookDelivery;
-  /** Makes an account and signs it in; a link to confirm the e-mail address is sent there. */
+  /** Creates an account, signs it in and sends a confirmation link to its e-mail address. */
   register: SignInPayload;
-  /** Lets somebody sign in again. */
+  /** Ends the suspension of a user; CONFLICT if the user is not suspended. */
   reinstateUser: Change;
-  /** Refuses photos; whoever uploaded them is told why. */
+  /** Rejects photos; the users who uploaded them receive the reason by e-mail. */
   rejectPhotos: Change;
-  /** Refuses a suggested edit; CONFLICT where it has changed since the version. */
+  /** Rejects a suggested edit; CONFLICT if it has changed since the given version. */
   rejectPlaceEdit: Change;
-  /** Keeps places out that wait; CONFLICT where none of them does. */
+  /** Rejects pending places; CONFLICT if none of them is pending. */
   rejectPlaces: Change;
-  /** Keeps reviews from being seen; their authors are told why. */
+  /** Rejects reviews; they are hidden and their authors receive the reason. */
   rejectReviews: Change;
-  /** Lets others have it again. */
+  /** Releases the viewer's claim; returns whether there was one. */
   releaseModerationItem: Scalars['Boolean']['output'];
-  /** Takes the picture of the viewer away. */
+  /** Removes the picture of the viewer. */
   removeAvatar: Account;
-  /** Takes a place from the favourites; it need not be one. */
+  /** Removes a place from the favorites of the viewer; has no effect if it is none. */
   removeFavorite: Place;
-  /** Takes a place out of a list; it need not be there. */
+  /** Removes a place from a list; has no effect if it is not there. */
   removePlaceFromList: PlaceList;
-  /** Takes a way to sign in from the account, and ends all other sessions; CONFLICT for the last one and for the password. */
+  /** Removes a sign-in method from the account and ends all other sessions; CONFLICT for the last method and for the password. */
   removeSignInMethod: Account;
-  /** Makes a new link to a list that is visible by link; the old one leads nowhere from then on. */
+  /** Creates a new link for a list that is visible by link; the former link stops working. */
   renewPlaceListLink: PlaceList;
-  /** Gives a webhook another secret; the former one signs nothing from then on. */
+  /** Creates a new secret for a webhook; the former secret is no longer used. */
   renewWebhookSecret: WebhookWithSecret;
-  /** Sends a link to choose a new password, if the address has an account. The answer is the same if not. */
+  /** Sends a link to choose a new password, if the address has an account. The response is the same if it has none. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Sends the link to confirm the e-mail address once more, at most five times an hour. */
+  /** Sends the confirmation link for the viewer's e-mail address again, at most five times an hour. */
   resendVerification: Scalars['Boolean']['output'];
-  /** Sets a new password by the link that was sent. All sessions of the account end. */
+  /** Sets a new password with the token of a reset link, and ends all sessions of the account. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Ends one of the viewer's API tokens at once. */
+  /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
-  /** Keeps a view of a list, in place of the one of the same name; at most 20 of a screen. */
+  /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
-  /** Sends a message `ping` to a webhook, once and at once, and answers what became of it. */
+  /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
   sendTestWebhook: WebhookDelivery;
-  /** Makes a photo that the viewer has uploaded their picture; the one before is deleted. */
+  /** Makes an uploaded photo the viewer's picture; the former picture is deleted. */
   setAvatar: Account;
-  /** Gives somebody another role; CONFLICT for an admin. */
+  /** Changes the role of a user; CONFLICT for an admin. */
   setUserRole: Change;
-  /** Signs somebody in by e-mail address and password. */
+  /** Signs a user in with e-mail address and password. */
   signIn: SignInPayload;
-  /** Ends the session that asks. */
+  /** Ends the session of this request. */
   signOut: Scalars['Boolean']['output'];
-  /** Suggests a place that the guide lacks; it shows once it is approved. What an admin adds shows at once. */
+  /** Suggests a new place. It is public once it is approved; a place that an admin suggests is public at once. */
   suggestPlace: Place;
-  /** Suggests better details; an edit of the same person and place that still waits is replaced. */
+  /** Suggests a change of the details of a place. Replaces a pending edit of the same user for this place. */
   suggestPlaceEdit: PlaceEdit;
-  /** Keeps somebody from signing in until a moment; CONFLICT for an admin. */
+  /** Suspends a user, who cannot sign in until the given time; CONFLICT for an admin. */
   suspendUser: Change;
-  /** Takes back what the viewer has done within the last 15 minutes; answers how many things that were. */
+  /** Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows. */
   undo: Scalars['Int']['output'];
-  /** Takes back that the viewer found a review helpful. */
+  /** Removes the viewer's helpful vote from a review. */
   unmarkReviewHelpful: Review;
-  /** Changes a city; CONFLICT where it has changed since the version. */
+  /** Updates a city; CONFLICT if it has changed since the given version. */
   updateCity: City;
-  /** Says whether the viewer is told by mail what became of what they contribute. */
+  /** Turns e-mails about decisions on the viewer's contributions on or off. */
   updateMailPreferences: Account;
-  /** Changes the mail preferences that a link in a mail leads to; NOT_FOUND for a link that no longer works. */
+  /** Changes the mail preferences of the user whose link has this token; NOT_FOUND if the link no longer works. */
   updateMailPreferencesByLink: MailPreferences;
-  /** Changes a place; CONFLICT where it has changed since the version. */
+  /** Updates a place; CONFLICT if it has changed since the given version. */
   updatePlace: Place;
-  /** Changes what a list is called and who may read it; a link lasts as long as the list is visible by link. */
+  /** Replaces name, description and visibility of a list. Its link stays the same as long as the list is visible by link. */
   updatePlaceList: PlaceList;
-  /** Writes a note beside a place of a list, or removes it. */
+  /** Sets or removes the note of a place in a list. */
   updatePlaceListNote: PlaceList;
-  /** Changes the name at once, and the e-mail address once the link in the message to it was opened. */
+  /** Changes the name at once, and the e-mail address when the link sent to it is opened. */
   updateProfile: Account;
-  /** Changes the viewer's own review; a new text is read by a moderator again. */
+  /** Updates the viewer's own review. A changed text must be approved again unless the author is trusted. */
   updateReview: Review;
-  /** Sets a webhook up anew, and switches it on or off. What waits for one that is switched off is given up. */
+  /** Replaces the settings of a webhook. Switching it off gives up its waiting messages. */
   updateWebhook: Webhook;
-  /** Closes the open reports of something as right, once what they tell of was seen to. */
+  /** Closes open reports of a target as justified, after the problem was solved; CONFLICT if there are none. */
   upholdReports: Change;
-  /** Confirms an e-mail address by the link that was sent to it. Unless the account itself asks, everything that opened it before ends. */
+  /** Confirms an e-mail address with the token of its link. Unless the viewer is signed in to the account, all former ways to sign in end. */
   verifyEmail: Scalars['Boolean']['output'];
 };
 
@@ -1626,65 +1626,65 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
-/** A time during which a place is open. */
+/** Period during which a place is open. */
 export type OpeningPeriod = {
-  /** When it closes, or the end of what is told where it stays open. */
+  /** Closing time, or the end of the covered week if the place stays open. */
   closesAt: Scalars['DateTime']['output'];
-  /** What its opening hours remark of this time. */
+  /** Comment of the opening hours on this period. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When it opens, or the start of yesterday where it was open before. */
+  /** Opening time, or the start of yesterday if the place opened earlier. */
   opensAt: Scalars['DateTime']['output'];
 };
 
 /** Opening hours as dates. */
 export type OpeningTimes = {
-  /** Each time it is open, from yesterday until a week from now, in order; touching ones are one. */
+  /** Opening periods from yesterday until a week from now, in order. Adjacent periods are merged. */
   periods: Array<OpeningPeriod>;
-  /** As the place states them, in the opening_hours syntax of OpenStreetMap. */
+  /** Opening hours of the place, in the opening_hours syntax of OpenStreetMap. */
   text: Scalars['String']['output'];
-  /** In this zone a clock at the place goes. */
+  /** IANA time zone of the place. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: Scalars['Int']['input'];
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: Scalars['Int']['input'];
 };
 
-/** How much has waited for so long. */
+/** Numbers of contributions that have waited for a time within one range. */
 export type PendingAge = {
-  /** How long: `under a day`, `1 to 3 days`, `3 to 7 days`, `over a week`. */
+  /** Range of the waiting time: `under a day`, `1 to 3 days`, `3 to 7 days` or `over a week`. */
   age: Scalars['String']['output'];
   /** Suggested edits. */
   edits: Scalars['Int']['output'];
   /** Photos. */
   photos: Scalars['Int']['output'];
-  /** Places. */
+  /** Suggested places. */
   places: Scalars['Int']['output'];
   /** Reviews. */
   reviews: Scalars['Int']['output'];
 };
 
-/** A photo that somebody has uploaded. */
+/** An uploaded photo. */
 export type Photo = {
-  /** When it was uploaded. */
+  /** Time of the upload. */
   createdAt: Scalars['DateTime']['output'];
-  /** Pixels of its largest file, down. */
+  /** Height of the largest file, in pixels. */
   height: Scalars['Int']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** The photo to show. While it is not public, its addresses are signed, for its owner and moderators alone, and expire after an hour or two. */
+  /** The image. While the photo is not public, only owner and moderators get signed URLs, which expire after one to two hours. */
   image: Image;
-  /** Where it stands; only for whoever uploaded it and moderators. */
+  /** Moderation status; null except for the owner and moderators. */
   moderation?: Maybe<Moderation>;
-  /** Who uploaded it; absent where the account is gone. */
+  /** User who uploaded it; null if the account is deleted. */
   user?: Maybe<User>;
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on the photo. */
   viewerCan: PhotoRights;
-  /** Pixels of its largest file, across. */
+  /** Width of the largest file, in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1694,89 +1694,89 @@ export type PhotoPage = {
   items: Array<Photo>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with a photo. */
+/** Actions that the viewer may take on a photo. */
 export type PhotoRights = {
-  /** Whether they may delete it. */
+  /** Whether the viewer may delete it. */
   delete: Scalars['Boolean']['output'];
-  /** Whether they may report it. */
+  /** Whether the viewer may report it. */
   report: Scalars['Boolean']['output'];
 };
 
-/** A picture of a city or place: one that it has (id), or one that was uploaded for it (photoId). */
+/** A picture of a city or place: an existing one (id), or an uploaded photo (photoId). */
 export type PictureInput = {
-  /** What it shows, for people who do not see it; at most 200 characters. */
+  /** Description of the picture for people who cannot see it; at most 200 characters. */
   alt: Scalars['String']['input'];
-  /** The point that must stay in sight when it is cropped; the middle where left out. */
+  /** Point that must stay visible when the picture is cropped; default: the middle. */
   focus?: InputMaybe<FocalPointInput>;
-  /** A picture that it has. */
+  /** Identifier of a picture that the city or place already has. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** A photo that the viewer has uploaded. */
+  /** Identifier of a photo that the viewer has uploaded. */
   photoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
-  /** What kind of place it is, one word in lower case: `restaurant`, `museum`, … */
+  /** Category, one word in lower case: `restaurant`, `museum`, … */
   category: Scalars['String']['output'];
-  /** The city it is in. */
+  /** City of the place. */
   city?: Maybe<City>;
-  /** Where it is, if known. */
+  /** Coordinates, if known. */
   coordinates?: Maybe<Coordinates>;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who has added it, as admins see them; null for everyone else, and where nobody or somebody gone has. */
+  /** User who added the place, for admins only; null for everyone else, for imported places and if the account is gone. */
   createdBy?: Maybe<AdminUser>;
-  /** What the place is like, in plain text. */
+  /** Description in plain text. */
   description: Scalars['String']['output'];
-  /** Whether the editors recommend it. */
+  /** Whether the place is featured. */
   featured: Scalars['Boolean']['output'];
   /** Full postal address in one line. */
   fullAddress?: Maybe<Scalars['String']['output']>;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** At least one picture: photos, else an illustration. */
+  /** Photos in display order. If there are none, one generated illustration. */
   images: Array<Image>;
-  /** Whether the viewer has marked it as a favourite. */
+  /** Whether the place is a favorite of the viewer. */
   isFavorite: Scalars['Boolean']['output'];
-  /** Whether the place is invented, for trying CityPins out. */
+  /** Whether the place belongs to the fictitious sample data. */
   isSample: Scalars['Boolean']['output'];
-  /** Where the suggestion stands; only for whoever made it and moderators. */
+  /** Status of the suggestion, for its author and moderators only; null for everyone else. */
   moderation?: Maybe<Moderation>;
-  /** The viewer's own review of it, whatever became of it. */
+  /** The viewer's own review of the place, with any status; null if there is none. */
   myReview?: Maybe<Review>;
-  /** Name, as the sign says it or in English. */
+  /** Name, as written at the place or in English. */
   name: Scalars['String']['output'];
-  /** When it is open, in the opening_hours syntax of OpenStreetMap. */
+  /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: Maybe<Scalars['String']['output']>;
-  /** When it is open around now; absent where that is unknown. */
+  /** Opening periods around now; null if the opening hours are unknown or cannot be parsed. */
   openingTimes?: Maybe<OpeningTimes>;
-  /** Telephone number, as people write it. */
+  /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   pincode?: Maybe<Scalars['String']['output']>;
-  /** `Free`, or a currency sign once (cheap) to three times (expensive). */
+  /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: Maybe<Scalars['String']['output']>;
-  /** What its reviews say together. */
+  /** Aggregate rating of its approved reviews. */
   rating: Rating;
-  /** How many reviews give five stars, four, and so on: always five rows. */
+  /** Number of reviews by stars, from 5 to 1; always five rows. */
   ratingBreakdown: Array<RatingShare>;
-  /** Its approved reviews. */
+  /** Approved reviews of the place. */
   reviews: ReviewPage;
-  /** For admins only; null for everyone else. */
+  /** Version and history data for admins; null for everyone else. */
   revision?: Maybe<Revision>;
-  /** Where its data come from; null where people of this guide have written them. */
+  /** Source of the data; null if the place was written on this site. */
   source?: Maybe<DataSource>;
-  /** Where it stands between its suggestion and the public guide. */
+  /** Publication status. */
   status: PlaceStatus;
-  /** What the viewer may do with it. */
+  /** Rights of the viewer on the place. */
   viewerCan: PlaceRights;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -1788,45 +1788,45 @@ export type PlaceReviewsArgs = {
   sort?: ReviewSort;
 };
 
-/** A kind of place that the guide has. */
+/** Category of places. */
 export type PlaceCategory = {
-  /** One word in lower case: `restaurant`, `museum`, … */
+  /** Name, one word in lower case: `restaurant`, `museum`, … */
   name: Scalars['String']['output'];
-  /** How many public places are of it. */
+  /** Number of public places of the category. */
   placesCount: Scalars['Int']['output'];
 };
 
-/** How many places there are. */
+/** Numbers of places. */
 export type PlaceCounts = {
-  /** Public ones. */
+  /** Public (status `active`). */
   active: Scalars['Int']['output'];
-  /** All. */
+  /** All that are not deleted. */
   all: Scalars['Int']['output'];
-  /** Refused ones. */
+  /** Refused or hidden (status `inactive`). */
   inactive: Scalars['Int']['output'];
-  /** Waiting for approval. */
+  /** Waiting for approval (status `pending`). */
   pending: Scalars['Int']['output'];
 };
 
-/** Better details of a place that somebody has suggested. Only they and moderators see it. */
+/** Suggested change of the details of a place. Only its author and moderators can see it. */
 export type PlaceEdit = {
-  /** What would change, field by field. */
+  /** Changed fields with the values before and after the edit. */
   changes: Array<FieldChange>;
-  /** When it was suggested. */
+  /** Time of the suggestion. */
   createdAt: Scalars['DateTime']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** How its author knows. */
+  /** Source or explanation given by the author. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The place that it is about; absent where the viewer does not see it. */
+  /** Place of the edit; null if the viewer cannot see it. */
   place?: Maybe<Place>;
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Status of the edit. */
   status: PlaceEditStatus;
-  /** Who suggests it; absent where the account is gone. */
+  /** Author of the edit; null if the account is gone. */
   user?: Maybe<User>;
-  /** Grows with each change; a decision names the one that was read. */
+  /** Version, incremented by each change. A decision states the version that the moderator has read. */
   version: Scalars['Int']['output'];
 };
 
@@ -1836,202 +1836,202 @@ export type PlaceEditPage = {
   items: Array<PlaceEdit>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** Where a suggested edit stands. */
+/** Status of a suggested edit. */
 export type PlaceEditStatus =
-  /** The place shows it. */
+  /** Applied to the place. */
   | 'APPLIED'
-  /** Waiting for a moderator. */
+  /** Waiting for the decision of a moderator. */
   | 'PENDING'
-  /** Refused. */
+  /** Rejected by a moderator. */
   | 'REJECTED';
 
-/** Which places to list; every part narrows the list further. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
+/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Exact category; upper case is forgiven. */
+  /** Exact category; ignores case. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of the city. */
+  /** Id of the city. */
   city?: InputMaybe<Scalars['ID']['input']>;
-  /** Lowest average rating, 1 to 5. */
+  /** Minimum average rating, 1 to 5. */
   minRating?: InputMaybe<Scalars['Int']['input']>;
-  /** The point that the sort `NEAREST` measures from. */
+  /** Point from which the sort `NEAREST` measures distances. */
   near?: InputMaybe<CoordinatesInput>;
-  /** Exact postal code; blanks and upper case are forgiven. */
+  /** Exact postal code; ignores blanks and case. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+  /** Words of the name, category, city or address; ignores case, accents and small typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Everything about a place that admins decide; its standing is changed by approving and rejecting. */
+/** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
-  /** The city it is in. */
+  /** Id of its city. */
   cityId: Scalars['ID']['input'];
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
-  /** Whether it is recommended. */
+  /** Whether the place is featured. */
   featured: Scalars['Boolean']['input'];
   /** Postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
-  /** All its pictures in their order, at most 50. */
+  /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A place that a new one could be the same as. */
+/** Possible duplicate of a new place. */
 export type PlaceLike = {
-  /** Metres between the two. */
+  /** Distance to the new place (m). */
   distance: Scalars['Int']['output'];
   /** Whether the names are similar. */
   hasSimilarName: Scalars['Boolean']['output'];
-  /** The place. */
+  /** The existing place. */
   place: Place;
 };
 
-/** A list of places that somebody keeps, in their own order and with notes. */
+/** A list of places that a user has made, in their own order and with notes. */
 export type PlaceList = {
-  /** What it is about. */
+  /** Description of the list. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether a place is in it. */
+  /** Whether the list contains a place that is public. */
   has: Scalars['Boolean']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer may change it. */
+  /** Whether the viewer is the owner, who may change the list. */
   isMine: Scalars['Boolean']['output'];
-  /** Its places that everyone may see, in its order; at most 500. */
+  /** Public places of the list in their order, at most 500. */
   items: Array<PlaceListItem>;
-  /** What its owner calls it. */
+  /** Name of the list. */
   name: Scalars['String']['output'];
-  /** Whose list it is. */
+  /** Owner of the list. */
   owner?: Maybe<User>;
-  /** How many places it shows. */
+  /** Number of public places in the list. */
   placesCount: Scalars['Int']['output'];
-  /** What its address ends with for whoever may read it: its id, or the key of its link. */
+  /** Last part of the URL that readers use: the id of the list, or the key of its link. */
   ref: Scalars['String']['output'];
-  /** When it or its places last changed. */
+  /** Time of the last change of the list or its places. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who may read it. */
+  /** Visibility of the list. */
   visibility: ListVisibility;
 };
 
 
-/** A list of places that somebody keeps, in their own order and with notes. */
+/** A list of places that a user has made, in their own order and with notes. */
 export type PlaceListHasArgs = {
   placeId: Scalars['ID']['input'];
 };
 
-/** What a list of places is called, and who may read it. */
+/** Name, description and visibility of a list of places. */
 export type PlaceListInput = {
-  /** What it is about, at most 500 characters. */
+  /** Description of the list, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its name, 1 to 80 characters. */
+  /** Name of the list, 1 to 80 characters. */
   name: Scalars['String']['input'];
-  /** Who may read it. */
+  /** Visibility of the list. */
   visibility: ListVisibility;
 };
 
-/** A place of a list. */
+/** A place in a list. */
 export type PlaceListItem = {
-  /** When it was put into the list. */
+  /** Time at which it was added to the list. */
   addedAt: Scalars['DateTime']['output'];
-  /** What the owner of the list writes beside it. */
+  /** Note of the owner of the list. */
   note?: Maybe<Scalars['String']['output']>;
   /** The place. */
   place: Place;
 };
 
-/** What the owner of a list writes beside a place. */
+/** Note of the owner of a list about a place. */
 export type PlaceListNoteInput = {
-  /** At most 500 characters; nothing removes the note. */
+  /** Text of the note, at most 500 characters; null or an empty text removes the note. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list. */
 export type PlacePage = {
-  /** The words that were probably meant, in lower case, where no place has those that were searched for; the items are what has these. */
+  /** Corrected search words in lower case, if no place has the given ones; the items then match the corrected words. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The items of this page, in the order of the list. */
   items: Array<Place>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with a place. */
+/** Rights of the viewer on a place. */
 export type PlaceRights = {
-  /** Whether they may add photos. */
+  /** Whether the viewer can add photos. */
   addPhotos: Scalars['Boolean']['output'];
-  /** Change and delete it. */
+  /** Whether the viewer can update and delete the place. */
   manage: Scalars['Boolean']['output'];
-  /** Whether it waits for a decision that they may take. */
+  /** Whether the place is pending and the viewer can approve or reject it. */
   moderate: Scalars['Boolean']['output'];
-  /** Whether they may tell the moderators that something is wrong with it. */
+  /** Whether the viewer can report the place. */
   report: Scalars['Boolean']['output'];
-  /** Signed in, and has not reviewed it yet. */
+  /** Whether the viewer can review the place: signed in, the place is public, and not reviewed yet. */
   review: Scalars['Boolean']['output'];
-  /** Whether they may suggest better details. */
+  /** Whether the viewer can suggest an edit. */
   suggestEdit: Scalars['Boolean']['output'];
 };
 
-/** Places to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type PlaceSelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminPlaceFilter>;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: InputMaybe<Array<SeenInput>>;
 };
 
-/** The order of a list of places. */
+/** Order of a list of places. */
 export type PlaceSort =
   /** The nearest to `near` first; needs `near`. */
   | 'NEAREST'
-  /** The last added first. */
+  /** The newest first. */
   | 'NEWEST'
   /** The highest average rating first. */
   | 'RATING'
-  /** How well the words match, then the rating, weighted by the number of reviews. */
+  /** By ranking: the average rating, weighted by the number of reviews. With a search, the best matches first. */
   | 'RECOMMENDED'
   /** The most reviewed first. */
   | 'REVIEWS';
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** How much the guide holds that everyone may see. */
+/** Totals that everyone may see. */
 export type PublicStats = {
   /** Active cities. */
   cities: Scalars['Int']['output'];
@@ -2039,93 +2039,93 @@ export type PublicStats = {
   places: Scalars['Int']['output'];
   /** Approved reviews. */
   reviews: Scalars['Int']['output'];
-  /** People with an account. */
+  /** Users. */
   users: Scalars['Int']['output'];
 };
 
 /** Everything that can be read. */
 export type Query = {
-  /** What has happened, the last first. */
+  /** The activity log, the newest first. */
   activities: ActivityPage;
-  /** What the charts of the dashboard show. */
+  /** Data of the charts on the admin dashboard. */
   adminCharts: AdminCharts;
-  /** The cities, as admins see them: hidden ones, too. */
+  /** All cities for admins, including hidden ones. */
   adminCities: AdminCityPage;
-  /** One city, hidden or not; NOT_FOUND where there is none. */
+  /** One city, also if it is hidden; NOT_FOUND if it does not exist. */
   adminCity?: Maybe<City>;
-  /** How many rows each list has. */
+  /** Numbers of rows in the lists of the admin console. */
   adminCounts: AdminCounts;
-  /** One place, whatever its standing; NOT_FOUND where there is none. */
+  /** One place of any status; NOT_FOUND if it does not exist. */
   adminPlace?: Maybe<Place>;
-  /** The places, as admins see them: pending and refused ones, too. */
+  /** All places for admins, including pending and rejected ones. */
   adminPlaces: AdminPlacePage;
-  /** The reviews, as admins see them. */
+  /** All reviews of any status, for admins. */
   adminReviews: AdminReviewPage;
-  /** What the admin dashboard shows first. */
+  /** Totals on the admin dashboard. */
   adminStats: AdminStats;
-  /** One person; NOT_FOUND where there is none. */
+  /** A user, suspended or not; NOT_FOUND if there is none with this id. */
   adminUser?: Maybe<AdminUser>;
-  /** The people. */
+  /** Users, one page of the list. */
   adminUsers: AdminUserPage;
-  /** The viewer's API tokens, the last made first. */
+  /** API tokens of the viewer, the newest first. */
   apiTokens: Array<ApiToken>;
-  /** What a text may become that is still being typed. */
+  /** Suggestions for a search text that is being typed. */
   autocomplete: Autocomplete;
-  /** The cities of the guide: featured ones first, then by population. */
+  /** Public cities, featured ones first, then by population. With a search, by similarity first. */
   cities: CityPage;
-  /** One city; NOT_FOUND where there is none. */
+  /** One public city; NOT_FOUND if there is none with this id. */
   city?: Maybe<City>;
-  /** Names of the countries that have a city, in alphabetical order. */
+  /** Names of the countries that have a public city, in alphabetical order. */
   countries: Array<Scalars['String']['output']>;
-  /** Featured cities, the largest first; the largest of all where none is featured. */
+  /** Featured cities, the largest first. If none is featured, the largest public cities. */
   featuredCities: Array<City>;
-  /** The mail preferences that a link in a mail leads to; NOT_FOUND for a link that no longer works. */
+  /** Mail preferences of the user whose link has this token; NOT_FOUND if the link no longer works. */
   mailPreferencesByLink: MailPreferences;
-  /** The places of a part of the map, those that lie close together as one. */
+  /** Public places of a part of the map; places close together are combined into clusters. */
   mapViewport: MapViewport;
-  /** How much waits for a moderator. */
+  /** Numbers of items in the moderation queue. */
   moderationCounts: ModerationCounts;
-  /** What waits for a moderator, the longest first. */
+  /** Moderation queue, the longest waiting items first. */
   moderationQueue: ModerationItemPage;
-  /** Everything that the guide stores about the viewer. */
+  /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
-  /** A person, as everyone may see them; NOT_FOUND where there is none. */
+  /** Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted. */
   person?: Maybe<User>;
-  /** A photo that everyone sees, or that the viewer has uploaded; NOT_FOUND where there is none. */
+  /** A photo that is approved or that the viewer uploaded; moderators get any. NOT_FOUND otherwise. */
   photo?: Maybe<Photo>;
-  /** One place; NOT_FOUND where there is none. */
+  /** One place that the viewer can see; NOT_FOUND if there is none with this id. */
   place?: Maybe<Place>;
-  /** The categories that have a place, in alphabetical order. */
+  /** Categories that have a public place, in alphabetical order. */
   placeCategories: Array<PlaceCategory>;
-  /** The cities that have a place, in alphabetical order; at most 1,000. */
+  /** Public cities that have a public place, in alphabetical order; at most 1,000. */
   placeCities: Array<City>;
-  /** Suggested edits that wait for a decision, the oldest first. */
+  /** Pending edits, the oldest first. */
   placeEdits: PlaceEditPage;
-  /** The categories that a suggested place can be of, in alphabetical order. */
+  /** Categories allowed for a suggested place, in alphabetical order. */
   placeKinds: Array<Scalars['String']['output']>;
-  /** A list of places: one's own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise. */
+  /** A list of places: an own or public list by its id, a list visible by link by the key of its link. NOT_FOUND otherwise. */
   placeList?: Maybe<PlaceList>;
-  /** The places of the guide. A search finds at most 1,000: such a total stands for more. */
+  /** Public places. A search finds at most 1,000 places: a total of 1,000 can stand for more. */
   places: PlacePage;
-  /** Places of a city that a new one could be the same as: at most 100 m away, or at most 250 m and similar in name; the nearest first. */
+  /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
-  /** The viewer's saved views of a screen, by name. */
+  /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;
-  /** Where the viewer is signed in, the last used first. */
+  /** Current sessions of the viewer, the most recently used first, at most 100. */
   sessions: Array<Session>;
-  /** What a sign-in form needs to know of this guide. */
+  /** Sign-in options of this site. */
   signInOptions: SignInOptions;
-  /** What whoever runs this guide has configured for its pages. */
+  /** Public configuration of this site. */
   site: Site;
-  /** Names of the states that have a city, in alphabetical order. */
+  /** Names of the states that have a public city, in alphabetical order. */
   states: Array<Scalars['String']['output']>;
-  /** How much the guide holds. */
+  /** Public totals of the site. */
   stats: PublicStats;
-  /** The person whose token came with the request; null where none did, or it does not hold. */
+  /** The signed-in user; null without a valid token. */
   viewer?: Maybe<Account>;
-  /** The messages to a webhook in the last 30 days, the last first; NOT_FOUND where there is no such webhook. */
+  /** Messages to a webhook in the last 30 days, the newest first; NOT_FOUND if the webhook does not exist. */
   webhookDeliveries?: Maybe<WebhookDeliveryPage>;
-  /** The addresses of other programs that are told what becomes public, the last added first. */
+  /** All webhooks, the newest first. */
   webhooks: Array<Webhook>;
 };
 
@@ -2301,168 +2301,168 @@ export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** What its approved reviews say of a place together. */
+/** Aggregate rating of the approved reviews. */
 export type Rating = {
-  /** Mean of the stars, 1 to 5 with two decimals; 0 without reviews. */
+  /** Mean rating, 1 to 5 with two decimals; 0 without reviews. */
   average: Scalars['Float']['output'];
-  /** How many approved reviews there are. */
+  /** Number of approved reviews. */
   count: Scalars['Int']['output'];
 };
 
-/** How many reviews give a number of stars. */
+/** Number of reviews with a certain number of stars. */
 export type RatingShare = {
-  /** Reviews that give them. */
+  /** Number of reviews with these stars. */
   count: Scalars['Int']['output'];
   /** Stars, 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** What a new account needs. */
+/** Data of a new account. */
 export type RegisterInput = {
-  /** E-mail address; one account each. */
+  /** E-mail address; an address can have only one account. */
   email: Scalars['String']['input'];
-  /** The name that others will see, 2 to 80 characters. */
+  /** Public name, 2 to 80 characters. */
   name: Scalars['String']['input'];
-  /** Password, at least 6 characters (an operator may ask for more) and none of the most common ones. */
+  /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */
   password: Scalars['String']['input'];
 };
 
-/** Why a contribution is refused. */
+/** Reason for refusing a contribution. */
 export type RejectionInput = {
-  /** The reason, for its author to read; at most 500 characters. */
+  /** The reason, shown to the author; at most 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What somebody has told the moderators. */
+/** A report of a place, review or photo to the moderators. */
 export type Report = {
-  /** When. */
+  /** Time of the report. */
   createdAt: Scalars['DateTime']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** More about it. */
+  /** Note of the reporter. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Why. */
+  /** Reason of the report. */
   reason: ReportReason;
-  /** Who; absent where the account is gone. */
+  /** The reporter; null if the account is deleted. */
   user?: Maybe<User>;
 };
 
-/** What somebody says is wrong. */
+/** Data of a new report. */
 export type ReportInput = {
-  /** More about it, at most 500 characters; needed with the reason `OTHER`. */
+  /** Note for the moderators, at most 500 characters; required with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A photo. */
+  /** Identifier of a photo. */
   photoId?: InputMaybe<Scalars['ID']['input']>;
-  /** A place. */
+  /** Identifier of a place. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why. */
+  /** Reason of the report. */
   reason: ReportReason;
-  /** A review. */
+  /** Identifier of a review. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Why somebody reports something. */
+/** Reason of a report. */
 export type ReportReason =
-  /** It uses somebody else's work without permission. */
+  /** It uses the work of another person without permission. */
   | 'COPYRIGHT'
-  /** It attacks or bullies somebody. */
+  /** It attacks or bullies a person. */
   | 'HARASSMENT'
-  /** It is against people for what they are. */
+  /** It is hateful towards a group of people. */
   | 'HATEFUL'
-  /** It is sexual, vulgar or otherwise out of place here. */
+  /** It is sexual, vulgar or otherwise inappropriate. */
   | 'INAPPROPRIATE'
-  /** Something else, which the note tells. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It shows or tells what is private. */
+  /** It shows private information. */
   | 'PRIVACY'
-  /** It advertises, or was written to mislead. */
+  /** It is advertising, or was written to mislead. */
   | 'SPAM'
   /** It threatens or shows violence. */
   | 'VIOLENCE'
-  /** What it says of the place is wrong. */
+  /** The information about the place is wrong. */
   | 'WRONG_DETAILS';
 
-/** What is reported: exactly one of the three. */
+/** Target of a report: exactly one of the three fields is given. */
 export type ReportTargetInput = {
-  /** A photo. */
+  /** Identifier of a photo. */
   photoId?: InputMaybe<Scalars['ID']['input']>;
-  /** A place. */
+  /** Identifier of a place. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** A review. */
+  /** Identifier of a review. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whose password was forgotten. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** A new password in place of a forgotten one. */
+/** New password that replaces a forgotten one. */
 export type ResetPasswordInput = {
   /** The new password. */
   password: Scalars['String']['input'];
-  /** What the link in the message ends with. */
+  /** Token from the link in the e-mail: the part after the `#`. */
   token: Scalars['String']['input'];
 };
 
-/** What a person says of a place. */
+/** Review of a place by a user. */
 export type Review = {
-  /** The review itself, in plain text. */
+  /** Text of the review, in plain text. */
   comment: Scalars['String']['output'];
-  /** When it was written. */
+  /** Time of writing. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last edited, if ever. */
+  /** Time of the last edit; null if it was never edited. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the viewer has found it helpful. */
+  /** Whether the viewer has voted for the review. */
   hasVoted: Scalars['Boolean']['output'];
-  /** How many people found it helpful. */
+  /** Number of helpful votes. */
   helpfulCount: Scalars['Int']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Where it stands; only for its author and moderators. */
+  /** Status of the review, for its author and moderators; null for everyone else. */
   moderation?: Maybe<Moderation>;
-  /** Its approved photos; its author and moderators see all. */
+  /** Approved photos in display order; all photos for its author and moderators. */
   photos: Array<Photo>;
-  /** The place that it is about; absent where that is hidden, but for admins. */
+  /** Place of the review; null if it is hidden, except for admins. */
   place?: Maybe<Place>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** The gist in a few words. */
+  /** Title, at most 120 characters. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Who wrote it; absent where the account is gone. */
+  /** Author of the review; null if the account is gone. */
   user?: Maybe<User>;
-  /** What the viewer may do with it. */
+  /** Rights of the viewer on the review. */
   viewerCan: ReviewRights;
-  /** Month of the visit, as `2026-03`. */
+  /** Month of the visit, such as `2026-03`. */
   visitMonth?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many reviews there are. */
+/** Numbers of reviews. */
 export type ReviewCounts = {
-  /** All. */
+  /** All that are not deleted. */
   all: Scalars['Int']['output'];
-  /** Shown to everyone. */
+  /** Public (status `approved`). */
   approved: Scalars['Int']['output'];
-  /** Waiting for approval. */
+  /** Waiting for approval (status `pending`). */
   pending: Scalars['Int']['output'];
-  /** Refused ones. */
+  /** Refused (status `rejected`). */
   rejected: Scalars['Int']['output'];
-  /** With a report that nobody has looked at. */
+  /** Reviews with an open report. */
   reported: Scalars['Int']['output'];
 };
 
-/** What a review says. */
+/** Content of a review. */
 export type ReviewInput = {
-  /** The review itself in plain text, 1 to 5,000 characters. */
+  /** Text of the review, 1 to 5,000 characters of plain text. */
   comment: Scalars['String']['input'];
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  /** Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** The gist, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Month of the visit, as `2026-03`; not in the future. */
+  /** Month of the visit, such as `2026-03`; not in the future. */
   visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2472,118 +2472,118 @@ export type ReviewPage = {
   items: Array<Review>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with a review. */
+/** Rights of the viewer on a review. */
 export type ReviewRights = {
-  /** Delete it. */
+  /** Whether the viewer can delete it as its author. */
   delete: Scalars['Boolean']['output'];
-  /** Change it. */
+  /** Whether the viewer can edit the review. */
   edit: Scalars['Boolean']['output'];
-  /** Delete it though it is somebody else's. */
+  /** Whether the viewer can delete it as an admin. */
   manage: Scalars['Boolean']['output'];
-  /** Approve or reject it. */
+  /** Whether the viewer can approve or reject it. */
   moderate: Scalars['Boolean']['output'];
-  /** Tell the moderators that something is wrong with it. */
+  /** Whether the viewer can report it. */
   report: Scalars['Boolean']['output'];
-  /** Say that it was helpful. */
+  /** Whether the viewer can vote for it as helpful. */
   vote: Scalars['Boolean']['output'];
 };
 
-/** Reviews to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Reviews to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type ReviewSelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminReviewFilter>;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: InputMaybe<Array<SeenInput>>;
 };
 
-/** The order of a list of reviews. */
+/** Order of a list of reviews. */
 export type ReviewSort =
-  /** Those first that most people found helpful. */
+  /** The most helpful votes first. */
   | 'HELPFUL'
   /** The most stars first. */
   | 'HIGHEST'
   /** The fewest stars first. */
   | 'LOWEST'
-  /** The last written first. */
+  /** The newest first. */
   | 'NEWEST';
 
-/** What only admins are told of a row, beside what everyone sees. */
+/** Metadata of a row, for admins only. */
 export type Revision = {
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where it comes from: `sample`, the name of an import; absent where somebody has entered it here. */
+  /** Origin: `sample`, or the name of an import; null if it was entered on this site. */
   source?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change; an update names the one that it is based on. */
+  /** Number that grows with each change; an update names the version that it is based on. */
   version: Scalars['Int']['output'];
 };
 
 /** A view to save. */
 export type SaveViewInput = {
-  /** What to call it, 1 to 40 characters; a view of the same name is replaced. */
+  /** Name of the view, 1 to 40 characters; a view with the same name is replaced. */
   name: Scalars['String']['input'];
-  /** Filters and order, as they stand in the address of the screen; at most 500 characters. */
+  /** Filters and order, as the query string of the screen; at most 500 characters. */
   query: Scalars['String']['input'];
-  /** The screen it is of. */
+  /** Screen of the list. */
   screen: ConsoleScreen;
 };
 
-/** A list of the console as somebody wants to find it again. */
+/** Filters and order of a list in the admin console, saved by a user. */
 export type SavedView = {
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** What its owner calls it. */
+  /** Name that the owner gave it. */
   name: Scalars['String']['output'];
-  /** Filters and order, as they stand in the address of the screen. */
+  /** Filters and order, as the query string of the screen. */
   query: Scalars['String']['output'];
-  /** The screen it is of. */
+  /** Screen of the list. */
   screen: ConsoleScreen;
 };
 
-/** Something as the viewer has seen it. */
+/** An item in the version that the viewer has read. */
 export type SeenInput = {
-  /** Its identifier. */
+  /** Identifier of the item. */
   id: Scalars['ID']['input'];
-  /** Its version, as it was read with it. */
+  /** Version of the item that was read. */
   version: Scalars['Int']['input'];
 };
 
-/** A browser or device that is signed in. */
+/** A session: a browser or device on which the user is signed in. */
 export type Session = {
-  /** When it signed in. */
+  /** Time of the sign-in. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is, such as “Chrome on Windows”; absent where it did not say. */
+  /** Browser and system, such as “Chrome on Windows”; null if unknown. */
   device?: Maybe<Scalars['String']['output']>;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to about ten minutes. */
+  /** Time of the last use, accurate to about ten minutes. */
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
-/** How somebody with a password signs in. */
+/** Credentials of a user who signs in with a password. */
 export type SignInInput = {
   /** E-mail address of the account. */
   email: Scalars['String']['input'];
-  /** Its password. */
+  /** Password of the account. */
   password: Scalars['String']['input'];
-  /** Stays signed in for 30 days in place of 12 hours. */
+  /** Whether the session lasts 30 days instead of 12 hours. */
   rememberMe?: Scalars['Boolean']['input'];
 };
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -2592,227 +2592,227 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** What a sign-in form needs to know of this guide. */
+/** Sign-in options of this site. */
 export type SignInOptions = {
-  /** The folder that holds the mails of a site that is not set up to send them; null for everyone but admins. */
+  /** Folder of the e-mails, if the site is not set up to send them; null for users who are not admins. */
   mailFolder?: Maybe<Scalars['String']['output']>;
-  /** The ways to sign in that are set up. */
+  /** Sign-in methods that are set up. */
   methods: Array<SignInMethod>;
-  /** Least characters of a new password. */
+  /** Minimum length of a new password, in characters. */
   minPasswordLength: Scalars['Int']['output'];
   /** Whether this site sends e-mail. */
   sendsMail: Scalars['Boolean']['output'];
 };
 
-/** A fresh sign-in. */
+/** A new session. */
 export type SignInPayload = {
-  /** When it ends by itself. */
+  /** Expiry time of the session. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Send it as `Authorization: Bearer …`. It is shown this once. */
+  /** Session token, shown only once; send it as `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
-  /** Who has signed in. */
+  /** The signed-in user. */
   viewer: Account;
 };
 
-/** What whoever runs this guide has configured for its pages. */
+/** Public configuration of this site. */
 export type Site = {
-  /** How to reach whoever runs the guide. */
+  /** Contact data of the operator of this site. */
   contact: Contact;
-  /** Whether anyone may explore the API in GraphiQL. */
+  /** Whether this site offers GraphiQL, the interactive explorer of the API. */
   hasGraphiql: Scalars['Boolean']['output'];
-  /** Where map pictures come from. */
+  /** Source of the map tiles. */
   mapTiles: MapTiles;
-  /** Pages of the guide in social networks. */
+  /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
 };
 
-/** Which way a list is ordered. */
+/** Direction in which a list is ordered. */
 export type SortDirection =
-  /** The least, oldest or first in the alphabet first. */
+  /** Smallest, oldest or alphabetically first item first. */
   | 'ASCENDING'
-  /** The other way round. */
+  /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
-/** A better version of the details of a place. */
+/** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
   /** Postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** How you know, for the moderators; at most 500 characters. */
+  /** Source or explanation for the moderators, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A place that the guide lacks. */
+/** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
-  /** The city it is in. */
+  /** Id of its city. */
   cityId: Scalars['ID']['input'];
-  /** Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once. */
+  /** Idempotency key, at most 200 characters: repeated requests with the same key suggest the place once. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
   /** Postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. */
+  /** Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a total has moved within 30 days: by the day on which what is counted was added or deleted. */
+/** Trend of a total within 30 days, by the days on which rows were added or deleted. */
 export type Trend = {
-  /** Growth as a share, 0.12 for 12 %; absent where there was nothing before. */
+  /** Growth as a fraction, such as 0.12 for 12 %; null if the total was 0 before. */
   change?: Maybe<Scalars['Float']['output']>;
-  /** The total at the end of each of the last 30 days, the oldest first. */
+  /** Total at the end of each of the last 30 days (UTC), the oldest first. */
   days: Array<Scalars['Int']['output']>;
 };
 
-/** What a person changes about themselves. */
+/** New profile data of the viewer. */
 export type UpdateProfileInput = {
-  /** The password; needed for a new e-mail address, unless the account has no password. */
+  /** Current password; needed for a new e-mail address, unless the account has no password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that. */
+  /** E-mail address. A new address takes effect when the link sent to it is opened; the current address cancels a pending change. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The name that others see. */
+  /** Public name, 2 to 80 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A person, as everyone may see them. */
+/** Public profile of a user. */
 export type User = {
-  /** Address of the picture of the person, if there is one. */
+  /** URL of the public picture; null if there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Since when the person has an account. */
+  /** Time of registration. */
   createdAt: Scalars['DateTime']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Their public lists, the last changed first. */
+  /** Public lists of the user, the last changed first. */
   lists: Array<PlaceList>;
-  /** The name the person goes by here. */
+  /** Public name. */
   name: Scalars['String']['output'];
-  /** Their approved reviews of visible places, the newest first. */
+  /** Approved reviews of public places by the user, the newest first. */
   reviews: ReviewPage;
 };
 
 
-/** A person, as everyone may see them. */
+/** Public profile of a user. */
 export type UserReviewsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
-/** How many people there are. */
+/** Numbers of users. */
 export type UserCounts = {
   /** Admins. */
   admins: Scalars['Int']['output'];
-  /** All. */
+  /** All that are not deleted. */
   all: Scalars['Int']['output'];
   /** Moderators. */
   moderators: Scalars['Int']['output'];
-  /** Those who are neither. */
+  /** Users with neither role. */
   regular: Scalars['Int']['output'];
-  /** Those who may not sign in at the moment. */
+  /** Users who are suspended now. */
   suspended: Scalars['Int']['output'];
-  /** With an e-mail address that is known to be theirs. */
+  /** Users with a confirmed e-mail address. */
   verified: Scalars['Int']['output'];
 };
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
-/** Proof that a mailbox belongs to the account. */
+/** Proof that the user can read the mailbox of the account. */
 export type VerifyEmailInput = {
-  /** What the link in the message ends with. */
+  /** Token from the link in the e-mail: the part after the `#`. */
   token: Scalars['String']['input'];
 };
 
-/** What the person who is signed in may do. */
+/** Permissions of the signed-in user. */
 export type ViewerRights = {
-  /** Whether they may use the admin console. */
+  /** Whether the user may use the admin console. */
   administer: Scalars['Boolean']['output'];
-  /** Whether they may decide about what others contribute. */
+  /** Whether the user may decide about contributions of others. */
   moderate: Scalars['Boolean']['output'];
 };
 
-/** An address of another program that is told what becomes public. */
+/** A URL of another program, which gets a message when a place or review becomes public. */
 export type Webhook = {
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is for. */
+  /** Purpose of the webhook. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What it tells of. */
+  /** Events that it reports. */
   events: Array<WebhookEvent>;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** Whether it is on. */
+  /** Whether the webhook is on. */
   isActive: Scalars['Boolean']['output'];
-  /** The last message to it; absent where there was none. */
+  /** Latest message to the webhook; null if there is none. */
   lastDelivery?: Maybe<WebhookDelivery>;
-  /** Why the guide has switched it off; absent where it has not. */
+  /** Reason why the site switched it off; null if it did not. */
   offReason?: Maybe<Scalars['String']['output']>;
-  /** Where messages are sent. */
+  /** URL that messages are sent to. */
   url: Scalars['String']['output'];
 };
 
 /** A message to a webhook. */
 export type WebhookDelivery = {
-  /** How often it was sent so far. */
+  /** Number of attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** When that happened. */
+  /** Time of the event. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was taken. */
+  /** Time at which the receiver accepted it. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many milliseconds the last attempt took. */
+  /** Duration of the last attempt, in milliseconds. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** What it tells of. */
+  /** Event of the message. */
   event: WebhookEvent;
-  /** When it was given up. */
+  /** Time at which it was given up. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of the message, which it carries as `webhook-id`. */
+  /** Identifier of the message, sent as the header `webhook-id`. */
   id: Scalars['ID']['output'];
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed; null if it did not. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** The HTTP status that the last attempt was answered with; absent where there was no answer. */
+  /** HTTP status of the last attempt; null without a response. */
   lastStatus?: Maybe<Scalars['Int']['output']>;
-  /** When it is sent next; absent where it is finished. */
+  /** Time of the next attempt; null if none follows. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What became of it. */
+  /** State of the message. */
   state: WebhookDeliveryState;
-  /** The place or the review that it tells of; of a test, the message itself. */
+  /** Identifier of the published place or review; for a test, that of the message. */
   subjectId: Scalars['ID']['output'];
 };
 
@@ -2822,45 +2822,45 @@ export type WebhookDeliveryPage = {
   items: Array<WebhookDelivery>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages the list has; at least 1. */
+  /** Number of pages of the list; at least 1. */
   pages: Scalars['Int']['output'];
-  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
 };
 
-/** What became of a message. */
+/** State of a message. */
 export type WebhookDeliveryState =
-  /** It was taken. */
+  /** The receiver accepted it. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** No further attempts follow. */
   | 'FAILED'
-  /** It is sent soon, or once more. */
+  /** Waits for the first or the next attempt. */
   | 'WAITING';
 
-/** What a webhook tells of. */
+/** Event that a webhook reports. */
 export type WebhookEvent =
-  /** Nothing, it is a test: `ping`. */
+  /** No event, only a test: `ping`. */
   | 'PING'
   /** A place has become public: `place.published`. */
   | 'PLACE_PUBLISHED'
   /** A review has become public: `review.published`. */
   | 'REVIEW_PUBLISHED';
 
-/** How a webhook is set up. */
+/** Settings of a webhook. */
 export type WebhookInput = {
-  /** What it is for, at most 200 characters. */
+  /** Purpose of the webhook, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it tells of: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both. */
+  /** Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both. */
   events: Array<WebhookEvent>;
-  /** Whether it is on. What happens while it is off is not told later. */
+  /** Whether the webhook is on. Events while it is off are not sent later. */
   isActive?: Scalars['Boolean']['input'];
-  /** Where messages are sent, at most 2,000 characters: an address with `https://` that is public. */
+  /** URL that messages are sent to: a public `https://` address, at most 2,000 characters. */
   url: Scalars['String']['input'];
 };
 
-/** A webhook whose secret was just made. */
+/** A webhook with its new secret. */
 export type WebhookWithSecret = {
-  /** What its messages are signed with. It is shown this once. */
+  /** Secret that signs the messages; shown only once. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;

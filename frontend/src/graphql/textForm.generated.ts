@@ -1,43 +1,43 @@
 // Generated from the classes in backend/src by `npm run build`. Do not edit.
 /*
- * What texts that people enter must be like, and the form in which they are kept. The build copies this file for the client's forms
- * (`frontend/src/graphql/textForm.generated.ts`), so that both sides check by the same functions. It imports nothing for that reason.
+ * Rules for texts that users enter, and the form in which these texts are stored. The build copies this file for the client's forms
+ * (`frontend/src/graphql/textForm.generated.ts`): both sides check texts with the same functions. Therefore it must not import anything.
  */
 
-/** What a text must be like, each rule with the sentence that says so. The same data reaches the client's forms as a generated file. */
+/** Rules for a text, each with its error message. The client's forms get the same rules in a generated file. */
 export interface TextRules {
-  /** The name of the field in a sentence. */
+  /** Name of the field in messages. */
   label: string;
-  /** Said where the text is missing or empty; left out where the text is optional. */
+  /** Message for a missing or empty text; not set if the text is optional. */
   required?: string;
-  /** The whole field may be left out; where it is there, it is required all the same. */
+  /** Whether the field can be omitted; if it is present, the text is still required. */
   mayBeMissing?: true;
-  /** Least characters. */
+  /** Minimum length (characters), and its message. */
   min?: readonly [number, string];
-  /** Most characters. */
+  /** Maximum length (characters), and its message. */
   max: readonly [number, string];
-  /** A regular expression that ignores case. */
+  /** A regular expression that ignores case, and its message. */
   pattern?: readonly [string, string];
-  /** The text counts as it is, with the blanks around it, and may hold any character: a password. */
+  /** Whether the text is used unchanged, with the blanks around it and with any character: a password. */
   isRaw?: true;
-  /** The text may have several lines. */
+  /** Whether the text can have several lines. */
   isMultiline?: true;
-  /** The text is kept in the form of its kind, see `FORMS`. */
+  /** Kind of text with its own stored form, see `FORMS`. */
   kind?: 'phone' | 'email';
 }
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What can be seen of a text, in the end: not marks on nothing, blanks of all kinds, and letters that are drawn as one. */
+/** A visible character. Marks without a letter, all kinds of blanks, and letters that look like a blank are not visible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Pages put data between these two (`lib/bidi` of the client): what is copied from a page may bring them along. */
+/** Isolation marks. Pages put data between them (`lib/bidi` of the client), so a text copied from a page can contain them. */
 const ISOLATES = /[\u2068\u2069]/g;
 
-/** PostgreSQL stores no NUL, and a lone surrogate is no text. */
+/** Returns whether PostgreSQL can store a text: it must not contain NUL or lone surrogates. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
-/** The first digit of each script that telephone numbers are written in: Arabic, Persian, Devanagari, Bengali. */
+/** Digit zero in the scripts of telephone numbers: Arabic, Persian, Devanagari, Bengali. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 
 function asciiDigit(digit: string): string {
@@ -47,8 +47,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * A telephone number with the signs of ASCII and at most one extension at its end: `+49 (0)30 1234-5 ext. 6`. Marks that cannot be seen,
- * dashes and blanks of all kinds, full-width signs and digits of other scripts come from address books and web pages.
+ * Returns a telephone number in ASCII with at most one extension at its end: `+49 (0)30 1234-5 ext. 6`.
+ * It replaces invisible marks, dashes and blanks of all kinds, full-width characters and digits of other scripts. They come from address books and
+ * web pages.
  */
 function phoneForm(text: string): string {
   return text
@@ -64,40 +65,49 @@ function phoneForm(text: string): string {
 }
 
 /**
- * The host of an address in the form of DNS: `münchen.de` is `xn--mnchen-3ya.de` (RFC 5891, by the URL Standard's domain to ASCII).
- * Unchanged where there is no such form.
+ * Returns the host of an e-mail address in the form of DNS: `münchen.de` becomes `xn--mnchen-3ya.de` (RFC 5891, by the URL Standard's domain to
+ * ASCII). A host without such a form is returned unchanged.
  */
 function asciiHost(host: string): string {
   if (/^[\x21-\x7E]*$/.test(host)) return host;
-  // what a URL gives another meaning is no part of a host
+  // a host cannot contain characters that separate the parts of a URL
   const address = `http://${host}/`;
   return /[\s/?#@:\\[\]]/.test(host) || !URL.canParse(address) ? host : new URL(address).hostname;
 }
 
-/** An e-mail address as it is stored and written to: its domain in ASCII. The part before the `@` belongs to its server and stays. */
+/**
+ * Returns an e-mail address in its stored form: its domain in ASCII. The part before the `@` stays unchanged, because only its mail server can
+ * interpret it.
+ */
 function emailForm(text: string): string {
   const at = text.lastIndexOf('@');
   return at < 0 ? text : text.slice(0, at + 1) + asciiHost(text.slice(at + 1));
 }
 
-/** Characters of a text that has a form at all: much more than any kind may have, and little enough to look at each of them. */
+/**
+ * Maximum length (characters) of a text that is converted to the form of its kind. It is above the limit of every kind, and low enough for a fast
+ * conversion.
+ */
 const LONGEST = 500;
 
-/** The form in which a text of a kind is kept. */
+/** Functions that convert a text to the form of its kind. */
 const FORMS = { phone: phoneForm, email: emailForm };
 
-/** The text that the rules are about and that is kept: without the blanks around it, unless they count, with one kind of line end, in the form of its kind. */
+/**
+ * Returns a text in the form in which it is checked and stored: without blanks around it, with one kind of line end (LF), in the form of its kind. A
+ * raw text is returned unchanged.
+ */
 export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw' | 'kind'>): string {
   if (isRaw) return value;
   const text = value.replace(/\r\n?/g, '\n').replace(ISOLATES, '').trim();
   return kind && text.length <= LONGEST ? FORMS[kind](text) : text;
 }
 
-/** As `cleanText`, for a text that may be missing: null where there is nothing to keep. */
+/** Returns a text in its stored form, like `cleanText`; null if it is missing or empty. */
 export const textOrNull = (value: string | null | undefined, rules: Pick<TextRules, 'isRaw' | 'kind'> = {}): string | null =>
   cleanText(value ?? '', rules) || null;
 
-/** The sentence of the first rule that a value breaks; undefined where it breaks none. */
+/** Returns the message of the first rule that a value breaks; undefined if it breaks none. */
 export function brokenRule(value: unknown, rules: TextRules): string | undefined {
   const { label, required, mayBeMissing, min, max, pattern, isRaw, isMultiline } = rules;
   if (value === undefined || value === null) return mayBeMissing ? undefined : required;

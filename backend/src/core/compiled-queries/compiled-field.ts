@@ -106,7 +106,12 @@ export const page = (read: (request: ReadRequest) => PageRead): CompiledField =>
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
  */
-export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): CompiledField => ({ kind: 'made', input, make, ...options });
+export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): CompiledField => ({
+  kind: 'made',
+  input,
+  make,
+  ...options,
+});
 
 /** A field with the same value in every response. */
 export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant, forVisitors: false });

@@ -2,7 +2,20 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type CompiledFields, Unreadable, value } from '../../core/compiled-queries/index.js';
+import {
+  columns,
+  forVisitors,
+  inputOf,
+  keptByShape,
+  list,
+  made,
+  one,
+  page,
+  part,
+  type CompiledFields,
+  Unreadable,
+  value,
+} from '../../core/compiled-queries/index.js';
 import { sourceOf } from '../cities/index.js';
 import { imagesField } from '../photos/index.js';
 import { PlaceStatus } from './place.entity.js';

@@ -4,5 +4,16 @@ export type { FirstQueries } from './firstQueries';
 export { inputSchema } from './inputSchema';
 export { fetchFile } from './rest';
 export { forgetSaved, isSaved } from './savedResponses';
-export { changedIn, fieldErrorsOf, isConflict, isNotFound, isUnauthenticated, isWrongCredentials, messageOf, type Present, requestIdOf, serverMessageOf } from './serverErrors';
+export {
+  changedIn,
+  fieldErrorsOf,
+  isConflict,
+  isNotFound,
+  isUnauthenticated,
+  isWrongCredentials,
+  messageOf,
+  type Present,
+  requestIdOf,
+  serverMessageOf,
+} from './serverErrors';
 export { onTokenElsewhere, readToken, storeToken } from './token';

@@ -1,5 +1,18 @@
 export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days';
-export { capitalise, formatCompact, formatCount, formatDate, formatDateTime, formatDayOfYear, formatGrowth, formatMonth, formatNumber, formatRating, formatYear, formatYearMonth } from './format';
+export {
+  capitalise,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDayOfYear,
+  formatGrowth,
+  formatMonth,
+  formatNumber,
+  formatRating,
+  formatYear,
+  formatYearMonth,
+} from './format';
 export { loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';

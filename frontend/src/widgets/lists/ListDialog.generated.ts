@@ -5,22 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who may read a list of places. */
+/** Visibility of a list of places. */
 export type ListVisibility =
-  /** Whoever has its link. */
+  /** Anyone with the link can read it. */
   | 'LINK'
-  /** Its owner alone. */
+  /** Only the owner can read it. */
   | 'PRIVATE'
-  /** Everyone; it shows on the owner's public profile. */
+  /** Everyone can read it, and it shows on the public profile of the owner. */
   | 'PUBLIC';
 
-/** What a list of places is called, and who may read it. */
+/** Name, description and visibility of a list of places. */
 export type PlaceListInput = {
-  /** What it is about, at most 500 characters. */
+  /** Description of the list, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name of the list, 1 to 80 characters. */
   name: string;
-  /** Who may read it. */
+  /** Visibility of the list. */
   visibility: ListVisibility;
 };
 

@@ -5,37 +5,37 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Everything about a city that admins decide. */
+/** All fields of a city that admins edit. */
 export type CityInput = {
-  /** Its centre; kept with 6 decimals. */
+  /** Coordinates of its center, stored with 6 decimals. */
   coordinates: CoordinatesInput;
   /** Country, in English, at most 120 characters. */
   country: string;
-  /** What the city is like, 20 to 4,000 characters in plain text. */
+  /** Description, 20 to 4,000 characters of plain text. */
   description: string;
-  /** Whether it is recommended. */
+  /** Whether the city is featured. */
   featured: boolean;
-  /** Year of the founding, negative before the common era; −10,000 to 2100. */
+  /** Founding year, −10,000 to 2100; negative years are BCE. */
   foundedYear?: number | null | undefined;
-  /** All its pictures in their order, at most 50. */
+  /** All pictures of the city in display order, at most 50. */
   images: Array<PictureInput>;
   /** Name in English, 2 to 120 characters. */
   name: string;
-  /** People living in it, at most 150,000,000. */
+  /** Number of inhabitants, at most 150,000,000. */
   population?: number | null | undefined;
   /** State, province or region, at most 120 characters. */
   state: string;
-  /** Whether everyone sees it. */
+  /** Whether the city is public. */
   status: CityStatus;
-  /** Time zone, as the IANA names it; left out or empty for that of the coordinates. */
+  /** IANA time zone. If omitted or empty, the time zone of the coordinates is used. */
   timeZone?: string | null | undefined;
 };
 
-/** Whether a city is part of the public guide. */
+/** Visibility of a city. */
 export type CityStatus =
-  /** Everyone sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** Hidden, and its places with it. */
+  /** Hidden, together with its places. */
   | 'INACTIVE';
 
 /** A point on the earth, WGS 84. */
@@ -46,23 +46,23 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+/** A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner. */
 export type FocalPointInput = {
-  /** Share of the width. */
+  /** Fraction of the width. */
   x: number;
-  /** Share of the height. */
+  /** Fraction of the height. */
   y: number;
 };
 
-/** A picture of a city or place: one that it has (id), or one that was uploaded for it (photoId). */
+/** A picture of a city or place: an existing one (id), or an uploaded photo (photoId). */
 export type PictureInput = {
-  /** What it shows, for people who do not see it; at most 200 characters. */
+  /** Description of the picture for people who cannot see it; at most 200 characters. */
   alt: string;
-  /** The point that must stay in sight when it is cropped; the middle where left out. */
+  /** Point that must stay visible when the picture is cropped; default: the middle. */
   focus?: FocalPointInput | null | undefined;
-  /** A picture that it has. */
+  /** Identifier of a picture that the city or place already has. */
   id?: string | number | null | undefined;
-  /** A photo that the viewer has uploaded. */
+  /** Identifier of a photo that the viewer has uploaded. */
   photoId?: string | number | null | undefined;
 };
 

@@ -13,61 +13,61 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+/** A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner. */
 export type FocalPointInput = {
-  /** Share of the width. */
+  /** Fraction of the width. */
   x: number;
-  /** Share of the height. */
+  /** Fraction of the height. */
   y: number;
 };
 
-/** A picture of a city or place: one that it has (id), or one that was uploaded for it (photoId). */
+/** A picture of a city or place: an existing one (id), or an uploaded photo (photoId). */
 export type PictureInput = {
-  /** What it shows, for people who do not see it; at most 200 characters. */
+  /** Description of the picture for people who cannot see it; at most 200 characters. */
   alt: string;
-  /** The point that must stay in sight when it is cropped; the middle where left out. */
+  /** Point that must stay visible when the picture is cropped; default: the middle. */
   focus?: FocalPointInput | null | undefined;
-  /** A picture that it has. */
+  /** Identifier of a picture that the city or place already has. */
   id?: string | number | null | undefined;
-  /** A photo that the viewer has uploaded. */
+  /** Identifier of a photo that the viewer has uploaded. */
   photoId?: string | number | null | undefined;
 };
 
-/** Everything about a place that admins decide; its standing is changed by approving and rejecting. */
+/** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: string;
-  /** The city it is in. */
+  /** Id of its city. */
   cityId: string | number;
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: string;
-  /** Whether it is recommended. */
+  /** Whether the place is featured. */
   featured: boolean;
   /** Postal address in one line. */
   fullAddress?: string | null | undefined;
-  /** All its pictures in their order, at most 50. */
+  /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
   /** Name, 2 to 120 characters. */
   name: string;
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
   /** Postal code. */
   pincode?: string | null | undefined;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: string | null | undefined;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: string | null | undefined;
 };
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';

@@ -5,42 +5,42 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cities to list; every part narrows the list further. */
+/** Filter of the list of cities; a city must match every given field. */
 export type AdminCityFilter = {
   /** Exact name of the country. */
   country?: string | null | undefined;
-  /** Only featured ones, or only others. */
+  /** True: only featured cities; false: only other cities. */
   featured?: boolean | null | undefined;
   /** Words of the name, state or country. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only cities with this status. */
   status?: CityStatus | null | undefined;
 };
 
-/** Cities to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type CitySelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: string | null | undefined;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: AdminCityFilter | null | undefined;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: Array<string | number> | null | undefined;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: Array<SeenInput> | null | undefined;
 };
 
-/** Whether a city is part of the public guide. */
+/** Visibility of a city. */
 export type CityStatus =
-  /** Everyone sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** Hidden, and its places with it. */
+  /** Hidden, together with its places. */
   | 'INACTIVE';
 
-/** Something as the viewer has seen it. */
+/** An item in the version that the viewer has read. */
 export type SeenInput = {
-  /** Its identifier. */
+  /** Identifier of the item. */
   id: string | number;
-  /** Its version, as it was read with it. */
+  /** Version of the item that was read. */
   version: number;
 };
 

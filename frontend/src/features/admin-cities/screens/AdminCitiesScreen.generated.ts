@@ -5,21 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cities to list; every part narrows the list further. */
+/** Filter of the list of cities; a city must match every given field. */
 export type AdminCityFilter = {
   /** Exact name of the country. */
   country?: string | null | undefined;
-  /** Only featured ones, or only others. */
+  /** True: only featured cities; false: only other cities. */
   featured?: boolean | null | undefined;
   /** Words of the name, state or country. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only cities with this status. */
   status?: CityStatus | null | undefined;
 };
 
-/** What the list of cities is ordered by. */
+/** Sort keys of the list of cities. */
 export type AdminCitySort =
-  /** By when it was added. */
+  /** By the time of creation. */
   | 'CREATED'
   /** By name. */
   | 'NAME'
@@ -28,26 +28,26 @@ export type AdminCitySort =
   /** By population. */
   | 'POPULATION';
 
-/** Whether a city is part of the public guide. */
+/** Visibility of a city. */
 export type CityStatus =
-  /** Everyone sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** Hidden, and its places with it. */
+  /** Hidden, together with its places. */
   | 'INACTIVE';
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 
-/** Which way a list is ordered. */
+/** Direction in which a list is ordered. */
 export type SortDirection =
-  /** The least, oldest or first in the alphabet first. */
+  /** Smallest, oldest or alphabetically first item first. */
   | 'ASCENDING'
-  /** The other way round. */
+  /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
 export type AdminCitiesScreenQueryVariables = Exact<{

@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a city is part of the public guide. */
+/** Visibility of a city. */
 export type CityStatus =
-  /** Everyone sees it. */
+  /** Public. */
   | 'ACTIVE'
-  /** Hidden, and its places with it. */
+  /** Hidden, together with its places. */
   | 'INACTIVE';
 
 export type EditCityScreenQueryVariables = Exact<{

@@ -5,54 +5,54 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which places to list; every part narrows the list further. */
+/** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
-  /** Only those of this category. */
+  /** Only places of this category. */
   category?: string | null | undefined;
-  /** Only those of this city. */
+  /** Only places of the city with this id. */
   cityId?: string | number | null | undefined;
-  /** Only featured ones, or only others. */
+  /** True: only featured places; false: only other places. */
   featured?: boolean | null | undefined;
-  /** Only those with an open report, or only others. */
+  /** True: only places with an open report; false: only other places. */
   reported?: boolean | null | undefined;
-  /** Words of the name of the place or its city. */
+  /** Words of the name of the place or of its city. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only places with this status. */
   status?: PlaceStatus | null | undefined;
 };
 
-/** Places to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type PlaceSelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: string | null | undefined;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: AdminPlaceFilter | null | undefined;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: Array<string | number> | null | undefined;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: Array<SeenInput> | null | undefined;
 };
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** Why a contribution is refused. */
+/** Reason for refusing a contribution. */
 export type RejectionInput = {
-  /** The reason, for its author to read; at most 500 characters. */
+  /** The reason, shown to the author; at most 500 characters. */
   reason: string;
 };
 
-/** Something as the viewer has seen it. */
+/** An item in the version that the viewer has read. */
 export type SeenInput = {
-  /** Its identifier. */
+  /** Identifier of the item. */
   id: string | number;
-  /** Its version, as it was read with it. */
+  /** Version of the item that was read. */
   version: number;
 };
 

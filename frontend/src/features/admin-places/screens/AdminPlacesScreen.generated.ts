@@ -5,55 +5,55 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which places to list; every part narrows the list further. */
+/** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
-  /** Only those of this category. */
+  /** Only places of this category. */
   category?: string | null | undefined;
-  /** Only those of this city. */
+  /** Only places of the city with this id. */
   cityId?: string | number | null | undefined;
-  /** Only featured ones, or only others. */
+  /** True: only featured places; false: only other places. */
   featured?: boolean | null | undefined;
-  /** Only those with an open report, or only others. */
+  /** True: only places with an open report; false: only other places. */
   reported?: boolean | null | undefined;
-  /** Words of the name of the place or its city. */
+  /** Words of the name of the place or of its city. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only places with this status. */
   status?: PlaceStatus | null | undefined;
 };
 
-/** What the list of places is ordered by. */
+/** Sort keys of the list of places. */
 export type AdminPlaceSort =
-  /** By when it was added. */
+  /** By the time of creation. */
   | 'CREATED'
   /** By name. */
   | 'NAME'
-  /** By the average of the ratings. */
+  /** By the average rating. */
   | 'RATING'
   /** By the number of reviews. */
   | 'REVIEWS';
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** Which way a list is ordered. */
+/** Direction in which a list is ordered. */
 export type SortDirection =
-  /** The least, oldest or first in the alphabet first. */
+  /** Smallest, oldest or alphabetically first item first. */
   | 'ASCENDING'
-  /** The other way round. */
+  /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
 export type AdminPlacesScreenQueryVariables = Exact<{

@@ -5,54 +5,54 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which reviews to list; every part narrows the list further. */
+/** Filter of the list of reviews; a review must match every given field. */
 export type AdminReviewFilter = {
-  /** Only those of this place. */
+  /** Only reviews of the place with this id. */
   placeId?: string | number | null | undefined;
-  /** Only those with so many stars. */
+  /** Only reviews with exactly this number of stars, 1 to 5. */
   rating?: number | null | undefined;
-  /** Only those with an open report, or only others. */
+  /** True: only reviews with an open report; false: only other reviews. */
   reported?: boolean | null | undefined;
-  /** Words of the review, its author's or its place's name. */
+  /** Words of the review, of the name of its author or of the name of its place. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only reviews with this status. */
   status?: ModerationStatus | null | undefined;
-  /** Only those of this person. */
+  /** Only reviews of the user with this id. */
   userId?: string | number | null | undefined;
 };
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** Why a contribution is refused. */
+/** Reason for refusing a contribution. */
 export type RejectionInput = {
-  /** The reason, for its author to read; at most 500 characters. */
+  /** The reason, shown to the author; at most 500 characters. */
   reason: string;
 };
 
-/** Reviews to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Reviews to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type ReviewSelection = {
-  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: string | null | undefined;
-  /** All that it finds. Send `asOf` with it. */
+  /** Selects all items that it finds. Send `asOf` with it. */
   filter?: AdminReviewFilter | null | undefined;
-  /** These, whatever has become of them since they were seen; `seen` is safer. */
+  /** Identifiers of items, also if they have changed since they were read; `seen` is safer. */
   ids?: Array<string | number> | null | undefined;
-  /** These, as they were seen: those that have changed since are left out. */
+  /** Items with the versions that were read; items that have changed since are skipped. */
   seen?: Array<SeenInput> | null | undefined;
 };
 
-/** Something as the viewer has seen it. */
+/** An item in the version that the viewer has read. */
 export type SeenInput = {
-  /** Its identifier. */
+  /** Identifier of the item. */
   id: string | number;
-  /** Its version, as it was read with it. */
+  /** Version of the item that was read. */
   version: number;
 };
 

@@ -5,53 +5,53 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which reviews to list; every part narrows the list further. */
+/** Filter of the list of reviews; a review must match every given field. */
 export type AdminReviewFilter = {
-  /** Only those of this place. */
+  /** Only reviews of the place with this id. */
   placeId?: string | number | null | undefined;
-  /** Only those with so many stars. */
+  /** Only reviews with exactly this number of stars, 1 to 5. */
   rating?: number | null | undefined;
-  /** Only those with an open report, or only others. */
+  /** True: only reviews with an open report; false: only other reviews. */
   reported?: boolean | null | undefined;
-  /** Words of the review, its author's or its place's name. */
+  /** Words of the review, of the name of its author or of the name of its place. */
   search?: string | null | undefined;
-  /** Only those of this standing. */
+  /** Only reviews with this status. */
   status?: ModerationStatus | null | undefined;
-  /** Only those of this person. */
+  /** Only reviews of the user with this id. */
   userId?: string | number | null | undefined;
 };
 
-/** The order of the list of reviews that admins see. */
+/** Sort keys of the list of reviews for admins. */
 export type AdminReviewSort =
-  /** By when it was written. */
+  /** By the time of writing. */
   | 'CREATED'
-  /** By how many found it helpful. */
+  /** By the number of helpful votes. */
   | 'HELPFUL'
-  /** By the stars. */
+  /** By the number of stars. */
   | 'RATING';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 
-/** Which way a list is ordered. */
+/** Direction in which a list is ordered. */
 export type SortDirection =
-  /** The least, oldest or first in the alphabet first. */
+  /** Smallest, oldest or alphabetically first item first. */
   | 'ASCENDING'
-  /** The other way round. */
+  /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
 export type AdminReviewsScreenQueryVariables = Exact<{

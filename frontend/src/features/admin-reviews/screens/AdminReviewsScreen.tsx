@@ -1,5 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { ConsolePage, CountCards, ExportButton, ListHead, ListResults, type SelectableRow, TableSkeleton, useListAddress, useSelection } from '../../../widgets/console';
+import {
+  ConsolePage,
+  CountCards,
+  ExportButton,
+  ListHead,
+  ListResults,
+  type SelectableRow,
+  TableSkeleton,
+  useListAddress,
+  useSelection,
+} from '../../../widgets/console';
 import { ReviewBulk } from '../components/ReviewBulk';
 import type { ReviewCard_ReviewFragment } from '../components/ReviewCard.generated';
 import { ReviewCards } from '../components/ReviewCards';

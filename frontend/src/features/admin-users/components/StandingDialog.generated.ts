@@ -5,27 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was decided about a user. */
+/** Kind of a decision about a user. */
 export type DecisionKind =
-  /** A moderator approved a photo of theirs. */
+  /** A moderator approved a photo of the user. */
   | 'PHOTO_APPROVED'
-  /** A moderator refused a photo of theirs. */
+  /** A moderator refused a photo of the user. */
   | 'PHOTO_REFUSED'
-  /** An admin ended their suspension. */
+  /** An admin ended the suspension of the user. */
   | 'REINSTATED'
-  /** A moderator agreed with a report of theirs. */
+  /** A moderator agreed with a report by the user. */
   | 'REPORT_AGREED'
-  /** A moderator dismissed a report of theirs. */
+  /** A moderator dismissed a report by the user. */
   | 'REPORT_DISMISSED'
-  /** A moderator approved a review of theirs. */
+  /** A moderator approved a review of the user. */
   | 'REVIEW_APPROVED'
-  /** A moderator refused a review of theirs, or an admin deleted it. */
+  /** A moderator refused a review of the user, or an admin deleted it. */
   | 'REVIEW_REFUSED'
-  /** A moderator approved a place or applied an edit that they suggested. */
+  /** A moderator approved a place or applied an edit that the user suggested. */
   | 'SUGGESTION_APPROVED'
-  /** A moderator refused a place or an edit that they suggested. */
+  /** A moderator refused a place or an edit that the user suggested. */
   | 'SUGGESTION_REFUSED'
-  /** An admin suspended them. */
+  /** An admin suspended the user. */
   | 'SUSPENDED';
 
 export type UserStandingQueryVariables = Exact<{

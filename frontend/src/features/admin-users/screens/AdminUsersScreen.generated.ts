@@ -5,36 +5,36 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which people to list; every part narrows the list further. */
+/** Filter of the user list; users must match all given conditions. */
 export type AdminUserFilter = {
-  /** Only those with this role. */
+  /** Only users with this role. */
   role?: UserRole | null | undefined;
-  /** Words of the name or e-mail address. */
+  /** Words that the name or e-mail address must contain. */
   search?: string | null | undefined;
-  /** Only those who are suspended, or only others. */
+  /** Only suspended users (true) or only others (false). */
   suspended?: boolean | null | undefined;
-  /** Only verified ones, or only others. */
+  /** Only users with a confirmed e-mail address (true) or without (false). */
   verified?: boolean | null | undefined;
 };
 
-/** The order of the list of people. */
+/** Sort key of the user list. */
 export type AdminUserSort =
-  /** By when they joined. */
+  /** By time of registration. */
   | 'JOINED'
   /** By name. */
   | 'NAME'
   /** By the number of reviews that are not deleted. */
   | 'REVIEWS';
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -43,20 +43,20 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** Which way a list is ordered. */
+/** Direction in which a list is ordered. */
 export type SortDirection =
-  /** The least, oldest or first in the alphabet first. */
+  /** Smallest, oldest or alphabetically first item first. */
   | 'ASCENDING'
-  /** The other way round. */
+  /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
 export type AdminUsersScreenQueryVariables = Exact<{

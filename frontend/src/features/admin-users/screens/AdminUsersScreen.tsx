@@ -1,5 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { ConsolePage, CountCards, DataTable, ExportButton, FilterField, FilterRow, ListHead, ListResults, ListSearch, ListTotal, TableSkeleton, TableTools, useListAddress, useTableView } from '../../../widgets/console';
+import {
+  ConsolePage,
+  CountCards,
+  DataTable,
+  ExportButton,
+  FilterField,
+  FilterRow,
+  ListHead,
+  ListResults,
+  ListSearch,
+  ListTotal,
+  TableSkeleton,
+  TableTools,
+  useListAddress,
+  useTableView,
+} from '../../../widgets/console';
 import { UserActions } from '../components/UserActions';
 import { userColumns } from '../components/userColumns';
 import type { UserTable_UserFragment } from '../components/UserTable.generated';

@@ -5,33 +5,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a message. */
+/** State of a message. */
 export type WebhookDeliveryState =
-  /** It was taken. */
+  /** The receiver accepted it. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** No further attempts follow. */
   | 'FAILED'
-  /** It is sent soon, or once more. */
+  /** Waits for the first or the next attempt. */
   | 'WAITING';
 
-/** What a webhook tells of. */
+/** Event that a webhook reports. */
 export type WebhookEvent =
-  /** Nothing, it is a test: `ping`. */
+  /** No event, only a test: `ping`. */
   | 'PING'
   /** A place has become public: `place.published`. */
   | 'PLACE_PUBLISHED'
   /** A review has become public: `review.published`. */
   | 'REVIEW_PUBLISHED';
 
-/** How a webhook is set up. */
+/** Settings of a webhook. */
 export type WebhookInput = {
-  /** What it is for, at most 200 characters. */
+  /** Purpose of the webhook, at most 200 characters. */
   description?: string | null | undefined;
-  /** What it tells of: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both. */
+  /** Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both. */
   events: Array<WebhookEvent>;
-  /** Whether it is on. What happens while it is off is not told later. */
+  /** Whether the webhook is on. Events while it is off are not sent later. */
   isActive?: boolean;
-  /** Where messages are sent, at most 2,000 characters: an address with `https://` that is public. */
+  /** URL that messages are sent to: a public `https://` address, at most 2,000 characters. */
   url: string;
 };
 

@@ -5,18 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a message. */
+/** State of a message. */
 export type WebhookDeliveryState =
-  /** It was taken. */
+  /** The receiver accepted it. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** No further attempts follow. */
   | 'FAILED'
-  /** It is sent soon, or once more. */
+  /** Waits for the first or the next attempt. */
   | 'WAITING';
 
-/** What a webhook tells of. */
+/** Event that a webhook reports. */
 export type WebhookEvent =
-  /** Nothing, it is a test: `ping`. */
+  /** No event, only a test: `ping`. */
   | 'PING'
   /** A place has become public: `place.published`. */
   | 'PLACE_PUBLISHED'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'

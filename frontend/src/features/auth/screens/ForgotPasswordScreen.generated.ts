@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose password was forgotten. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
   email: string;

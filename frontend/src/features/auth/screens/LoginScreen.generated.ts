@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How somebody with a password signs in. */
+/** Credentials of a user who signs in with a password. */
 export type SignInInput = {
   /** E-mail address of the account. */
   email: string;
-  /** Its password. */
+  /** Password of the account. */
   password: string;
-  /** Stays signed in for 30 days in place of 12 hours. */
+  /** Whether the session lasts 30 days instead of 12 hours. */
   rememberMe?: boolean;
 };
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -24,13 +24,13 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
 export type SignInMutationVariables = Exact<{

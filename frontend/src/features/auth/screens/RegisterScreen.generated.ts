@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a new account needs. */
+/** Data of a new account. */
 export type RegisterInput = {
-  /** E-mail address; one account each. */
+  /** E-mail address; an address can have only one account. */
   email: string;
-  /** The name that others will see, 2 to 80 characters. */
+  /** Public name, 2 to 80 characters. */
   name: string;
-  /** Password, at least 6 characters (an operator may ask for more) and none of the most common ones. */
+  /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */
   password: string;
 };
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -24,13 +24,13 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
 export type RegisterScreenQueryVariables = Exact<{ [key: string]: never; }>;

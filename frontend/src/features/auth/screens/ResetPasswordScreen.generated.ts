@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password in place of a forgotten one. */
+/** New password that replaces a forgotten one. */
 export type ResetPasswordInput = {
   /** The new password. */
   password: string;
-  /** What the link in the message ends with. */
+  /** Token from the link in the e-mail: the part after the `#`. */
   token: string;
 };
 

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof that a mailbox belongs to the account. */
+/** Proof that the user can read the mailbox of the account. */
 export type VerifyEmailInput = {
-  /** What the link in the message ends with. */
+  /** Token from the link in the e-mail: the part after the `#`. */
   token: string;
 };
 

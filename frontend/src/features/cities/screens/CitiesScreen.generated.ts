@@ -5,23 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cities to list; every part narrows the list further. */
+/** Filter of the list of cities; a city must match every given field. */
 export type CityFilter = {
   /** Exact name of the country. */
   country?: string | null | undefined;
-  /** True: only what the editors recommend. */
+  /** True: only featured cities; false: all cities. */
   featured?: boolean | null | undefined;
-  /** Words of the name, state or country; case, accents and small typing errors are forgiven. */
+  /** Words of the name, state or country; ignores case, accents and small typing errors. */
   search?: string | null | undefined;
   /** Exact name of the state. */
   state?: string | null | undefined;
 };
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 

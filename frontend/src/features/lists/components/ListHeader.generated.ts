@@ -3,13 +3,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who may read a list of places. */
+/** Visibility of a list of places. */
 export type ListVisibility =
-  /** Whoever has its link. */
+  /** Anyone with the link can read it. */
   | 'LINK'
-  /** Its owner alone. */
+  /** Only the owner can read it. */
   | 'PRIVATE'
-  /** Everyone; it shows on the owner's public profile. */
+  /** Everyone can read it, and it shows on the public profile of the owner. */
   | 'PUBLIC';
 
 export type ListHeader_ListFragment = { id: string, name: string, description: string | null, visibility: Types.ListVisibility, placesCount: number, updatedAt: string, owner: { id: string, name: string, avatarUrl: string | null } | null };

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the owner of a list writes beside a place. */
+/** Note of the owner of a list about a place. */
 export type PlaceListNoteInput = {
-  /** At most 500 characters; nothing removes the note. */
+  /** Text of the note, at most 500 characters; null or an empty text removes the note. */
   note?: string | null | undefined;
 };
 

@@ -3,56 +3,56 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kinds of things wait for a moderator. */
+/** Kind of an item in the moderation queue. */
 export type ModerationKind =
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'EDIT'
-  /** A photo that waits. */
+  /** A new photo, or one with a new description. */
   | 'PHOTO'
   /** A suggested place. */
   | 'PLACE'
-  /** Something public that was reported. */
+  /** A public place, review or photo that was reported. */
   | 'REPORT'
-  /** A review that waits, or waits again. */
+  /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** Why somebody reports something. */
+/** Reason of a report. */
 export type ReportReason =
-  /** It uses somebody else's work without permission. */
+  /** It uses the work of another person without permission. */
   | 'COPYRIGHT'
-  /** It attacks or bullies somebody. */
+  /** It attacks or bullies a person. */
   | 'HARASSMENT'
-  /** It is against people for what they are. */
+  /** It is hateful towards a group of people. */
   | 'HATEFUL'
-  /** It is sexual, vulgar or otherwise out of place here. */
+  /** It is sexual, vulgar or otherwise inappropriate. */
   | 'INAPPROPRIATE'
-  /** Something else, which the note tells. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It shows or tells what is private. */
+  /** It shows private information. */
   | 'PRIVACY'
-  /** It advertises, or was written to mislead. */
+  /** It is advertising, or was written to mislead. */
   | 'SPAM'
   /** It threatens or shows violence. */
   | 'VIOLENCE'
-  /** What it says of the place is wrong. */
+  /** The information about the place is wrong. */
   | 'WRONG_DETAILS';
 
 export type QueueItem_ItemFragment = { id: string, kind: Types.ModerationKind, version: number, since: string, place: { id: string, name: string, description: string, category: string, status: Types.PlaceStatus, fullAddress: string | null, pincode: string | null, phone: string | null, website: string | null, priceRange: string | null, openingHours: string | null, coordinates: { latitude: number, longitude: number } | null, city: { id: string, name: string, state: string } | null, images: Array<{ url: string, alt: string, isIllustration: boolean, thumbHash: string | null }>, viewerCan: { suggestEdit: boolean } } | null, review: { id: string, rating: number, title: string | null, comment: string, visitMonth: string | null, createdAt: string, editedAt: string | null, moderation: { isHeld: boolean } | null, photos: Array<{ id: string, image: { url: string, alt: string, credit: string | null, width: number | null, height: number | null, photoId: string | null, thumbHash: string | null, sources: Array<{ url: string, width: number }> }, moderation: { status: Types.ModerationStatus, reason: string | null } | null }> } | null, photo: { id: string, image: { url: string, alt: string, width: number | null, height: number | null, thumbHash: string | null, sources: Array<{ url: string, width: number }> } } | null, reports: Array<{ id: string, reason: Types.ReportReason, note: string | null, createdAt: string, user: { id: string, name: string } | null }>, author: { approved: number, rejected: number, pending: number, upheldReports: number, user: { id: string, name: string, avatarUrl: string | null, createdAt: string }, recentReviews: Array<{ id: string, rating: number, title: string | null, comment: string, createdAt: string, moderation: { status: Types.ModerationStatus } | null, place: { id: string, name: string } | null }> } | null, claimedBy: { id: string, name: string, avatarUrl: string | null } | null, edit: { id: string, note: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> } | null };

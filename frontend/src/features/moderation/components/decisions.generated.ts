@@ -5,27 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a contribution is refused. */
+/** Reason for refusing a contribution. */
 export type RejectionInput = {
-  /** The reason, for its author to read; at most 500 characters. */
+  /** The reason, shown to the author; at most 500 characters. */
   reason: string;
 };
 
-/** What is reported: exactly one of the three. */
+/** Target of a report: exactly one of the three fields is given. */
 export type ReportTargetInput = {
-  /** A photo. */
+  /** Identifier of a photo. */
   photoId?: string | number | null | undefined;
-  /** A place. */
+  /** Identifier of a place. */
   placeId?: string | number | null | undefined;
-  /** A review. */
+  /** Identifier of a review. */
   reviewId?: string | number | null | undefined;
 };
 
-/** Something as the viewer has seen it. */
+/** An item in the version that the viewer has read. */
 export type SeenInput = {
-  /** Its identifier. */
+  /** Identifier of the item. */
   id: string | number;
-  /** Its version, as it was read with it. */
+  /** Version of the item that was read. */
   version: number;
 };
 

@@ -5,56 +5,56 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kinds of things wait for a moderator. */
+/** Kind of an item in the moderation queue. */
 export type ModerationKind =
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'EDIT'
-  /** A photo that waits. */
+  /** A new photo, or one with a new description. */
   | 'PHOTO'
   /** A suggested place. */
   | 'PLACE'
-  /** Something public that was reported. */
+  /** A public place, review or photo that was reported. */
   | 'REPORT'
-  /** A review that waits, or waits again. */
+  /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** Why somebody reports something. */
+/** Reason of a report. */
 export type ReportReason =
-  /** It uses somebody else's work without permission. */
+  /** It uses the work of another person without permission. */
   | 'COPYRIGHT'
-  /** It attacks or bullies somebody. */
+  /** It attacks or bullies a person. */
   | 'HARASSMENT'
-  /** It is against people for what they are. */
+  /** It is hateful towards a group of people. */
   | 'HATEFUL'
-  /** It is sexual, vulgar or otherwise out of place here. */
+  /** It is sexual, vulgar or otherwise inappropriate. */
   | 'INAPPROPRIATE'
-  /** Something else, which the note tells. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It shows or tells what is private. */
+  /** It shows private information. */
   | 'PRIVACY'
-  /** It advertises, or was written to mislead. */
+  /** It is advertising, or was written to mislead. */
   | 'SPAM'
   /** It threatens or shows violence. */
   | 'VIOLENCE'
-  /** What it says of the place is wrong. */
+  /** The information about the place is wrong. */
   | 'WRONG_DETAILS';
 
 export type ModerationScreenQueryVariables = Exact<{

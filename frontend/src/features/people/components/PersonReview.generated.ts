@@ -3,13 +3,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
 export type PersonReview_ReviewFragment = { id: string, rating: number, createdAt: string, title: string | null, comment: string, visitMonth: string | null, place: { id: string, name: string, images: Array<{ url: string, alt: string, focus: { x: number, y: number } }> } | null, photos: Array<{ id: string, image: { url: string, alt: string, credit: string | null, width: number | null, height: number | null, photoId: string | null, thumbHash: string | null, sources: Array<{ url: string, width: number }> }, moderation: { status: Types.ModerationStatus, reason: string | null } | null }> };

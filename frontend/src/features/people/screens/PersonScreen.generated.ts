@@ -5,22 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who may read a list of places. */
+/** Visibility of a list of places. */
 export type ListVisibility =
-  /** Whoever has its link. */
+  /** Anyone with the link can read it. */
   | 'LINK'
-  /** Its owner alone. */
+  /** Only the owner can read it. */
   | 'PRIVATE'
-  /** Everyone; it shows on the owner's public profile. */
+  /** Everyone can read it, and it shows on the public profile of the owner. */
   | 'PUBLIC';
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
 export type PersonScreenQueryVariables = Exact<{

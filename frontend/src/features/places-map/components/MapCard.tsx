@@ -39,7 +39,11 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
     if (start.current !== undefined && Math.abs(moved) >= SWIPE && ids.length > 1) step(moved * inlineDirection < 0 ? 1 : -1);
     start.current = undefined;
   };
-  const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-inlineDirection), ArrowRight: () => step(inlineDirection) };
+  const keys: Record<string, () => void> = {
+    Escape: () => onSelect(undefined),
+    ArrowLeft: () => step(-inlineDirection),
+    ArrowRight: () => step(inlineDirection),
+  };
   const press = (event: KeyboardEvent) => {
     if (!keys[event.key]) return;
     // Prevents Leaflet from moving the map, and the dialog from closing.

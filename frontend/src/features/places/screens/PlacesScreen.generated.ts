@@ -7,9 +7,9 @@ import type * as Types from '../../../graphql/schema.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A rectangle on the map. */
 export type BoundsInput = {
-  /** Its upper right corner. */
+  /** North-eastern corner. */
   northEast: CoordinatesInput;
-  /** Its lower left corner. */
+  /** South-western corner. */
   southWest: CoordinatesInput;
 };
 
@@ -21,41 +21,41 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Which part of a list to answer. */
+/** The requested page of a list. */
 export type PageInput = {
-  /** Number of the page, from 1. A number past the end answers the last page. */
+  /** Number of the page, from 1. A number past the end returns the last page. */
   number?: number;
-  /** Items on a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   size?: number;
 };
 
-/** Which places to list; every part narrows the list further. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
+/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: BoundsInput | null | undefined;
-  /** Exact category; upper case is forgiven. */
+  /** Exact category; ignores case. */
   category?: string | null | undefined;
-  /** Identifier of the city. */
+  /** Id of the city. */
   city?: string | number | null | undefined;
-  /** Lowest average rating, 1 to 5. */
+  /** Minimum average rating, 1 to 5. */
   minRating?: number | null | undefined;
-  /** The point that the sort `NEAREST` measures from. */
+  /** Point from which the sort `NEAREST` measures distances. */
   near?: CoordinatesInput | null | undefined;
-  /** Exact postal code; blanks and upper case are forgiven. */
+  /** Exact postal code; ignores blanks and case. */
   pincode?: string | null | undefined;
-  /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+  /** Words of the name, category, city or address; ignores case, accents and small typing errors. */
   search?: string | null | undefined;
 };
 
-/** The order of a list of places. */
+/** Order of a list of places. */
 export type PlaceSort =
   /** The nearest to `near` first; needs `near`. */
   | 'NEAREST'
-  /** The last added first. */
+  /** The newest first. */
   | 'NEWEST'
   /** The highest average rating first. */
   | 'RATING'
-  /** How well the words match, then the rating, weighted by the number of reviews. */
+  /** By ranking: the average rating, weighted by the number of reviews. With a search, the best matches first. */
   | 'RECOMMENDED'
   /** The most reviewed first. */
   | 'REVIEWS';

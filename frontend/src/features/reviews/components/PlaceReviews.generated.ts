@@ -5,24 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** The order of a list of reviews. */
+/** Order of a list of reviews. */
 export type ReviewSort =
-  /** Those first that most people found helpful. */
+  /** The most helpful votes first. */
   | 'HELPFUL'
   /** The most stars first. */
   | 'HIGHEST'
   /** The fewest stars first. */
   | 'LOWEST'
-  /** The last written first. */
+  /** The newest first. */
   | 'NEWEST';
 
 export type PlaceReviews_PlaceFragment = { id: string, rating: { average: number, count: number }, ratingBreakdown: Array<{ stars: number, count: number }> };

@@ -7,42 +7,42 @@ import type * as Types from '../../../graphql/schema.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new review of a place. */
 export type CreateReviewInput = {
-  /** Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once. */
+  /** Idempotency key, at most 200 characters: repeated requests with the same key add the review once. */
   clientMutationId?: string | null | undefined;
-  /** The review itself in plain text, 1 to 5,000 characters. */
+  /** Text of the review, 1 to 5,000 characters of plain text. */
   comment: string;
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  /** Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
   photoIds?: Array<string | number> | null | undefined;
-  /** The place. */
+  /** Id of the place. */
   placeId: string | number;
   /** Stars, 1 to 5. */
   rating: number;
-  /** The gist, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title?: string | null | undefined;
-  /** Month of the visit, as `2026-03`; not in the future. */
+  /** Month of the visit, such as `2026-03`; not in the future. */
   visitMonth?: string | null | undefined;
 };
 
-/** Where something that people contribute stands. */
+/** State of a contribution in moderation. */
 export type ModerationStatus =
-  /** Everyone sees it. */
+  /** Visible to everyone. */
   | 'APPROVED'
   /** Waiting for a moderator. */
   | 'PENDING'
-  /** Refused; only its author and moderators see it. */
+  /** Refused; visible to its author and to moderators only. */
   | 'REJECTED';
 
-/** What a review says. */
+/** Content of a review. */
 export type ReviewInput = {
-  /** The review itself in plain text, 1 to 5,000 characters. */
+  /** Text of the review, 1 to 5,000 characters of plain text. */
   comment: string;
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  /** Ids of photos that the viewer has uploaded, in display order; at most 5. If omitted in an update, the photos stay unchanged. */
   photoIds?: Array<string | number> | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
-  /** The gist, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title?: string | null | undefined;
-  /** Month of the visit, as `2026-03`; not in the future. */
+  /** Month of the visit, such as `2026-03`; not in the future. */
   visitMonth?: string | null | undefined;
 };
 

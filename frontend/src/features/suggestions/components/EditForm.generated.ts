@@ -13,38 +13,38 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Where a suggested edit stands. */
+/** Status of a suggested edit. */
 export type PlaceEditStatus =
-  /** The place shows it. */
+  /** Applied to the place. */
   | 'APPLIED'
-  /** Waiting for a moderator. */
+  /** Waiting for the decision of a moderator. */
   | 'PENDING'
-  /** Refused. */
+  /** Rejected by a moderator. */
   | 'REJECTED';
 
-/** A better version of the details of a place. */
+/** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: string;
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: string;
   /** Postal address in one line. */
   fullAddress?: string | null | undefined;
   /** Name, 2 to 120 characters. */
   name: string;
-  /** How you know, for the moderators; at most 500 characters. */
+  /** Source or explanation for the moderators, at most 500 characters. */
   note?: string | null | undefined;
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
   /** Postal code. */
   pincode?: string | null | undefined;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: string | null | undefined;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: string | null | undefined;
 };
 

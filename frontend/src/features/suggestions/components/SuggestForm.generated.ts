@@ -13,42 +13,42 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Where a place stands between its suggestion and the public guide. */
+/** Publication status of a place. */
 export type PlaceStatus =
-  /** Everyone sees it. */
+  /** Public, if its city is public, too. */
   | 'ACTIVE'
-  /** Rejected, or taken out of the guide. */
+  /** Rejected or unpublished. */
   | 'INACTIVE'
   /** Waiting for approval. */
   | 'PENDING';
 
-/** A place that the guide lacks. */
+/** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** What kind of place it is, one of `placeKinds`. */
+  /** Category, one of `placeKinds`. */
   category: string;
-  /** The city it is in. */
+  /** Id of its city. */
   cityId: string | number;
-  /** Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once. */
+  /** Idempotency key, at most 200 characters: repeated requests with the same key suggest the place once. */
   clientMutationId?: string | null | undefined;
-  /** Where it is; kept with 6 decimals. */
+  /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
-  /** What it is like, 20 to 2,000 characters in plain text. */
+  /** Description, 20 to 2,000 characters of plain text. */
   description: string;
   /** Postal address in one line. */
   fullAddress?: string | null | undefined;
   /** Name, 2 to 120 characters. */
   name: string;
-  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
-  /** Photos that the viewer has uploaded for it, in their order; at most 5. */
+  /** Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
   photoIds?: Array<string | number> | null | undefined;
   /** Postal code. */
   pincode?: string | null | undefined;
-  /** `Free`, or a currency sign once to three times. */
+  /** `Free`, or a currency sign repeated one to three times. */
   priceRange?: string | null | undefined;
-  /** Address of its own web site. */
+  /** Address of its own website. */
   website?: string | null | undefined;
 };
 

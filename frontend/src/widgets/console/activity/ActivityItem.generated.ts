@@ -3,36 +3,36 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was done. */
+/** Action of an activity. */
 export type ActivityAction =
-  /** It was let in; a suggested edit was applied. */
+  /** The target was approved; a suggested edit was applied. */
   | 'APPROVED'
-  /** An admin confirmed the e-mail address of the person. */
+  /** An admin confirmed the e-mail address of the user. */
   | 'CONFIRMED'
-  /** It was added, suggested, written or sent. */
+  /** The target was added, suggested, written or sent. */
   | 'CREATED'
-  /** It was deleted. */
+  /** The target was deleted. */
   | 'DELETED'
-  /** A report was found to be wrong. */
+  /** A moderator dismissed the report. */
   | 'DISMISSED'
   /** A file was downloaded. */
   | 'DOWNLOADED'
-  /** Somebody has made an account. */
+  /** A user has created an account. */
   | 'REGISTERED'
-  /** The person may sign in again. */
+  /** The suspension of the user was ended. */
   | 'REINSTATED'
-  /** It was kept out. */
+  /** The target was refused. */
   | 'REJECTED'
-  /** The person may not sign in for a time. */
+  /** The user was suspended. */
   | 'SUSPENDED'
-  /** Something that was done to it was taken back. */
+  /** A former change of the target was undone. */
   | 'UNDONE'
-  /** It was changed. */
+  /** The target was changed. */
   | 'UPDATED'
-  /** A report was found to be right. */
+  /** A moderator agreed with the report. */
   | 'UPHELD';
 
-/** What something was done to. */
+/** Kind of the target of an activity. */
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
@@ -44,13 +44,13 @@ export type ActivityTarget =
   | 'PHOTO'
   /** A place. */
   | 'PLACE'
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'PLACE_EDIT'
   /** A report. */
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
-  /** A person. */
+  /** A user. */
   | 'USER'
   /** A webhook. */
   | 'WEBHOOK';

@@ -5,26 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A screen of the console that shows a list. */
+/** A screen of the admin console that shows a list. */
 export type ConsoleScreen =
-  /** What has happened. */
+  /** The activity log. */
   | 'ACTIVITY'
-  /** The cities. */
+  /** The list of cities. */
   | 'CITIES'
-  /** The places. */
+  /** The list of places. */
   | 'PLACES'
-  /** The reviews. */
+  /** The list of reviews. */
   | 'REVIEWS'
-  /** The people. */
+  /** The list of users. */
   | 'USERS';
 
 /** A view to save. */
 export type SaveViewInput = {
-  /** What to call it, 1 to 40 characters; a view of the same name is replaced. */
+  /** Name of the view, 1 to 40 characters; a view with the same name is replaced. */
   name: string;
-  /** Filters and order, as they stand in the address of the screen; at most 500 characters. */
+  /** Filters and order, as the query string of the screen; at most 500 characters. */
   query: string;
-  /** The screen it is of. */
+  /** Screen of the list. */
   screen: ConsoleScreen;
 };
 

@@ -3,25 +3,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why somebody reports something. */
+/** Reason of a report. */
 export type ReportReason =
-  /** It uses somebody else's work without permission. */
+  /** It uses the work of another person without permission. */
   | 'COPYRIGHT'
-  /** It attacks or bullies somebody. */
+  /** It attacks or bullies a person. */
   | 'HARASSMENT'
-  /** It is against people for what they are. */
+  /** It is hateful towards a group of people. */
   | 'HATEFUL'
-  /** It is sexual, vulgar or otherwise out of place here. */
+  /** It is sexual, vulgar or otherwise inappropriate. */
   | 'INAPPROPRIATE'
-  /** Something else, which the note tells. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It shows or tells what is private. */
+  /** It shows private information. */
   | 'PRIVACY'
-  /** It advertises, or was written to mislead. */
+  /** It is advertising, or was written to mislead. */
   | 'SPAM'
   /** It threatens or shows violence. */
   | 'VIOLENCE'
-  /** What it says of the place is wrong. */
+  /** The information about the place is wrong. */
   | 'WRONG_DETAILS';
 
 export type ReportList_ReportFragment = { id: string, reason: Types.ReportReason, note: string | null, createdAt: string, user: { id: string, name: string } | null };

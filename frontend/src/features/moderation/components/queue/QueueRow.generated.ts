@@ -3,17 +3,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kinds of things wait for a moderator. */
+/** Kind of an item in the moderation queue. */
 export type ModerationKind =
-  /** A suggested edit of a place. */
+  /** A suggested edit to a place. */
   | 'EDIT'
-  /** A photo that waits. */
+  /** A new photo, or one with a new description. */
   | 'PHOTO'
   /** A suggested place. */
   | 'PLACE'
-  /** Something public that was reported. */
+  /** A public place, review or photo that was reported. */
   | 'REPORT'
-  /** A review that waits, or waits again. */
+  /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
 
 export type QueueRow_ItemFragment = { id: string, kind: Types.ModerationKind, version: number, since: string, place: { id: string, name: string } | null, review: { id: string, rating: number } | null, photo: { id: string } | null, reports: Array<{ id: string }>, author: { user: { id: string, name: string } } | null, claimedBy: { id: string, name: string, avatarUrl: string | null } | null };

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof that it is the person who deletes the account. */
+/** Confirmation that the owner deletes the account. */
 export type DeleteAccountInput = {
-  /** The password; not needed by an account that has none. */
+  /** Current password; not needed if the account has none. */
   currentPassword?: string | null | undefined;
 };
 

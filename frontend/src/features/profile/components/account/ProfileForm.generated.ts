@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -14,23 +14,23 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** What a person changes about themselves. */
+/** New profile data of the viewer. */
 export type UpdateProfileInput = {
-  /** The password; needed for a new e-mail address, unless the account has no password. */
+  /** Current password; needed for a new e-mail address, unless the account has no password. */
   currentPassword?: string | null | undefined;
-  /** E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that. */
+  /** E-mail address. A new address takes effect when the link sent to it is opened; the current address cancels a pending change. */
   email?: string | null | undefined;
-  /** The name that others see. */
+  /** Public name, 2 to 80 characters. */
   name: string;
 };
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
 export type UpdateProfileMutationVariables = Exact<{

@@ -5,20 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an API token may do on behalf of its person. */
+/** Permissions of an API token. */
 export type ApiTokenScope =
-  /** See whatever they may see. */
+  /** Read everything that the owner may read. */
   | 'READ'
-  /** See and change whatever they may, but for their account itself. */
+  /** Read and change what the owner may, except operations that need a session, such as changes of the account. */
   | 'WRITE';
 
-/** A new API token. */
+/** Data of a new API token. */
 export type CreateApiTokenInput = {
-  /** How many days it is good for, 1 to 366; absent: until it is revoked. */
+  /** Days until the token expires, 1 to 366; without a value it is valid until it is revoked. */
   expiresInDays?: number | null | undefined;
-  /** What it is for, at most 60 characters. */
+  /** Name that tells what the token is for, at most 60 characters. */
   name: string;
-  /** What it may do. */
+  /** Permissions of the token. */
   scope: ApiTokenScope;
 };
 

@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an API token may do on behalf of its person. */
+/** Permissions of an API token. */
 export type ApiTokenScope =
-  /** See whatever they may see. */
+  /** Read everything that the owner may read. */
   | 'READ'
-  /** See and change whatever they may, but for their account itself. */
+  /** Read and change what the owner may, except operations that need a session, such as changes of the account. */
   | 'WRITE';
 
 export type ApiTokenItem_ApiTokenFragment = { id: string, name: string, scope: Types.ApiTokenScope, hint: string, createdAt: string, lastUsedAt: string | null, expiresAt: string | null };

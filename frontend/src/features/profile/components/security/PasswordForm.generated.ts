@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password in place of a known one. */
+/** New password that replaces the current one. */
 export type ChangePasswordInput = {
-  /** The password so far; not needed by an account that has none yet. */
+  /** Current password; not needed if the account has none. */
   currentPassword?: string | null | undefined;
   /** The new password. */
   newPassword: string;
 };
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod =
   /** A Facebook account. */
   | 'FACEBOOK'
@@ -22,13 +22,13 @@ export type SignInMethod =
   /** E-mail address and password. */
   | 'LOCAL';
 
-/** What a person may do in the guide. */
+/** Role of a user. */
 export type UserRole =
-  /** Runs the guide. */
+  /** Manages the content and the users, and has the permissions of a moderator. */
   | 'ADMIN'
-  /** Keeps the guide clean. */
+  /** Decides about contributions and reports. */
   | 'MODERATOR'
-  /** Whoever has an account. */
+  /** A user without special permissions. */
   | 'USER';
 
 export type ChangePasswordMutationVariables = Exact<{
