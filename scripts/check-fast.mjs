@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { build } from './build.mjs';
+import { checkWords } from './check-words.mjs';
 import { format, generatedFiles, lint, lintGraphql, runJest, staleFiles, types } from './lib/checks.mjs';
 import { at, root } from './lib/paths.mjs';
 import { relatedTests } from './lib/related-tests.mjs';
@@ -30,6 +31,7 @@ const journeys = files.filter((file) => file.startsWith('e2e/') && file.endsWith
 
 const verdict = new Verdict();
 console.log(`${files.length} changed ${files.length === 1 ? 'file' : 'files'}`);
+await verdict.check('words', async () => checkWords(files).join('\n') || undefined);
 if (code.length > 0) {
   await verdict.check('format', () => format(code));
   await verdict.check('lint', () => lint(code));

@@ -3,6 +3,8 @@ import os from 'node:os';
 import { checkRows } from '../trust/rows/check.mjs';
 import { build } from './build.mjs';
 import { checkLock } from './check-lock.mjs';
+import { checkRooms } from './check-rooms.mjs';
+import { checkSubjects, checkWords } from './check-words.mjs';
 import { generatedFiles, runJest, STATIC_CHECKS, staleFiles } from './lib/checks.mjs';
 import { Verdict } from './lib/verdict.mjs';
 import { checkMutations } from './mutations.mjs';
@@ -27,6 +29,8 @@ async function runStatic() {
 
 async function runAll() {
   await verdict.check('lock files', async () => checkLock().join('\n') || undefined);
+  await verdict.check('words', async () => [...checkWords(), ...checkSubjects()].join('\n') || undefined);
+  await verdict.check('rooms', async () => checkRooms().join('\n') || undefined);
   await verdict.check('trust rows', async () => (await checkRows()).join('\n') || undefined);
   await verdict.check('mutations that fit', async () => checkMutations().join('\n') || undefined);
   const before = generatedFiles();

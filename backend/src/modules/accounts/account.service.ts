@@ -51,10 +51,7 @@ export class AccountService {
     return this.signInAs(user, caller);
   }
 
-  /**
-   * Creates and logs an account. It inherits the moderation decisions about a deleted account with the same address.
-   * @throws Conflict if the address already has an account
-   */
+  /** Creates and logs an account, which inherits the decisions about a deleted one of that address. @throws Conflict if the address has an account */
   async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
     const id = newId();
     try {
@@ -129,10 +126,7 @@ export class AccountService {
     }
   }
 
-  /**
-   * Sends the confirmation link again, to the pending new address or else to the unconfirmed current one. Does nothing if there is neither.
-   * @throws TooMany
-   */
+  /** Sends the confirmation link again, to the pending new address or else to the unconfirmed current one; to neither if both are missing. @throws TooMany */
   async resendVerification(viewer: Viewer): Promise<void> {
     const user = await this.load(viewer.id);
     const pending = await this.tools.links.pendingEmail(user.id);

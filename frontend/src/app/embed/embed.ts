@@ -1,6 +1,6 @@
 import { paths } from '../../lib/address';
 import type { TextKey } from '../../lib/i18n';
-import { Html, html } from '../markup/html';
+import { html, Html } from '../../lib/page';
 import { cityMap, placeMap } from './maps';
 import { placeCard } from './placeCard';
 import { siteLink } from './siteLink';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/address';
-import { type Html, html } from '../markup/html';
+import { html, type Html } from '../../lib/page';
 import type { CityMapEmbedQuery } from './CityMapEmbed.generated';
 import type { MapEmbed_PlaceFragment, MapEmbed_SiteFragment } from './MapEmbed.generated';
 import type { PlaceMapEmbedQuery } from './PlaceMapEmbed.generated';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../lib/i18n';
-import { Html, html } from '../markup/html';
-import { LOGO } from '../markup/logo';
+import { html, Html } from '../../lib/page';
+import { LOGO } from '../markup';
 import { paths } from '../../lib/address';
 import type { Speech } from './speech';
 import { css } from './styles';

@@ -1,7 +1,7 @@
 import { openState } from '../../lib/languages';
 import { paths } from '../../lib/address';
-import { type Html, html } from '../markup/html';
-import { picture } from '../markup/picture';
+import { html, type Html } from '../../lib/page';
+import { picture } from '../markup';
 import { siteLink } from './siteLink';
 import type { PlaceCardEmbedQuery } from './PlaceCardEmbed.generated';
 import type { Speech } from './speech';

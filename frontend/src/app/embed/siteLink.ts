@@ -1,5 +1,5 @@
-import { type Html, html } from '../markup/html';
-import { LOGO } from '../markup/logo';
+import { html, type Html } from '../../lib/page';
+import { LOGO } from '../markup';
 import type { Speech } from './speech';
 
 /** Renders a link to the full page, with the site's logo. */

@@ -5,9 +5,8 @@ import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.ge
 import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import type { Say } from '../../lib/languages';
-import { type Html, html } from '../markup/html';
-import { LOGO } from '../markup/logo';
-import { type Image, picture } from '../markup/picture';
+import { html, type Html } from '../../lib/page';
+import { type Image, LOGO, picture } from '../markup';
 
 /** Number of cards in the first paint. */
 const CARDS = 3;

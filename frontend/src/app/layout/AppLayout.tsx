@@ -4,7 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { language, preferredLanguage } from '../../lib/i18n';
 import { isInConsole, paths } from '../../lib/address';
 import { DeferredSection } from '../../ui/lazy';
-import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
+import { useRememberedFavorite } from '../../widgets/favorites';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,4 +1,4 @@
-import { type Html, html } from './html';
+import { html, type Html } from '../../lib/page';
 
 /** Picture from the API, reduced to the fields that its `img` element needs. */
 export interface Image {

@@ -1,1 +1,2 @@
 export { useHead } from './useHead';
+export { html, Html } from './html';

@@ -1,2 +1,3 @@
 export { FavoriteAction } from './FavoriteAction';
 export { FavoriteButton } from './FavoriteButton';
+export { useRememberedFavorite } from './useRememberedFavorite';

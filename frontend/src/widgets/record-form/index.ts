@@ -1,8 +1,11 @@
-export { CityForm } from './CityForm';
-export { PlaceForm } from './PlaceForm';
 export { RecordFailed, RecordNotFound } from './RecordStates';
 export { SwitchField } from './SwitchField';
-export { cityInputOf, type CityValues } from './cityForm';
-export { aConsole, aPlace } from './forms.fixture';
-export type { PlaceValues } from './placeForm';
 export { previewImages } from './preview';
+export { RecordPage } from './RecordPage';
+export { RevisionNote } from './RevisionNote';
+export { AFTER_SAVE } from './afterSave';
+export type { FormPart } from './conflict';
+export { PicturesField } from './pictures/PicturesField';
+export { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
+export { twoColumns } from './twoColumns';
+export { type RecordForm, type Saved, useRecordForm } from './useRecordForm';

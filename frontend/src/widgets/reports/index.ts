@@ -1,2 +1,3 @@
 export { ReportDialog } from './ReportDialog';
+export { REASONS } from './reasons';
 export { ReportPlaceButton } from './ReportPlaceButton';

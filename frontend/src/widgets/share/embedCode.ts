@@ -1,4 +1,4 @@
-import { html } from '../../app/markup/html';
+import { html } from '../../lib/page';
 import { localizedPath } from '../../lib/i18n';
 import { publicOrigin } from '../../lib/address';
 

@@ -1,7 +1,8 @@
 import { pointOf } from '../../../widgets/place-form';
 import { CityCard } from '../../cities';
-import { cityInputOf, type CityValues, previewImages } from '../../../widgets/record-form';
-import type { CityForm_CityFragment } from '../../../widgets/record-form/CityForm.generated';
+import { previewImages } from '../../../widgets/record-form';
+import { cityInputOf, type CityValues } from '../components/cityForm';
+import type { CityForm_CityFragment } from '../components/CityForm.generated';
 
 interface Props {
   values: CityValues;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { makeAdmin, signInAs } from '../../../../test/viewer';
 import { EditCityScreen } from './EditCityScreen';
-import { aConsole } from '../../../widgets/record-form';
+import { aConsole } from '../../../widgets/record-form/forms.fixture';
 import { NewCityScreen } from './NewCityScreen';
 
 jest.setTimeout(30_000);

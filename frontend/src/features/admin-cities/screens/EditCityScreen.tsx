@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { CityForm, RecordFailed, RecordNotFound } from '../../../widgets/record-form';
+import { RecordFailed, RecordNotFound } from '../../../widgets/record-form';
+import { CityForm } from '../components/CityForm';
 import { CityPreview } from './CityPreview';
 import { EditCityScreenDocument } from './EditCityScreen.generated';
 

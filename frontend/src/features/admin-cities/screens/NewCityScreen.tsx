@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { CityForm, RecordFailed } from '../../../widgets/record-form';
+import { RecordFailed } from '../../../widgets/record-form';
+import { CityForm } from '../components/CityForm';
 import { CityPreview } from './CityPreview';
 import { NewCityScreenDocument } from './NewCityScreen.generated';
 

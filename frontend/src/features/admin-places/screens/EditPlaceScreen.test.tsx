@@ -6,7 +6,7 @@ import { renderApp } from '../../../../test/renderApp';
 import { aFile, catchUploads, lastUpload } from '../../../../test/uploads';
 import { makeAdmin, signInAs } from '../../../../test/viewer';
 import { EditPlaceScreen } from './EditPlaceScreen';
-import { aConsole, aPlace } from '../../../widgets/record-form';
+import { aConsole, aPlace } from '../../../widgets/record-form/forms.fixture';
 import { NewPlaceScreen } from './NewPlaceScreen';
 
 jest.setTimeout(60_000);

@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { PlaceForm, RecordFailed, RecordNotFound } from '../../../widgets/record-form';
+import { RecordFailed, RecordNotFound } from '../../../widgets/record-form';
+import { PlaceForm } from '../components/PlaceForm';
 import { EditPlaceScreenDocument } from './EditPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { PlaceForm, RecordFailed } from '../../../widgets/record-form';
+import { RecordFailed } from '../../../widgets/record-form';
+import { PlaceForm } from '../components/PlaceForm';
 import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 

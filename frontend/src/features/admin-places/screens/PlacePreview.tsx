@@ -1,6 +1,7 @@
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
-import { type PlaceValues, previewImages } from '../../../widgets/record-form';
+import { previewImages } from '../../../widgets/record-form';
+import type { PlaceValues } from '../components/placeForm';
 import type { EditPlaceScreenQuery } from './EditPlaceScreen.generated';
 
 interface Props {

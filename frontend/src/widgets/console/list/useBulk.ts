@@ -1,4 +1,5 @@
-import { type MakeChange, type Selection, useChange } from '..';
+import { type MakeChange, useChange } from '../useChange';
+import type { Selection } from './useSelection';
 
 /** Returns a function that runs a mutation on all selected rows. Success clears the selection; after a failure, the next try uses the reloaded versions. */
 export function useBulk({ clear, lookAgain, labelOf }: Pick<Selection<unknown>, 'clear' | 'lookAgain' | 'labelOf'>): MakeChange {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
-import { REASONS } from '../../../../widgets/reports/reasons';
+import { REASONS } from '../../../../widgets/reports';
 import type { ReportList_ReportFragment } from './ReportList.generated';
 
 const labelOf = (reason: ReportList_ReportFragment['reason']): string => REASONS.find(({ value }) => value === reason)?.label ?? reason;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { RejectDialog, useChange, useSeen } from '../console';
-import { ApprovePlacesDocument, RejectPlacesDocument } from '../../features/admin-places/components/PlaceTable.generated';
-import { PLACE_REASONS } from '../../features/admin-places/components/rejectReasons';
+import { RejectDialog, useChange, useSeen } from '../../../widgets/console';
+import { ApprovePlacesDocument, RejectPlacesDocument } from './PlaceTable.generated';
+import { PLACE_REASONS } from './rejectReasons';
 
 /** Approve and reject buttons for a pending place; both decisions can be undone. */
 export function PlaceDecision({ place: { id, name, version } }: { place: { id: string; name: string; version: number } }) {

@@ -1,11 +1,9 @@
 import { string } from 'yup';
-import type { CityInput } from '../../graphql/schema.generated';
-import { inputSchema } from '../../lib/api';
-import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../place-form';
+import type { CityInput } from '../../../graphql/schema.generated';
+import { inputSchema } from '../../../lib/api';
+import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../../../widgets/place-form';
 import type { CityForm_CityFragment } from './CityForm.generated';
-import type { FormPart } from './conflict';
-import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
-import type { Saved } from './useRecordForm';
+import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
 
 /** Values of the city form. */
 export interface CityValues extends PointValues, Record<'name' | 'state' | 'country' | 'description' | 'timeZone', string> {

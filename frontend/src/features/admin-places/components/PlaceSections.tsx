@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { inputRules } from '../../graphql/inputRules.generated';
-import { FormField, FormPanel, LongField } from '../../ui/form';
-import { CategoryField, CityChoice, HoursPart, PinField, pointOf, PriceField } from '../place-form';
-import type { PinField_TilesFragment } from '../place-form/PinField.generated';
-import type { PlaceCity_CityFragment } from '../place-form/PlaceCity.generated';
-import { PicturesField } from './pictures/PicturesField';
+import { inputRules } from '../../../graphql/inputRules.generated';
+import { FormField, FormPanel, LongField } from '../../../ui/form';
+import { CategoryField, CityChoice, HoursPart, PinField, pointOf, PriceField } from '../../../widgets/place-form';
+import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
+import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
+import { PicturesField, type RecordForm, SwitchField, twoColumns } from '../../../widgets/record-form';
 import type { PlaceValues } from './placeForm';
-import { SwitchField } from './SwitchField';
-import { twoColumns } from './twoColumns';
-import type { RecordForm } from './useRecordForm';
 
 interface Props {
   form: RecordForm<PlaceValues>;

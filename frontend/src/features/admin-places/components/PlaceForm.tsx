@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { PlaceStatus } from '../../graphql/schema.generated';
-import { paths } from '../../lib/address';
-import { History, StandingChip } from '../console';
-import type { PlaceCity_CityFragment } from '../place-form/PlaceCity.generated';
+import type { PlaceStatus } from '../../../graphql/schema.generated';
+import { paths } from '../../../lib/address';
+import { History, StandingChip } from '../../../widgets/console';
+import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceDecision } from './PlaceDecision';
 import type { PlaceValues } from './placeForm';
 import type { PlaceForm_ChoicesFragment, PlaceForm_PlaceFragment } from './PlaceForm.generated';
 import { PlaceSections } from './PlaceSections';
-import { RecordPage } from './RecordPage';
-import { RevisionNote } from './RevisionNote';
+import { RecordPage, RevisionNote } from '../../../widgets/record-form';
 import { usePlaceForm } from './usePlaceForm';
 
 const STANDINGS = {

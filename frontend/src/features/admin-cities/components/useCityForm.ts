@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../ui/toast';
-import { paths } from '../../lib/address';
-import { useRefresh } from '../console';
-import { AFTER_SAVE } from './afterSave';
+import { useNotify } from '../../../ui/toast';
+import { paths } from '../../../lib/address';
+import { useRefresh } from '../../../widgets/console';
+import { AFTER_SAVE, useRecordForm } from '../../../widgets/record-form';
 import { cityInputOf, cityParts, citySchema, NEW_CITY, savedCity } from './cityForm';
 import { CityFormDocument, type CityForm_CityFragment, CreateCityDocument, UpdateCityDocument } from './CityForm.generated';
-import { useRecordForm } from './useRecordForm';
 
 /** Form state of a city (new if undefined), with its save actions. */
 export function useCityForm(city: CityForm_CityFragment | undefined) {

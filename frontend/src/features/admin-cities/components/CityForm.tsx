@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/address';
-import { History, StandingChip } from '../console';
+import { paths } from '../../../lib/address';
+import { History, StandingChip } from '../../../widgets/console';
 import { type CityValues, cityParts, STATUSES } from './cityForm';
 import type { CityForm_ChoicesFragment, CityForm_CityFragment } from './CityForm.generated';
 import { CitySections } from './CitySections';
-import { RecordPage } from './RecordPage';
-import { RevisionNote } from './RevisionNote';
+import { RecordPage, RevisionNote } from '../../../widgets/record-form';
 import { useCityForm } from './useCityForm';
 
 interface Props {

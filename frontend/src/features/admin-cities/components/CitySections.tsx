@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
-import { inputRules } from '../../graphql/inputRules.generated';
-import { FormField, FormPanel, LongField } from '../../ui/form';
-import { PinField } from '../place-form';
-import type { PinField_TilesFragment } from '../place-form/PinField.generated';
+import { inputRules } from '../../../graphql/inputRules.generated';
+import { FormField, FormPanel, LongField } from '../../../ui/form';
+import { PinField } from '../../../widgets/place-form';
+import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { type CityValues, STATUSES } from './cityForm';
-import { PicturesField } from './pictures/PicturesField';
-import { SwitchField } from './SwitchField';
-import { twoColumns } from './twoColumns';
-import type { RecordForm } from './useRecordForm';
+import { PicturesField, type RecordForm, SwitchField, twoColumns } from '../../../widgets/record-form';
 
 interface Props {
   form: RecordForm<CityValues>;

@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../../ui/toast';
-import { paths } from '../../lib/address';
-import { useRefresh } from '../console';
-import { currencySignOf, nameOfCity, usePlaceCity } from '../place-form';
-import { PlaceCity_CityFragmentDoc } from '../place-form/PlaceCity.generated';
-import { AFTER_SAVE } from './afterSave';
+import { useNotify } from '../../../ui/toast';
+import { paths } from '../../../lib/address';
+import { useRefresh } from '../../../widgets/console';
+import { currencySignOf, nameOfCity, usePlaceCity } from '../../../widgets/place-form';
+import { PlaceCity_CityFragmentDoc } from '../../../widgets/place-form/PlaceCity.generated';
+import { AFTER_SAVE, useRecordForm } from '../../../widgets/record-form';
 import { NEW_PLACE, placeInputOf, placeParts, placeSchema, savedPlace } from './placeForm';
 import { CreatePlaceDocument, PlaceFormDocument, type PlaceForm_PlaceFragment, UpdatePlaceDocument } from './PlaceForm.generated';
-import { useRecordForm } from './useRecordForm';
 
 /** Form state of a place (new if undefined), with its save actions and the chosen city. */
 export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {

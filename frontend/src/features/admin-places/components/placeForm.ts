@@ -1,11 +1,9 @@
 import { boolean, string } from 'yup';
-import type { PlaceInput } from '../../graphql/schema.generated';
-import { capitalise } from '../../lib/i18n';
-import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../place-form';
-import type { FormPart } from './conflict';
-import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
+import type { PlaceInput } from '../../../graphql/schema.generated';
+import { capitalise } from '../../../lib/i18n';
+import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../../../widgets/place-form';
+import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
 import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';
-import type { Saved } from './useRecordForm';
 
 /** Values of the place form. */
 export interface PlaceValues extends DetailValues {

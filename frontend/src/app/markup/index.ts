@@ -1,0 +1,2 @@
+export { LOGO } from './logo';
+export { type Image, picture } from './picture';
