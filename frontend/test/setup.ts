@@ -8,10 +8,6 @@ import texts from '../src/locales/en/texts.json';
 // Tests use the English texts.
 takeTexts({ ...texts, legal });
 
-// jsdom has no navigation timing; an empty list means that no page load took place.
-performance.getEntriesByType = () => [];
-performance.mark = (name) => ({ name }) as PerformanceMark;
-
 // React's development build captures a stack for each element, up to 10,000 per second. This took a sixth of the CPU time. React stops capturing when
 // this counter is high.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;

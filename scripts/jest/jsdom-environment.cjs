@@ -64,6 +64,8 @@ class Page extends TestEnvironment {
     };
     this.global.IntersectionObserver ??= this.global.ResizeObserver;
     this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+    // an empty list means that no page load took place
+    Object.assign(this.global.performance, { getEntriesByType: () => [], mark: (name) => ({ name }) });
     // a timer of a finished test file can call these during the next one
     Object.assign(this.global.URL, { createObjectURL: () => 'blob:http://localhost/', revokeObjectURL() {} });
     this.#restore = takeStock(this.global);
