@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { SCRIPT_FONT, serviceWorker, webManifests } from './pwa';
 
-const backend = process.env.BACKEND ?? 'http://localhost:4000';
-
 /** Preloads the fonts of the first screen, before the browser has parsed the styles that use them. */
 function preloadFonts(): Plugin {
   return {
@@ -43,19 +41,6 @@ function clientAfterFirstPaint(): Plugin {
   };
 }
 
-/** Serves GraphiQL at `/graphiql` in development, as the production server does. */
-function graphiqlAddress(): Plugin {
-  return {
-    name: 'graphiql-address',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        if (request.url === '/graphiql') request.url = '/graphiql.html';
-        next();
-      });
-    },
-  };
-}
-
 /** Output of the part that the server imports: one file. */
 const FOR_THE_SERVER: Rolldown.OutputOptions = { format: 'cjs', entryFileNames: '[name].cjs' };
 
@@ -88,10 +73,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: { '@emotion/use-insertion-effect-with-fallbacks': `${import.meta.dirname}/src/app/theme/insertion.ts` } },
-  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), graphiqlAddress(), webManifests(), serviceWorker(isSsrBuild)],
-  server: {
-    proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),
-  },
+  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), webManifests(), serviceWorker(isSsrBuild)],
   // The server bundle includes all its dependencies.
   ssr: { noExternal: true },
   build: {

@@ -1,38 +1,55 @@
-// `npm run dev`: the app with hot reload. Vite listens on the app's port and serves the client's sources. It forwards all other requests, also
+// `npm run dev`: the app with hot reload. Vite listens on the app's port and serves the client's sources. It proxies all other requests, also
 // those for pages, to the server, which listens on another port and restarts after each change of its files.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createVite } from 'vite';
 import { build } from './build.mjs';
-import { forward } from './lib/forward.mjs';
-import { at, filesBelow, root } from './lib/paths.mjs';
+import { at, root } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 import { writeOperations } from './operations.mjs';
 
-const POLL = 300;
+/** Poll interval (ms): of a starting server, and of the parent process. */
+const POLL = 150;
+/** Pause (ms) after the last changed file before the build; an editor or Git can change several files at once. */
+const PAUSE = 100;
 const client = at('node_modules/.cache/citypins/development');
+/** Matches the paths that the server answers. Vite answers the others: sources, packages and its own modules. */
+const OF_SERVER = '^/(?!@|__|src/|node_modules/)';
+/** Matches client files that the server bundle contains: texts, languages and first paints. */
+const FOR_SERVER = /[\\/](locales|firstPaint)[\\/]|[\\/]languages\.ts$/;
 
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'development';
 
-/** Writes a folder that the server uses as the built client: the HTML sources, which Vite transforms in each response. */
-function writeClient() {
+let vite;
+let server;
+/** Port of the server. */
+let port;
+/** Resolves once the last started server responds, or has ended. */
+let ready;
+
+/** Writes a folder that the server uses as the built client: the HTML pages as Vite transforms them, and the public files. */
+async function writeClient() {
   for (const folder of ['.vite', '.server']) fs.mkdirSync(`${client}/${folder}`, { recursive: true });
-  for (const page of ['index.html', 'graphiql.html']) fs.copyFileSync(at('frontend', page), `${client}/${page}`);
+  fs.cpSync(at('frontend/public'), client, { recursive: true });
+  for (const page of ['index.html', 'graphiql.html'])
+    fs.writeFileSync(`${client}/${page}`, await vite.transformIndexHtml(`/${page}`, fs.readFileSync(at('frontend', page), 'utf8')));
   fs.writeFileSync(`${client}/.vite/manifest.json`, '{}'); // there are no bundles
   fs.copyFileSync(at('frontend/dist/.server/forServer.cjs'), `${client}/.server/forServer.cjs`);
   writeOperations(`${client}/.vite/operations.json`);
 }
 
-/** Matches client files that the server bundle contains: texts, languages and first paints. */
-const FOR_SERVER = /[\\/](locales|firstPaint)[\\/]|[\\/]languages\.ts$/;
-
-let behind;
-let server;
+/** Resolves once the server responds, or has ended. */
+async function isUp({ ended }) {
+  let isEnded = false;
+  void ended.then(() => (isEnded = true));
+  while (!isEnded && !(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => false))) await sleep(POLL);
+}
 
 function startServer(publicUrl) {
-  const variables = { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
+  const variables = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
   server = spawn(process.execPath, ['scripts/start.mjs', '--client', client], {
     cwd: root,
     env: variables,
@@ -42,52 +59,60 @@ function startServer(publicUrl) {
   return server;
 }
 
-async function restartServer(publicUrl) {
+function restartServer(publicUrl) {
   if (server.connected) server.send('restart');
-  await server.ended;
-  startServer(publicUrl);
+  const started = server.ended.then(() => startServer(publicUrl));
+  ready = started.then(isUp);
+  return started;
 }
 
-async function changeServer(publicUrl) {
-  await build(['server']);
+/** @param sides what has changed: `server`, `client` or both */
+async function update(sides, publicUrl) {
+  if (sides.has('server')) await build(['server']);
+  if (sides.has('client')) {
+    await build(['types', 'first-paint']);
+    await writeClient();
+  }
   await restartServer(publicUrl);
-  await build(['schema', 'types']);
-}
-
-async function changeClient(publicUrl) {
-  await build(['types', 'first-paint']);
-  writeClient();
-  await restartServer(publicUrl);
+  if (sides.has('server')) await build(['schema', 'types']);
 }
 
 const tell = (error) => console.error(`\n${error instanceof Problem ? error.message : error.stack}\n`);
-const timesOf = (files) => files.map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
-const watched = {
-  server: () => timesOf(filesBelow(at('backend/src')).filter((file) => !file.endsWith('.test.ts'))),
-  client: () => timesOf([...filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql') || FOR_SERVER.test(file)), at('frontend/index.html')]),
-};
+/** Returns the side that a changed file belongs to; undefined if Vite alone handles it. */
+function sideOf(file) {
+  if (file.startsWith(at('backend/src'))) return file.endsWith('.test.ts') ? undefined : 'server';
+  if (file.startsWith(at('frontend/src'))) return file.endsWith('.graphql') || FOR_SERVER.test(file) ? 'client' : undefined;
+  return file === at('frontend/index.html') ? 'client' : undefined;
+}
 
-/** Polls the files' modification times. On Linux with Node 20, a recursive fs.watch misses files that an editor replaces by renaming. */
-function watch(publicUrl) {
-  const seen = { server: watched.server(), client: watched.client() };
-  let work = Promise.resolve();
-  const timer = setInterval(() => {
-    const now = { server: watched.server(), client: watched.client() };
-    const isServer = now.server !== seen.server;
-    const isClient = now.client !== seen.client;
-    Object.assign(seen, now);
-    if (!isServer && !isClient) return;
-    work = work.then(() => (isServer ? changeServer(publicUrl) : changeClient(publicUrl))).catch(tell);
-  }, POLL);
-  return async () => {
-    clearInterval(timer);
-    await work;
+let changed = new Set();
+let timer;
+/** Update in progress. */
+let work = Promise.resolve();
+
+/** Updates the server after changes of its files, which Vite's watcher reports. */
+function watch(files, publicUrl) {
+  const begin = () => {
+    const sides = changed;
+    changed = new Set();
+    work = work.then(() => update(sides, publicUrl)).catch(tell);
   };
+  files.add(at('backend/src')).on('all', (_event, file) => {
+    const side = sideOf(file);
+    if (!side) return;
+    changed.add(side);
+    clearTimeout(timer);
+    timer = setTimeout(begin, PAUSE);
+  });
+}
+
+/** Resolves once the server responds, also if it restarts in the meantime. */
+async function isReady() {
+  for (let awaited; awaited !== ready; await awaited) awaited = ready;
 }
 
 async function develop() {
   await build(['server', 'schema', 'types', 'first-paint']);
-  writeClient();
   const { parseEnv } = await import('../backend/dist/core/config/env.js');
   const { stopDatabase } = await import('../backend/dist/core/db/embedded.js');
   const { checkPort } = await import('../backend/dist/server/startup/port.js');
@@ -97,28 +122,36 @@ async function develop() {
   const front = http.createServer();
   const hidden = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => hidden.once('listening', resolve));
-  behind = hidden.address().port;
+  ({ port } = hidden.address());
   await new Promise((resolve) => hidden.close(resolve));
-  const vite = await createVite({
+  const proxy = {
+    target: `http://127.0.0.1:${port}`,
+    bypass: isReady,
+    // the content security policy would block Vite's inline scripts and WebSocket
+    configure: (proxied) =>
+      proxied.on('proxyRes', ({ headers }) => headers['content-type']?.startsWith('text/html') && delete headers['content-security-policy']),
+  };
+  vite = await createVite({
     configFile: at('frontend/vite.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { server: front } },
-    // removes the proxy of vite.config.ts, which does not wait for a restarting server
-    plugins: [{ name: 'no-proxy', config: ({ server: options }) => void delete options.proxy }],
+    server: { middlewareMode: true, ws: { server: front }, proxy: { [OF_SERVER]: proxy } },
+    // a plugin, because Vite restarts after changes of its configuration, with another watcher
+    plugins: [{ name: 'watch-server', configureServer: ({ watcher }) => watch(watcher, env.publicUrl) }],
   });
-  front.on('request', (request, response) => vite.middlewares(request, response, () => forward(request, response, behind, vite)));
-  startServer(env.publicUrl);
+  await writeClient();
+  front.on('request', vite.middlewares);
+  ready = isUp(startServer(env.publicUrl));
   const code = await Promise.race([server.ended, new Promise((resolve) => front.listen(env.port, env.host, () => resolve(undefined)))]);
   if (code !== undefined) process.exit(code);
   void server.ended.then((ended) => ended === 0 || process.exit(ended));
-  const stopWatching = watch(env.publicUrl);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await stopWatching();
+    clearTimeout(timer);
+    await work;
     server.kill('SIGTERM');
     await Promise.all([server.ended, vite.close()]);
     await stopDatabase(env); // a server stopped during its restart leaves the database running
