@@ -1,19 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { capitalise } from '../../../lib/i18n';
-import {
-  ACTIONS,
-  ActivityList,
-  ConsolePage,
-  ExportButton,
-  FilterField,
-  FilterRow,
-  ListResults,
-  ListTotal,
-  SavedViews,
-  TableSkeleton,
-  TARGET_NAMES,
-  useListAddress,
-} from '../../../widgets/console';
+import { ACTIONS, ActivityList, AdminListPage, FilterField, TARGET_NAMES, useAdminList } from '../../../widgets/console';
 import { ActorField } from '../components/ActorField';
 import { DayField } from '../components/DayField';
 import { activityVariables } from './activityQuery';
@@ -24,40 +10,29 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 /** Log of all changes with their users: /admin/activity. */
 export function ActivityScreen() {
-  const { address } = useListAddress();
-  const variables = activityVariables(address);
-  const { data, previousData, loading, error, refetch } = useQuery(ActivityScreenDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const list = (data ?? previousData)?.activities;
-  const { since, until } = variables.filter;
+  const list = useAdminList(ActivityScreenDocument, activityVariables, ({ activities }) => activities);
+  const { since, until } = list.variables.filter;
 
   return (
-    <ConsolePage
+    <AdminListPage
+      name="activities"
       title="Activity"
-      actions={
+      words={['entry', 'entries']}
+      list={list}
+      exportOverrides={{ since: since ?? undefined, until: until ?? undefined }}
+      filters={
         <>
-          <SavedViews screen="ACTIVITY" />
-          <ExportButton list="activities" overrides={{ since: since ?? undefined, until: until ?? undefined }} />
+          <ActorField />
+          <FilterField name="targetKind" label="Kind" any="Anything" options={optionsOf(TARGET_NAMES)} />
+          <FilterField name="action" label="Action" any="Any" options={optionsOf(ACTIONS)} />
+          <DayField name="since" label="From" />
+          <DayField name="until" label="Up to" />
         </>
       }
+      failure={{ title: 'Error loading activity', text: 'Please try again later.' }}
+      empty={{ title: 'No activity found', text: 'Try other filters or days.' }}
     >
-      <FilterRow total={<ListTotal total={list?.total} words={['entry', 'entries']} />}>
-        <ActorField />
-        <FilterField name="targetKind" label="Kind" any="Anything" options={optionsOf(TARGET_NAMES)} />
-        <FilterField name="action" label="Action" any="Any" options={optionsOf(ACTIONS)} />
-        <DayField name="since" label="From" />
-        <DayField name="until" label="Up to" />
-      </FilterRow>
-      <ListResults
-        list={list}
-        loading={loading}
-        error={error}
-        onRetry={() => void refetch()}
-        failure={{ title: 'Error loading activity', text: 'Please try again later.' }}
-        empty={{ title: 'No activity found', text: 'Try other filters or days.' }}
-        skeleton={<TableSkeleton />}
-      >
-        {(activities) => <ActivityList activities={activities} label="Activity" />}
-      </ListResults>
-    </ConsolePage>
+      {(activities) => <ActivityList activities={activities} label="Activity" />}
+    </AdminListPage>
   );
 }

@@ -2,18 +2,13 @@ import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
 import { formatCount } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
-import { BulkButton, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
+import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
 import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 
 const cities = (n: number) => formatCount(n, 'city', 'cities');
 
-interface Props {
-  selection: Selection<AdminCityFilter>;
-  total: number;
-}
-
 /** Actions on all selected cities. */
-export function CityBulk({ selection, total }: Props) {
+export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> }) {
   const { input, count } = selection;
   const change = useBulk(selection);
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +18,7 @@ export function CityBulk({ selection, total }: Props) {
     await change(DeleteCitiesDocument, { selection: input }, (n) => `${cities(n)} deleted.`);
   };
   return (
-    <SelectionBar selection={selection} total={total}>
+    <>
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
       <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
       <ExportButton list="cities" ids={selection.ids} />
@@ -38,6 +33,6 @@ export function CityBulk({ selection, total }: Props) {
         act={remove}
         onClose={() => setAsking(false)}
       />
-    </SelectionBar>
+    </>
   );
 }

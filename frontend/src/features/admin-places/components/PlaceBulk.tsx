@@ -3,7 +3,7 @@ import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
 import { capitalise, formatCount } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { BulkButton, BulkMenu, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
+import { BulkButton, BulkMenu, ExportButton, type Selection, useBulk } from '../../../widgets/console';
 import * as mutations from './PlaceTable.generated';
 import { PLACE_REASONS } from './rejectReasons';
 
@@ -13,13 +13,12 @@ const places = (n: number) => formatCount(n, 'place', 'places');
 
 interface Props {
   selection: Selection<AdminPlaceFilter>;
-  total: number;
   /** Names of all place categories. */
   kinds: readonly string[];
 }
 
 /** Actions on all selected places. */
-export function PlaceBulk({ selection, total, kinds }: Props) {
+export function PlaceBulk({ selection, kinds }: Props) {
   const { input, count, isAll } = selection;
   const change = useBulk(selection);
   const [open, setOpen] = useState<'reject' | 'delete'>();
@@ -37,7 +36,7 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
   };
 
   return (
-    <SelectionBar selection={selection} total={total}>
+    <>
       <BulkButton onClick={() => void approve()}>Approve</BulkButton>
       <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
@@ -63,6 +62,6 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
         act={remove}
         onClose={close}
       />
-    </SelectionBar>
+    </>
   );
 }

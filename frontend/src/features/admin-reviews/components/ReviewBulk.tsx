@@ -3,7 +3,7 @@ import type { AdminReviewFilter } from '../../../graphql/schema.generated';
 import { formatCount } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { BulkButton, ExportButton, type Selection, SelectionBar, useBulk } from '../../../widgets/console';
+import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
 import { REVIEW_REASONS } from './rejectReasons';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
 
@@ -11,13 +11,8 @@ const RejectDialog = lazyDialog(async () => (await import('../../../widgets/cons
 
 const reviews = (n: number) => formatCount(n, 'review', 'reviews');
 
-interface Props {
-  selection: Selection<AdminReviewFilter>;
-  total: number;
-}
-
 /** Actions on all selected reviews. */
-export function ReviewBulk({ selection, total }: Props) {
+export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilter> }) {
   const { input, count } = selection;
   const change = useBulk(selection);
   const [open, setOpen] = useState<'approve' | 'reject' | 'delete'>();
@@ -31,7 +26,7 @@ export function ReviewBulk({ selection, total }: Props) {
     await change(DeleteReviewsDocument, { selection: input }, (n) => `${reviews(n)} deleted.`);
   };
   return (
-    <SelectionBar selection={selection} total={total}>
+    <>
       <BulkButton onClick={() => setOpen('approve')}>Approve</BulkButton>
       <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
       <ExportButton list="reviews" ids={selection.ids} />
@@ -63,6 +58,6 @@ export function ReviewBulk({ selection, total }: Props) {
         act={remove}
         onClose={close}
       />
-    </SelectionBar>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { FilterField, FilterRow, ListSearch, ListTotal, OrderField, useListAddress } from '../../../widgets/console';
+import { FilterField, OrderField, useListAddress } from '../../../widgets/console';
 
 const FILTERS = ['q', 'rating', 'status', 'reported', 'placeId', 'userId'];
 
@@ -13,24 +12,12 @@ const orders = [
   { value: '-helpful', text: 'Most helpful first' },
 ];
 
-interface Props {
-  /** Number of reviews that match the filters. */
-  total: number | undefined;
-  usualSort: string;
-  /** Actions on selected reviews. */
-  bulk: ReactNode;
-}
-
 /** Filters and sort order of the review list. */
-export function ReviewFilters({ total, usualSort, bulk }: Props) {
+export function ReviewFilters({ usualSort }: { usualSort: string }) {
   const { address, change } = useListAddress();
   const isFiltered = FILTERS.some((name) => address.has(name));
   return (
-    <FilterRow
-      search={<ListSearch label="Search reviews" placeholder="Search content, user or place..." />}
-      total={<ListTotal total={total} words={['review', 'reviews']} />}
-      bulk={bulk}
-    >
+    <>
       <FilterField name="rating" label="Rating" any="All Ratings" options={ratings} />
       <OrderField orders={orders} usualSort={usualSort} />
       {isFiltered && (
@@ -38,6 +25,6 @@ export function ReviewFilters({ total, usualSort, bulk }: Props) {
           Clear Filters
         </Button>
       )}
-    </FilterRow>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -8,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { radius } from '../../../ui/shape';
-import { ConsolePage, ListResults, pageOf, StandingChip, TableSkeleton, useListAddress } from '../../../widgets/console';
+import { ConsolePage, ListResults, pageOf, StandingChip, useAdminList } from '../../../widgets/console';
 import { RecordNotFound } from '../../../widgets/record-form';
 import { DeliveryItem } from '../components/DeliveryItem';
 import { EVENT_NAMES, webhookName } from '../components/events';
@@ -20,16 +19,12 @@ import { WebhookScreenDocument } from './WebhookScreen.generated';
 /** Messages of one webhook: /admin/webhooks/:id. */
 export function WebhookScreen() {
   const { id = '' } = useParams();
-  const { address } = useListAddress();
-  const { data, previousData, loading, error, refetch } = useQuery(WebhookScreenDocument, {
-    variables: { id, page: pageOf(address) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variablesOf = (address: URLSearchParams) => ({ id, page: pageOf(address) });
+  const { data, state } = useAdminList(WebhookScreenDocument, variablesOf, ({ webhookDeliveries }) => webhookDeliveries);
   const [secret, setSecret] = useState<string>();
-  const shown = data ?? previousData;
-  const webhook = shown?.webhooks.find((one) => one.id === id);
+  const webhook = data?.webhooks.find((one) => one.id === id);
 
-  if (error && isNotFound(error)) {
+  if (isNotFound(state.error)) {
     return (
       <RecordNotFound
         title="Webhook Not Found"
@@ -56,13 +51,9 @@ export function WebhookScreen() {
       )}
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       <ListResults
-        list={shown?.webhookDeliveries ?? undefined}
-        loading={loading}
-        error={error}
-        onRetry={() => void refetch()}
+        {...state}
         failure={{ title: 'Error loading messages', text: 'Please try again later.' }}
         empty={{ title: 'No messages yet', text: 'Messages are kept here for 30 days. Send a test to check that the receiver accepts them.' }}
-        skeleton={<TableSkeleton />}
       >
         {(deliveries) => (
           <Paper

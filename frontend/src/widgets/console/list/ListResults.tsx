@@ -2,29 +2,24 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
+import { TableSkeleton } from '../table/TableSkeleton';
 import { Pager } from './Pager';
+import type { ListState } from './useAdminList';
 
-interface Props<Row> {
-  /** Current page, or the previous one while loading; undefined before the first page. */
-  list: { items: readonly Row[]; total: number; page: number; pages: number } | undefined;
-  loading: boolean;
-  error: unknown;
-  onRetry: () => void;
+interface Props<Row> extends ListState<Row> {
   /** Texts if the list cannot be loaded. */
   failure: { title: string; text?: string };
   /** Texts if the list is empty. */
-  empty: { title: string; text?: string; action?: ReactNode };
-  /** Placeholder before the first page. */
-  skeleton: ReactNode;
+  empty: { title: string; text?: string };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Shows a console list in all its states. The old rows stay while new ones load. */
-export function ListResults<Row>({ list, loading, error, onRetry, failure, empty, skeleton, children }: Props<Row>) {
+export function ListResults<Row>({ list, loading, error, onRetry, failure, empty, children }: Props<Row>) {
   const isFirst = useDeferredLoading(loading && !list);
   const isSlow = useDeferredLoading(loading);
 
-  if (isFirst) return skeleton;
+  if (isFirst) return <TableSkeleton />;
   if (error && !loading) return <ErrorPanel {...failure} error={error} onRetry={onRetry} />;
   if (!list) return null;
   return (
