@@ -4,24 +4,24 @@ const src = 'backend/src';
 export const COMMUNITY = [
   {
     name: 'A second press on "helpful" counts twice',
-    file: `${src}/modules/reviews/review-vote.service.ts`,
+    file: `${src}/modules/reviews/writing/vote.service.ts`,
     from: 'helpful_count + 1 FROM vote WHERE',
     to: 'helpful_count + 1 FROM (SELECT $1::uuid AS review_id) vote WHERE',
-    tests: [`${src}/modules/reviews/review-votes.test.ts`],
+    tests: [`${src}/modules/reviews/writing/votes.test.ts`],
   },
   {
     name: 'A vote counts for a review that is being rejected',
     file: `${src}/modules/reviews/review.query.ts`,
     from: "{ where, lock: { mode: 'for_no_key_update' } }",
     to: '{ where }',
-    tests: [`${src}/modules/reviews/review-votes.test.ts`],
+    tests: [`${src}/modules/reviews/writing/votes.test.ts`],
   },
   {
     name: 'Authors edit a rejected review into a public one',
     file: `${src}/modules/reviews/review.policy.ts`,
     from: 'if (status !== ModerationStatus.APPROVED) return',
     to: 'if (status === ModerationStatus.PENDING) return',
-    tests: [`${src}/modules/reviews/review-writing.test.ts`],
+    tests: [`${src}/modules/reviews/writing/writing.test.ts`],
   },
   {
     name: 'A list that is shared by link opens without the key of the link',
@@ -56,7 +56,7 @@ export const COMMUNITY = [
     file: `${src}/modules/photos/photo.service.ts`,
     from: 'AND user_id = $2 AND used_at IS NULL',
     to: 'AND $2::uuid IS NOT NULL AND used_at IS NULL',
-    tests: [`${src}/modules/places/place-photo.test.ts`],
+    tests: [`${src}/modules/places/photos/photo.test.ts`],
   },
   {
     name: 'The files of rejected photos stay reachable',

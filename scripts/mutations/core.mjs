@@ -21,7 +21,7 @@ export const CORE = [
     file: `${src}/core/access/access.ts`,
     from: 'if (isWrite && viewer?.isReadOnly)',
     to: 'if (isWrite && viewer?.isReadOnly && false)',
-    tests: [`${src}/modules/accounts/api-token.test.ts`],
+    tests: [`${src}/modules/accounts/tokens/api-token.test.ts`],
   },
   {
     name: 'Webhooks reach IPv4 addresses inside IPv6 addresses',
@@ -116,10 +116,10 @@ export const CORE = [
   },
   {
     name: 'Cached responses outlive a change of what they show',
-    file: `${src}/core/answers/answer-cache.ts`,
+    file: `${src}/core/response-cache/response-cache.ts`,
     from: 'if (entry && this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry))',
     to: 'if (entry && isNow(entry))',
-    tests: [`${src}/core/answers/answer-cache.test.ts`],
+    tests: [`${src}/core/response-cache/response-cache.test.ts`],
   },
   {
     name: 'A text is cut inside an emoji',

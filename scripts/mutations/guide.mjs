@@ -25,10 +25,10 @@ export const GUIDE = [
   },
   {
     name: 'A suggested edit overwrites details that changed after it was suggested',
-    file: `${src}/modules/places/place-edit.service.ts`,
+    file: `${src}/modules/places/suggestions/edit.service.ts`,
     from: 'if (outdated) throw',
     to: 'if (outdated && false) throw',
-    tests: [`${src}/modules/places/place-edit.test.ts`],
+    tests: [`${src}/modules/places/suggestions/edit.test.ts`],
   },
   {
     name: 'A map across the date line shows no places',

@@ -11,7 +11,7 @@ export const SERVER = [
   },
   {
     name: 'GraphQL does not answer HEAD like GET',
-    file: `${src}/server/reads/front.ts`,
+    file: `${src}/server/fast-path/fast-path.middleware.ts`,
     from: "request.method = 'GET';",
     to: ';',
     tests: [`${src}/server/representations.test.ts`],
@@ -60,10 +60,10 @@ export const SERVER = [
   },
   {
     name: 'Proxies can cache responses for a signed-in user',
-    file: `${src}/server/reads/front.ts`,
+    file: `${src}/server/fast-path/fast-path.middleware.ts`,
     from: `request.method === 'GET' && request.headers.authorization === undefined`,
     to: `request.method === 'GET'`,
-    tests: [`${src}/server/reads/answers.test.ts`],
+    tests: [`${src}/server/fast-path/cached-responses.test.ts`],
   },
   {
     name: 'A place name with </script> breaks out of the data in the page',
@@ -77,7 +77,7 @@ export const SERVER = [
     file: `${src}/server/http/rate-limit.ts`,
     from: 'points: Math.ceil(perMinute / 5)',
     to: 'points: perMinute',
-    tests: [`${src}/server/reads/front.test.ts`],
+    tests: [`${src}/server/fast-path/fast-path.middleware.test.ts`],
   },
   {
     name: 'A backup that became due while the app was stopped is not made',

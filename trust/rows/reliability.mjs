@@ -8,12 +8,12 @@ const OURS = 'trust/reliability';
 export const ROWS = [
   { id: 'R1', promise: 'acknowledged writes survive a kill of the app', tests: [[`${OURS}/killed-app.test.ts`]] },
   { id: 'R2', promise: 'acknowledged writes survive a kill of PostgreSQL, and the app recovers by itself', tests: [[`${OURS}/killed-database.test.ts`]] },
-  { id: 'R3', promise: 'a retried request takes effect once', tests: [[`${REVIEWS}/review-once.test.ts`]] },
+  { id: 'R3', promise: 'a retried request takes effect once', tests: [[`${REVIEWS}/writing/once.test.ts`]] },
   { id: 'R4', promise: 'counters are exact', tests: [[`${OURS}/counters.test.ts`]] },
   {
     id: 'R5',
     promise: 'a user has at most one review per place',
-    tests: [[`${REVIEWS}/review-once.test.ts`, /fifty concurrent reviews of one user for one place/]],
+    tests: [[`${REVIEWS}/writing/once.test.ts`, /fifty concurrent reviews of one user for one place/]],
   },
   { id: 'R6', promise: 'a graceful shutdown completes the requests in progress', tests: [[`${OURS}/graceful-stop.test.ts`]] },
   { id: 'R7', promise: 'a rolling restart causes no errors', tests: [[`${OURS}/rolling-restart.test.ts`]] },

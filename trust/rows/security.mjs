@@ -41,28 +41,32 @@ export const ROWS = [
     tests: [
       [`${MODULES}/accounts/mass-assignment.test.ts`],
       [`${SERVER}/mass-assignment.test.ts`],
-      [`${MODULES}/reviews/review-hostile.test.ts`, /extra fields/],
+      [`${MODULES}/reviews/writing/hostile.test.ts`, /extra fields/],
     ],
   },
   {
     id: 'S11',
     promise: 'the server enforces the rules for admins',
-    tests: [[`${MODULES}/accounts/admin-users.test.ts`], [`${MODULES}/places/place-decision.test.ts`], [`${MODULES}/reviews/review-decisions.test.ts`]],
+    tests: [
+      [`${MODULES}/accounts/admin/admin-users.test.ts`],
+      [`${MODULES}/places/moderation/decision.test.ts`],
+      [`${MODULES}/reviews/admin/decisions.test.ts`],
+    ],
   },
   { id: 'S12', promise: 'only tokens of this installation are accepted as sessions', tests: [[`${SERVER}/sessions.test.ts`, /token/]] },
   { id: 'S13', promise: 'a session ends at once, on every instance', tests: [[`${SERVER}/sessions.test.ts`, /^a session ends at once/]] },
   {
     id: 'S14',
     promise: 'passwords are stored as argon2id hashes',
-    tests: [[`${MODULES}/accounts/passwords.test.ts`], [`${MODULES}/accounts/password.test.ts`, /^(?!.*link)/]],
+    tests: [[`${MODULES}/accounts/passwords.test.ts`], [`${MODULES}/accounts/profile/password.test.ts`, /^(?!.*link)/]],
   },
-  { id: 'S15', promise: 'password guessing is limited', tests: [['trust/security/guessing.test.ts'], [`${MODULES}/accounts/throttle.test.ts`]] },
+  { id: 'S15', promise: 'password guessing is limited', tests: [['trust/security/guessing.test.ts'], [`${MODULES}/accounts/registration/throttle.test.ts`]] },
   {
     id: 'S16',
     promise: 'sign-in and password reset do not reveal accounts; registration does, 5 attempts in 30 minutes',
     tests: [
       ['trust/security/guessing.test.ts', /has an account/],
-      [`${MODULES}/accounts/throttle.test.ts`, /makes five accounts/],
+      [`${MODULES}/accounts/registration/throttle.test.ts`, /makes five accounts/],
     ],
   },
   { id: 'S17', promise: 'a sign-in with Google or Facebook cannot be forged or replayed', tests: [[`${SERVER}/social/social.test.ts`]] },
@@ -137,7 +141,7 @@ export const ROWS = [
     tests: [
       [`${MODULES}/reports/report.test.ts`, /^a review that several people report/],
       [`${MODULES}/standing/standing.policy.test.ts`],
-      [`${MODULES}/accounts/ways-in.test.ts`, /admin's word|admin confirms/],
+      [`${MODULES}/accounts/registration/ways-in.test.ts`, /admin's word|admin confirms/],
     ],
   },
   {

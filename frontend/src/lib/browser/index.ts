@@ -1,6 +1,5 @@
 export { writeDraft } from './draft';
 export { nextTask } from './nextTask';
-export { isOpening, stands } from './opening';
 export { saveFile } from './saveFile';
 export { browserStore, tabStore } from './storage';
 export { useDraft } from './useDraft';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { isOpening, stands } from '../../lib/browser';
+import { isOpening, stands } from './opening';
 import { DeferredSection } from './DeferredSection';
 
-jest.mock('../../lib/browser/opening', () => ({ isOpening: jest.fn(), stands: jest.fn() }));
+jest.mock('./opening', () => ({ isOpening: jest.fn(), stands: jest.fn() }));
 
 /**
  * Renders a page of three parts.

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { isOpening, stands } from '../../lib/browser';
+import { isOpening, stands } from './opening';
 
 /** Whether an ancestor `DeferredSection` was deferred. */
 const Waited = createContext(false);
