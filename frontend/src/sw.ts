@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { readLanguage, shellOf } from './lib/languages';
 import { isOfServer } from './lib/address';
 
-// Service worker: caches the app's files for offline use. It caches no API responses; `lib/savedAnswers` does.
+// Service worker: caches the app's files for offline use. It caches no API responses; `lib/api/savedResponses` does.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 

@@ -29,7 +29,7 @@ const PEOPLE = 20;
 const REVIEW_EACH = 4_000;
 /** Each user deletes every 16th review: 28 in half an hour, below the limit of 30. */
 const DELETE_EACH = 16;
-/** Number of request texts that the fast path remembers (`server/reads`). */
+/** Number of request texts that the fast path remembers (`server/fast-path`). */
 const REMEMBERED = 5_000;
 const MEGABYTE = 1024 * 1024;
 

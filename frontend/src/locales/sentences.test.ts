@@ -39,7 +39,7 @@ test('every rule of the public forms has a translation', () => {
 const SPEAKING =
   /^(modules\/(users|accounts|photos|cities|places|reviews|favorites|reports)|core\/(errors|access|pictures|validation)|core\/db\/once|server\/http)/;
 const SILENT =
-  /\.(mails|notices|query|reads|loader|entity|resolver|rest|type|job|json)\.ts$|admin|decision|photo-moderation|picture\.input|list-files|data\.sources|(accounts\/index|send-file|admission|migration|read-connections|plain-text|arrivals|outside-failure)/;
+  /\.(mails|notices|query|compiled|module|loader|entity|resolver|rest|type|job|json)\.ts$|admin|decision|photo-moderation|picture\.input|list-files|data\.sources|(send-file|concurrency-limiter|migration|read-connections|plain-text|connection-burst|outside-failure)/;
 /** Texts that visitors never see: log messages, notes, descriptions, messages for developers. */
 const UNSAID =
   /^(Somebody|At most \{\{\}\} reports|A sign-in|An account (was|can)|A password was|New member|Request failed|The (address is malformed|request body is not|request cannot be read))/;

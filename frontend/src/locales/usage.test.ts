@@ -4,7 +4,7 @@ import legal from './en/legal.json';
 import texts from './en/texts.json';
 
 /** Files of the console, which exists only in English and has its texts in the code. */
-const OF_CONSOLE = /^(features\/(admin|moderation)\/|widgets\/console\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
+const OF_CONSOLE = /^(features\/(admin-[a-z]+|moderation)\/|widgets\/(console|record-form)\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
 
 const sources = sourcesBelow('frontend/src').filter(({ file }) => !OF_CONSOLE.test(file));
 const english = new Map<string, string>(

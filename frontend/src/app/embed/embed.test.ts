@@ -29,7 +29,7 @@ const mapOf = (page: HTMLElement) => JSON.parse(page.querySelector<HTMLElement>(
 
 test('a card shows the facts, rating and photo credit of a place, and opens its page in a new tab', () => {
   const page = card();
-  expect(words(page)).toBe('HistoricFort Pune, MaharashtraRated 4.5 out of 5, 1,234 reviews★ 4.5 (1,234) View on CityPinsPhoto: Meera');
+  expect(words(page)).toBe('Historic sitesFort Pune, MaharashtraRated 4.5 out of 5, 1,234 reviews★ 4.5 (1,234) View on CityPinsPhoto: Meera');
   expect([...page.querySelectorAll('a')].map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
     ['/places/p1', '_blank', 'noopener'],
     ['/places/p1', '_blank', 'noopener'],

@@ -20,7 +20,7 @@ const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
  * - `minRating`: 1, 2, 3 or 4.
  * - `sort`: `rating`, `reviews`, `newest`, or `nearest` if `near` is valid.
  * - `page`: a whole number, clamped to 1–10000. `view`: `map`.
- * - `near`, `area`: a point and a rectangle, see `lib/mapAddress`.
+ * - `near`, `area`: a point and a rectangle, see `lib/address`.
  * - If a parameter occurs several times, the first one counts.
  */
 export function placesParams(address: URLSearchParams): PlacesParams {
