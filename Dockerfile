@@ -24,6 +24,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY backend/package.json backend/
+COPY guides guides
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/backend/dist backend/dist

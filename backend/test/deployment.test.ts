@@ -208,11 +208,12 @@ describe('the image', () => {
     expect([...new Set(stages.map(({ from }) => from.getImage()))]).toEqual([expect.stringMatching(/^node:(\d*[02468])-\w+-slim$/)]);
   });
 
-  test('contains only what runs: the build, and the packages of the server without the embedded database', () => {
+  test('contains only what runs: the build, the sample data, the packages without the embedded database', () => {
     const copied = linesOf('COPY');
     expect(copied).toEqual([
       'package.json ./',
       'backend/package.json backend/',
+      'guides guides',
       '--from=packages /app/node_modules node_modules',
       '--from=packages /app/backend/node_modules backend/node_modules',
       '--from=build /app/backend/dist backend/dist',

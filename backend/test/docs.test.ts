@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createProgram } from '../src/cli/program.js';
 import { repositoryRoot } from '../src/core/config/env.js';
 
-const FOLDERS = ['backend', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'frontend', 'scripts', 'trust'];
+const FOLDERS = ['backend', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'frontend', 'guides', 'scripts', 'trust'];
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const namesIn = (folder: string, options?: { recursive: true }): string[] => readdirSync(path.join(repositoryRoot, folder), { encoding: 'utf8', ...options });
 

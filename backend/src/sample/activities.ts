@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { momentOf, RECENT } from './calendar.js';
+import { momentOf } from './calendar.js';
 
+/** Maximum age (days) of contributions with activities. */
+const PERIOD = 29;
 /** Minutes between a contribution and its decision: from half an hour to half a day. */
 const FIRST_LOOK = 30;
 const LAST_LOOK = 720;
@@ -35,6 +37,6 @@ export async function recordActivities(manager: EntityManager, now: Date): Promi
      INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after, created_at)
      SELECT gen_random_uuid(), gen_random_uuid(), actor, action, kind::activity_target, target, label, before, after, moment
      FROM (${HAPPENED.join(' UNION ALL ')}) happened (actor, action, kind, target, label, before, after, moment)`,
-    [now, momentOf(now, RECENT.from + 1)],
+    [now, momentOf(now, PERIOD)],
   );
 }

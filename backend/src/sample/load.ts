@@ -1,8 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordActivities } from './activities.js';
-import { buildSampleData } from './build.js';
+import { buildSampleData, type SampleData } from './build.js';
 import { recordDecisions } from './decisions.js';
-import type { SampleData } from './rows.js';
 
 /** Key of the advisory lock: any number that no other lock uses. */
 const LOCK = 4_202_602;
@@ -10,18 +9,6 @@ const LOCK = 4_202_602;
 const BATCH = 500;
 /** `m` of the Bayesian ranking (v·R + m·C) / (v + m): number of virtual reviews with the average rating that each place starts with. */
 const PRIOR = 5;
-
-/** Tables in the order of their foreign keys. */
-const TABLES = [
-  ['cities', 'cities'],
-  ['users', 'users'],
-  ['places', 'places'],
-  ['reviews', 'reviews'],
-  ['place_edits', 'placeEdits'],
-  ['reports', 'reports'],
-  ['place_lists', 'placeLists'],
-  ['place_list_items', 'placeListItems'],
-] as const satisfies readonly (readonly [table: string, rows: keyof SampleData])[];
 
 /** Inserts rows. Lists the columns of the rows, so that the other columns get their defaults. */
 async function insert(manager: EntityManager, table: string, rows: readonly object[]): Promise<void> {
@@ -39,10 +26,10 @@ async function rank(manager: EntityManager): Promise<void> {
 }
 
 async function insertAll(manager: EntityManager, data: SampleData, onProgress?: (done: number, total: number) => void): Promise<void> {
-  const total = TABLES.reduce((sum, [, rows]) => sum + data[rows].length, 0);
+  const tables = Object.entries<object[]>(data);
+  const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0);
   let done = 0;
-  for (const [table, key] of TABLES) {
-    const rows = data[key];
+  for (const [table, rows] of tables) {
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
       await insert(manager, table, batch);

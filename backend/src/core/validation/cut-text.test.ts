@@ -40,7 +40,7 @@ const OTHER_CUTS: Readonly<Record<string, readonly string[]>> = {
 const ROOT = path.resolve(__dirname, '../../../..');
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture|generated)\.tsx?$)|^(sample|art)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture|generated)\.tsx?$)|^art\//.test(file))
     .map((file) => `${folder}/${file}`);
 
 /** Finds cuts of a text by the name of the variable: `.slice(0, n)` with n counted from the start, `.substring(0, n)`, `.substr(0, n)`. */
