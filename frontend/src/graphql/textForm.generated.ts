@@ -31,7 +31,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /** A visible character. Marks without a letter, all kinds of blanks, and letters that look like a blank are not visible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Isolation marks. Pages put data between them (`lib/bidi` of the client), so a text copied from a page can contain them. */
+/** Isolation marks. Pages put data between them (`lib/languages/bidi` of the client), so a text copied from a page can contain them. */
 const ISOLATES = /[\u2068\u2069]/g;
 
 /** Returns whether PostgreSQL can store a text: it must not contain NUL or lone surrogates. */
