@@ -329,7 +329,7 @@ describe('backup', () => {
     expect(JSON.parse((await runCommand(['backup', '--keep', '2', '--json'], guide)).out)).toMatchObject({ removed: [oldest] });
     expect(fs.readdirSync('.')).toEqual(expect.arrayContaining([older, ...others]));
     expect(fs.readdirSync('.').filter((name) => name !== 'uploads')).toHaveLength(5);
-    await expect(runCommand(['backup', FILE, '--keep', '2'], guide)).rejects.toThrow('--keep takes a folder, and guide.tar is none.');
+    await expect(runCommand(['backup', FILE, '--keep', '2'], guide)).rejects.toThrow('--keep needs a folder, and guide.tar is not one.');
   });
 
   it('fails on an empty database and on a path that is not writable', async () => {
@@ -478,7 +478,7 @@ describe('restore', () => {
     await alter(({ tables }) => {
       for (const table of tables) if (table.name === 'users') table.rows += 1;
     });
-    await expect(restoreTo(other, '--replace')).rejects.toThrow('rows of users');
+    await expect(restoreTo(other, '--replace')).rejects.toThrow('users: expected 3 rows, loaded 2');
     expect(await contentOf(other)).toEqual(content);
     expect([await files(fileKey), await files(photo?.file_key ?? '')]).toEqual([expect.any(Buffer), null]);
   });

@@ -74,7 +74,7 @@ describe('import', () => {
       '4,"Name is required"',
       '5,"A latitude is between -90 and 90"',
       '6,"Only one of latitude and longitude is given"',
-      '7,"The guide has no city of this name',
+      '7,"There is no city of this name',
       '9,"Name contains characters that cannot be used"',
       '',
     ]);

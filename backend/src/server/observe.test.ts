@@ -194,7 +194,9 @@ test('the metrics include connections and queues', async () => {
   expect(await value('citypins_database_connections_max')).toBe(4);
   expect(await value('citypins_changes_listening')).toBe(1);
   expect(await value('citypins_admission_under_way')).toBe(0);
-  expect(await value('citypins_admission_limit')).toBe(32);
+  // the limit adapts: a busy machine lowers it
+  const limit = await value('citypins_admission_limit');
+  expect([limit > 0, limit <= 32]).toEqual([true, true]);
   expect(Object.keys(await samples('citypins_database_connections'))).toContain('{pool="reads",state="shared"}');
 });
 
