@@ -40,6 +40,13 @@ test('the JavaScript of every page has at most 300 kB compressed', () => {
   expect(kilobytes(filesOfApp())).toBeLessThanOrEqual(300);
 });
 
+test('the build does not contain the page of components', () => {
+  expect(Object.keys(manifest)).toContain('src/features/legal/screens/TermsScreen.tsx');
+  expect(Object.keys(manifest).filter((key) => key.includes('dev-ui'))).toEqual([]);
+  const scripts = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => fs.readFileSync(path.join(dist, 'assets', file), 'utf8').includes('dev/ui'))).toEqual([]);
+});
+
 /** Returns the chunks with this name. */
 const chunksOf = (name: string): string[] =>
   fs

@@ -17,6 +17,8 @@ const PAUSE = 100;
 const client = at('node_modules/.cache/citypins/development');
 /** Matches the paths that the server answers. Vite answers the others: sources, packages and its own modules. */
 const OF_SERVER = '^/(?!@|__|src/|node_modules/)';
+/** Matches pages that exist only in development; the server answers them with 404, and the client shows them. */
+const OF_DEVELOPMENT = /^(\/[a-z]{2})?\/dev\//;
 /** Matches client files that the server bundle contains: texts, languages and first paints. */
 const FOR_SERVER = /[\\/](locales|firstPaint)[\\/]|[\\/]languages\.ts$/;
 
@@ -127,9 +129,12 @@ async function develop() {
   const proxy = {
     target: `http://127.0.0.1:${port}`,
     bypass: isReady,
-    // the content security policy would block Vite's inline scripts and WebSocket
     configure: (proxied) =>
-      proxied.on('proxyRes', ({ headers }) => headers['content-type']?.startsWith('text/html') && delete headers['content-security-policy']),
+      proxied.on('proxyRes', (response, { url }) => {
+        if (!response.headers['content-type']?.startsWith('text/html')) return;
+        delete response.headers['content-security-policy']; // it would block Vite's inline scripts and WebSocket
+        if (OF_DEVELOPMENT.test(url)) response.statusCode = 200;
+      }),
   };
   vite = await createVite({
     configFile: at('frontend/vite.config.ts'),

@@ -121,6 +121,8 @@ const screens: RouteObject[] = [
       'TermsScreen',
     ),
   },
+  // The build replaces the condition by `false`, and leaves the screen out.
+  ...(process.env.NODE_ENV === 'development' ? [{ path: 'dev/ui', ...screen(() => import('../features/dev-ui/screens/DevUiScreen'), 'DevUiScreen') }] : []),
   { path: '*', Component: NotFoundScreen },
 ];
 

@@ -3,8 +3,8 @@ import { placeOf, type Source, sourcesBelow, textOf, walk } from '../../test/sou
 import legal from './en/legal.json';
 import texts from './en/texts.json';
 
-/** Files of the console, which exists only in English and has its texts in the code. */
-const OF_CONSOLE = /^(features\/(admin-[a-z]+|moderation)\/|widgets\/(console|record-form)\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
+/** Files of the console and of the page of components, which exist only in English and have their texts in the code. */
+const OF_CONSOLE = /^(features\/(admin-[a-z]+|dev-ui|moderation)\/|widgets\/(console|record-form)\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
 
 const sources = sourcesBelow('frontend/src').filter(({ file }) => !OF_CONSOLE.test(file));
 const english = new Map<string, string>(
