@@ -48,14 +48,14 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
-      { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]nextTask/ },
+      { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]browser[\\/]nextTask/ },
       // Translations are fetched as JSON; this group contains the code that formats them.
       {
         name: 'i18n',
-        test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
+        test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/]\w+[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
       },
       // Code that every page needs, grouped by the app's loading steps. Rolldown's default splitting would compress worse.
-      { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/](apollo|token)\.ts$/ },
+      { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/]api[\\/](apollo|token)\.ts$/ },
       { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
@@ -64,7 +64,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
       // Components of city and place cards in one file: a dozen small files load slower on a slow connection.
-      { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
+      { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](facts[\\/])?(CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
       { name: 'maps', test: /node_modules[\\/](react-leaflet|@react-leaflet)[\\/]/ },
     ],
   },
