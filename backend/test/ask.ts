@@ -14,3 +14,9 @@ export async function ask<Data>(server: TestServer, query: string, variables: ob
   const [error] = body.errors ?? [];
   return { data: body.data, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
+
+/** Sends a GraphQL request with one root field, and returns the value of the field as data. */
+export async function askField<Data>(...request: Parameters<typeof ask>): Promise<Reply<Data | undefined>> {
+  const { data, ...error } = await ask<Record<string, Data> | null>(...request);
+  return { data: Object.values(data ?? {})[0], ...error };
+}

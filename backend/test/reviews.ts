@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
+import type { Place } from '../src/modules/places/index.js';
+import type { User } from '../src/modules/users/index.js';
 import type { Edge } from './accounts.js';
+import { buildPlace, buildUser, clearGuide } from './builders.js';
 import type { Client, ErrorBody, GraphqlBody } from './client.js';
+import type { TestServer } from './server.js';
 
 interface Operation {
   method: string;
@@ -61,6 +65,26 @@ export async function actOnReview(
   const { data, errors } = body as GraphqlBody<Record<string, { id: string } | null> | null>;
   const [error] = errors ?? [];
   return { code: error?.extensions.code, status, message: error?.message ?? '', fields: error?.extensions.fields, id: data?.[name]?.id ?? '' };
+}
+
+interface Reviewer {
+  place: Place;
+  me: User;
+  /** Headers of the user's session. */
+  headers: Record<string, string>;
+}
+
+/** Clears the guide, and builds a place. */
+export async function buildOnlyPlace({ dataSource }: TestServer): Promise<Place> {
+  await clearGuide(dataSource);
+  return buildPlace(dataSource);
+}
+
+/** Clears the guide, and builds a place and a signed-in user who can review it. */
+export async function buildReviewer(server: TestServer): Promise<Reviewer> {
+  const place = await buildOnlyPlace(server);
+  const me = await buildUser(server.dataSource);
+  return { place, me, headers: await server.signInAs(me) };
 }
 
 /** Returns all counters that differ from the reviews and votes in the database; empty if all are exact. */

@@ -1,6 +1,7 @@
 import { failedRequests } from '../../e2e/steps.js';
 import { googleAt } from '../../e2e/support/app.cjs';
 import { page } from '../../e2e/support/browser.js';
+import { policyOf } from '../../backend/test/content-policy.js';
 import { photoForm } from '../../backend/test/pictures.js';
 import { browse, watch } from '../support/browser.js';
 import { figure } from '../support/figures.js';
@@ -45,14 +46,6 @@ beforeAll(async () => {
   ids = { city: city?.id ?? '', place, list, person: user.id, webhook: webhook?.id ?? '' };
 }, 240_000);
 afterAll(() => elsewhere.stop());
-
-const policyOf = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(
-    (headers.get('content-security-policy') ?? '')
-      .split(';')
-      .map((part) => part.trim().split(/ (.*)/s))
-      .map(([name = '', value = '']) => [name, value]),
-  );
 
 /** Checks the security headers that every response must have. */
 function expectHeaders(headers: Headers, what: string): void {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import sharp from 'sharp';
 import { buildCity, buildPlace, buildUser } from '../../test/builders.js';
+import { policyOf } from '../../test/content-policy.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { repositoryRoot } from '../core/config/env.js';
 import { CityStatus } from '../modules/cities/index.js';
@@ -43,15 +44,6 @@ afterAll(async () => {
   await Promise.all([server.stop(), apiOnly.stop()]);
   client.remove();
 });
-
-/** Returns the directives of the Content-Security-Policy by name. */
-const policyOf = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(
-    (headers.get('content-security-policy') ?? '')
-      .split(';')
-      .map((part) => part.trim().split(/ (.*)/s))
-      .map(([name = '', value = '']) => [name, value]),
-  );
 
 describe('security headers', () => {
   test.each([

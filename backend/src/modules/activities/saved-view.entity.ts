@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
-import { User } from '../users/index.js';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Owned } from '../users/index.js';
 
 export enum ConsoleScreen {
   CITIES = 'cities',
@@ -24,17 +24,10 @@ registerEnumType(ConsoleScreen, {
 @ObjectType({ description: 'Filters and order of a list in the admin console, saved by a user.' })
 @Entity('saved_views')
 @Unique(['userId', 'screen', 'name'])
-export class SavedView {
+export class SavedView extends Owned {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
-
-  @Column('uuid')
-  userId: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'user_id' })
-  user: Relation<User>;
 
   @Field(() => ConsoleScreen, { description: 'Screen of the list.' })
   @Column('text')

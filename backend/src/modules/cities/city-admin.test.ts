@@ -1,3 +1,4 @@
+import { askField } from '../../../test/ask.js';
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { servicesOf } from '../../../test/services.js';
@@ -40,18 +41,7 @@ interface Changed {
   id: string;
   count: number;
 }
-interface Outcome<Data> {
-  data?: Data;
-  code?: string;
-  message?: string;
-  fields?: Record<string, string>;
-}
-async function ask<Data>(document: string, variables: object = {}, as = headers): Promise<Outcome<Data>> {
-  const { body } = await server.graphql<Record<string, Data> | null>(document, variables as Record<string, unknown>, { headers: as });
-  const error = body.errors?.[0];
-  const data = Object.values(body.data ?? {})[0];
-  return { data, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
-}
+const ask = <Data>(document: string, variables: object = {}, as = headers) => askField<Data>(server, document, variables, as);
 const create = (changes: object = {}) =>
   ask<Answered>(`mutation ($input: CityInput!) { createCity(input: $input) ${FIELDS} }`, { input: { ...CITY, ...changes } });
 const update = (id: string, version: number, changes: object = {}) =>

@@ -1,7 +1,8 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { ChangedIn, DerivedText } from '../../core/db/derived.js';
+import { DerivedText } from '../../core/db/derived.js';
+import { GuideRecord } from '../../core/db/guide-record.js';
 
 export enum CityStatus {
   ACTIVE = 'active',
@@ -23,7 +24,7 @@ registerEnumType(CityStatus, {
 @Index('cities_deleted', { synchronize: false })
 @Index('cities_location', { synchronize: false })
 @Index('cities_hidden', { synchronize: false })
-export class City {
+export class City extends GuideRecord {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -74,47 +75,8 @@ export class City {
   @Column('integer', { default: 0 })
   placesCount: number;
 
-  @Column('text', { nullable: true })
-  source: string | null;
-
-  @Column('text', { nullable: true })
-  sourceId: string | null;
-
-  /** Licence of the source's data. */
-  @Column('text', { nullable: true })
-  licence: string | null;
-
-  /** Attribution text that overrides the one derived from `source`. */
-  @Column('text', { nullable: true })
-  attribution: string | null;
-
-  /** Time of the last import that changed the row; null for rows that do not come from an import. */
-  @Column('timestamptz', { nullable: true })
-  importedAt: Date | null;
-
-  /** Columns edited on this site since the import, each with the source's value. Maintained by a trigger. */
-  @Column('jsonb', { nullable: true })
-  overridden: Record<string, unknown> | null;
-
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
-
-  /** Version for optimistic locking; each change increments it. */
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @ChangedIn()
-  changedIn?: string | null;
-
-  /** Normalized name for comparisons: lower case without accents. */
-  @DerivedText('search_normalize(name)')
-  searchName?: string;
 
   /** Normalized search text of name, state and country: lower case without accents. */
   @DerivedText(`search_normalize(((((name || ' '::text) || state) || ' '::text) || country))`)

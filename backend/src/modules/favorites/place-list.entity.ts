@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../users/index.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Owned } from '../users/index.js';
 
 export enum ListVisibility {
   PRIVATE = 'private',
@@ -21,17 +21,10 @@ registerEnumType(ListVisibility, {
 @Entity('place_lists')
 @Check('place_lists_link_check', `(visibility = 'link') = (link_key IS NOT NULL)`)
 @Index('place_lists_user_id', { synchronize: false })
-export class PlaceList {
+export class PlaceList extends Owned {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
-
-  @Column('uuid')
-  userId: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'user_id' })
-  user: Relation<User>;
 
   @Field(() => String, { description: 'Name of the list.' })
   @Column('text')

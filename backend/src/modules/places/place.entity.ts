@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
-import { ChangedIn, DerivedText } from '../../core/db/derived.js';
+import { GuideRecord } from '../../core/db/guide-record.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',
@@ -56,7 +56,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_search_name', { synchronize: false })
 @Index('places_deleted', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
-export class Place {
+export class Place extends GuideRecord {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -141,49 +141,11 @@ export class Place {
   @Column('double precision', { default: 0 })
   ranking: number;
 
-  @Column('text', { nullable: true })
-  source: string | null;
-
-  @Column('text', { nullable: true })
-  sourceId: string | null;
-
-  /** Licence of the source's data. */
-  @Column('text', { nullable: true })
-  licence: string | null;
-
-  /** Attribution text that overrides the one derived from `source`. */
-  @Column('text', { nullable: true })
-  attribution: string | null;
-
   /** Address of the place's page at the source. */
   @Column('text', { nullable: true })
   sourceUrl: string | null;
 
-  /** Time of the last import that changed the row; null for rows that do not come from an import. */
-  @Column('timestamptz', { nullable: true })
-  importedAt: Date | null;
-
-  /** Columns edited on this site since the import, each with the source's value. Maintained by a trigger. */
-  @Column('jsonb', { nullable: true })
-  overridden: Record<string, unknown> | null;
-
   @Field(() => Date, { description: 'Time of creation.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @ChangedIn()
-  changedIn?: string | null;
-
-  /** Normalized name for comparisons: lower case without accents. */
-  @DerivedText('search_normalize(name)')
-  searchName?: string;
 }

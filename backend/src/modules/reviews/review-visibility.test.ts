@@ -1,4 +1,5 @@
-import { buildCity, buildPhoto, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
+import { buildCity, buildPhoto, buildPlace, buildReview, buildUser, change } from '../../../test/builders.js';
+import { buildReviewer } from '../../../test/reviews.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { newId } from '../../core/db/ids.js';
@@ -27,12 +28,7 @@ let place: Place;
 let me: User;
 let headers: Record<string, string>;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  place = await buildPlace(server.dataSource);
-  me = await buildUser(server.dataSource);
-  headers = await server.signInAs(me);
-});
+beforeEach(async () => ({ place, me, headers } = await buildReviewer(server)));
 afterAll(() => server.stop());
 
 const written = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { userId: me.id, ...overrides });

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChangedIn, DerivedText } from '../../core/db/derived.js';
+import { DerivedText } from '../../core/db/derived.js';
+import { VersionedRecord } from '../../core/db/versioned-record.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
@@ -19,7 +20,7 @@ import { User } from '../users/index.js';
 @Index('reviews_by_status', { synchronize: false })
 @Index('reviews_by_rating', { synchronize: false })
 @Index('reviews_search', { synchronize: false })
-export class Review {
+export class Review extends VersionedRecord {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -75,15 +76,6 @@ export class Review {
   @Field(() => Date, { nullable: true, description: 'Time of the last edit; null if it was never edited.' })
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @ChangedIn()
-  changedIn?: string | null;
 
   /** Normalized search text of title and comment: lower case without accents. */
   @DerivedText(`search_normalize(((COALESCE(title, ''::text) || ' '::text) || comment))`)

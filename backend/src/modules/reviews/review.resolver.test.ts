@@ -1,4 +1,5 @@
-import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
+import { buildCity, buildPlace, buildReview, buildUser, change } from '../../../test/builders.js';
+import { buildOnlyPlace } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { CityStatus } from '../cities/index.js';
@@ -15,10 +16,7 @@ interface Reviews {
 let server: TestServer;
 let placeId: string;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  placeId = (await buildPlace(server.dataSource)).id;
-});
+beforeEach(async () => ({ id: placeId } = await buildOnlyPlace(server)));
 afterAll(() => server.stop());
 
 const review = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { placeId, ...overrides });

@@ -1,5 +1,6 @@
-import { buildPlace, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
+import { buildReview, buildUser } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
+import { buildOnlyPlace } from '../../../test/reviews.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import type { Review } from './review.entity.js';
@@ -11,10 +12,7 @@ interface Reviews {
 let server: TestServer;
 let placeId: string;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  placeId = (await buildPlace(server.dataSource)).id;
-});
+beforeEach(async () => ({ id: placeId } = await buildOnlyPlace(server)));
 afterAll(() => server.stop());
 
 const review = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { placeId, ...overrides });

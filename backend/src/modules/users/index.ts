@@ -1,3 +1,4 @@
+export { Owned } from './owned.entity.js';
 export { User } from './user.entity.js';
 export { createUserModule, type UserModule } from './user.module.js';
 export { isMailboxProved, isSuspended } from './user.policy.js';

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Role, ROLES } from '../../core/access/viewer.js';
-import { ChangedIn, DerivedText } from '../../core/db/derived.js';
+import { DerivedText } from '../../core/db/derived.js';
+import { VersionedRecord } from '../../core/db/versioned-record.js';
 
 @ObjectType({ description: 'Public profile of a user.' })
 @Entity('users')
@@ -10,7 +11,7 @@ import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 @Index('users_by_role', { synchronize: false })
 @Index('users_search', { synchronize: false })
 @Index('users_deleted', { synchronize: false })
-export class User {
+export class User extends VersionedRecord {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -49,15 +50,6 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   suspendedUntil: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @ChangedIn()
-  changedIn?: string | null;
 
   /** Name in lower case and without accents, for sorting. */
   @DerivedText('search_normalize(name)')

@@ -2,24 +2,12 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { makeViewer } from '../../../test/viewer';
 import { makeClient } from '../api';
 import { useViewer, ViewerProvider } from './viewer';
-import { ViewerDocument, type ViewerFragment } from './viewer.generated';
+import { ViewerDocument } from './viewer.generated';
 
-const asha = {
-  __typename: 'Account',
-  id: 'u-1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  role: 'USER',
-  avatarUrl: null,
-  provider: 'LOCAL',
-  signInMethods: ['LOCAL'],
-  isVerified: true,
-  pendingEmail: null,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
-} as unknown as ViewerFragment;
+const asha = makeViewer();
 
 /** Operations sent to the server, each with its authorization header. */
 let sent: [string | undefined, string | undefined][];

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../../users/index.js';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Owned } from '../../users/index.js';
 
 export enum ApiTokenScope {
   READ = 'read',
@@ -18,17 +18,10 @@ registerEnumType(ApiTokenScope, {
 @ObjectType({ description: 'A token with which a program uses the API on behalf of a user.' })
 @Entity('api_tokens')
 @Index('api_tokens_user_id', ['userId'])
-export class ApiToken {
+export class ApiToken extends Owned {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
-
-  @Column('uuid')
-  userId: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'user_id' })
-  user: Relation<User>;
 
   @Field(() => String, { description: 'Name that the owner gave it.' })
   @Column('text')

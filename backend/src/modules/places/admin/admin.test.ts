@@ -1,3 +1,4 @@
+import { askField } from '../../../../test/ask.js';
 import { buildCity, buildPlace, buildReport, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
 import { statementsOf } from '../../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
@@ -29,17 +30,7 @@ interface Changed {
   id: string;
   count: number;
 }
-interface Outcome<Data> {
-  data?: Data;
-  code?: string;
-  message?: string;
-  fields?: Record<string, string>;
-}
-async function ask<Data>(document: string, variables: object = {}, as = headers): Promise<Outcome<Data>> {
-  const { body } = await server.graphql<Record<string, Data> | null>(document, variables as Record<string, unknown>, { headers: as });
-  const error = body.errors?.[0];
-  return { data: Object.values(body.data ?? {})[0], code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
-}
+const ask = <Data>(document: string, variables: object = {}, as = headers) => askField<Data>(server, document, variables, as);
 const inputOf = (changes: object) => ({ ...PLACE_DETAILS, featured: false, images: [], ...changes });
 const create = (changes: object) => ask<Answered>(`mutation ($input: PlaceInput!) { createPlace(input: $input) ${FIELDS} }`, { input: inputOf(changes) });
 const update = (id: string, version: number, changes: object) =>

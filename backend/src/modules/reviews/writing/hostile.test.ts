@@ -1,6 +1,6 @@
 import { EDGES } from '../../../../test/accounts.js';
-import { buildPlace, buildReview, buildUser, clearGuide } from '../../../../test/builders.js';
-import { actOnReview, driftOf } from '../../../../test/reviews.js';
+import { buildPlace, buildReview } from '../../../../test/builders.js';
+import { actOnReview, buildReviewer, driftOf } from '../../../../test/reviews.js';
 import { type ErrorBody, type GraphqlBody, startServer, type TestServer } from '../../../../test/server.js';
 import { newId } from '../../../core/db/ids.js';
 import { ModerationStatus } from '../../../core/moderation/moderation.js';
@@ -17,10 +17,7 @@ let headers: Record<string, string>;
 let victim: Review;
 beforeAll(async () => (server = await startServer()));
 beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  place = await buildPlace(server.dataSource);
-  me = await buildUser(server.dataSource);
-  headers = await server.signInAs(me);
+  ({ place, me, headers } = await buildReviewer(server));
   victim = await buildReview(server.dataSource, { rating: 5 });
 });
 afterEach(async () => expect(await driftOf(server.dataSource)).toEqual([]));

@@ -1,7 +1,7 @@
 import { type Edge, EDGES } from '../../../../test/accounts.js';
-import { buildPhoto, buildPlace, buildUser, clearGuide } from '../../../../test/builders.js';
+import { buildPhoto, buildPlace, buildUser } from '../../../../test/builders.js';
 import { patiently } from '../../../../test/client.js';
-import { actOnReview, driftOf, type ReviewOutcome } from '../../../../test/reviews.js';
+import { actOnReview, buildReviewer, driftOf, type ReviewOutcome } from '../../../../test/reviews.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
 import type { Place } from '../../places/index.js';
 import type { User } from '../../users/index.js';
@@ -14,12 +14,7 @@ let place: Place;
 let me: User;
 let headers: Record<string, string>;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  place = await buildPlace(server.dataSource);
-  me = await buildUser(server.dataSource);
-  headers = await server.signInAs(me);
-});
+beforeEach(async () => ({ place, me, headers } = await buildReviewer(server)));
 afterEach(async () => expect(await driftOf(server.dataSource)).toEqual([]));
 afterAll(() => server.stop());
 

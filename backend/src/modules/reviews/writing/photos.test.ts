@@ -1,6 +1,6 @@
 import { EDGES } from '../../../../test/accounts.js';
-import { buildPhoto, buildPlace, buildReview, buildUser, clearGuide } from '../../../../test/builders.js';
-import { actOnReview, type ReviewOperation, type ReviewRequest } from '../../../../test/reviews.js';
+import { buildPhoto, buildReview, buildUser } from '../../../../test/builders.js';
+import { actOnReview, buildReviewer, type ReviewOperation, type ReviewRequest } from '../../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { newId } from '../../../core/db/ids.js';
 import { ModerationStatus } from '../../../core/moderation/moderation.js';
@@ -18,12 +18,7 @@ let place: Place;
 let me: User;
 let headers: Record<string, string>;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  place = await buildPlace(server.dataSource);
-  me = await buildUser(server.dataSource);
-  headers = await server.signInAs(me);
-});
+beforeEach(async () => ({ place, me, headers } = await buildReviewer(server)));
 afterAll(() => server.stop());
 
 const upload = async (overrides: Partial<Photo> = {}) => (await buildPhoto(server.dataSource, { userId: me.id, ...overrides })).id;

@@ -1,6 +1,6 @@
 import { EDGES } from '../../../../test/accounts.js';
-import { buildCity, buildPlace, buildReview, buildTrust, buildUser, change, clearGuide } from '../../../../test/builders.js';
-import { actOnReview, driftOf, type ReviewOperation, type ReviewOutcome, type ReviewRequest } from '../../../../test/reviews.js';
+import { buildCity, buildPlace, buildReview, buildTrust, buildUser, change } from '../../../../test/builders.js';
+import { actOnReview, buildReviewer, driftOf, type ReviewOperation, type ReviewOutcome, type ReviewRequest } from '../../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { newId } from '../../../core/db/ids.js';
 import { ModerationStatus } from '../../../core/moderation/moderation.js';
@@ -18,12 +18,7 @@ let place: Place;
 let me: User;
 let headers: Record<string, string>;
 beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  place = await buildPlace(server.dataSource);
-  me = await buildUser(server.dataSource);
-  headers = await server.signInAs(me);
-});
+beforeEach(async () => ({ place, me, headers } = await buildReviewer(server)));
 afterEach(async () => expect(await driftOf(server.dataSource)).toEqual([]));
 afterAll(() => server.stop());
 

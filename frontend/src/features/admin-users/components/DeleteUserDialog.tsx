@@ -3,22 +3,18 @@ import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import { useNotify } from '../../../ui/toast';
 import { changedIn, messageOf } from '../../../lib/api';
-import { ConfirmDialog } from '../../../ui/feedback';
 import { FormField, useServerForm } from '../../../ui/form';
-import { ChangedNote, type Seen, useRefresh } from '../../../widgets/console';
-import { dotted } from '../../../lib/i18n';
+import { useRefresh } from '../../../widgets/console';
+import { UserDialog, type UserDialogProps } from './UserDialog';
 import { DeleteUserDocument } from './UserTable.generated';
 
-interface Props {
-  user: { id: string; name: string; email: string };
-  /** Version of the account that the admin has seen. */
-  seen: Seen;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Dialog that deletes an account permanently, after the admin types its name. */
-export function DeleteUserDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
+export function DeleteUserDialog(props: UserDialogProps) {
+  const {
+    user: { id, name },
+    seen,
+    onClose,
+  } = props;
   const notify = useNotify();
   const refresh = useRefresh();
   const [deleteUser] = useMutation(DeleteUserDocument);
@@ -44,23 +40,12 @@ export function DeleteUserDialog({ user: { id, name, email }, seen, isOpen, onCl
     failure: 'The account could not be deleted.',
   });
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={`Delete the account of ${name}?`}
-      labels={{ confirm: 'Delete account', cancel: 'Keep account' }}
-      busy={form.isSubmitting}
-      formProps={form.formProps}
-      onClose={onClose}
-      onExited={() => form.resetForm()}
-    >
-      <ChangedNote hasChanged={seen.hasChanged}>
-        <p>{dotted(name, email)}</p>
-      </ChangedNote>
+    <UserDialog {...props} title={`Delete the account of ${name}?`} labels={{ confirm: 'Delete account', cancel: 'Keep account' }} form={form}>
       <Typography>
         Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay, under the name
         “Anonymous”.
       </Typography>
       <FormField {...form.field('name')} label="Name of the account" hint={`Enter ${name} to confirm.`} autoComplete="off" autoFocus />
-    </ConfirmDialog>
+    </UserDialog>
   );
 }

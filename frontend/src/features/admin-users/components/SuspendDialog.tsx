@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { dayFromNow, dotted, endOfDay, formatDate, isDay } from '../../../lib/i18n';
-import { ConfirmDialog } from '../../../ui/feedback';
+import { dayFromNow, endOfDay, formatDate, isDay } from '../../../lib/i18n';
 import { FormField, useServerForm } from '../../../ui/form';
-import { ChangedNote, type Seen, useChange } from '../../../widgets/console';
+import { useChange } from '../../../widgets/console';
+import { UserDialog, type UserDialogProps } from './UserDialog';
 import { SuspendUserDocument } from './UserTable.generated';
 
 const USUAL_DAYS = 7;
@@ -18,16 +18,13 @@ const schema = object({
     .test('near', 'At most ten years', (day) => day <= dayFromNow(MOST_DAYS)),
 });
 
-interface Props {
-  user: { id: string; name: string; email: string };
-  /** Version of the account that the admin has seen. */
-  seen: Seen;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Dialog that suspends a user: they cannot sign in until the end of the chosen day. */
-export function SuspendDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
+export function SuspendDialog(props: UserDialogProps) {
+  const {
+    user: { id, name },
+    seen,
+    onClose,
+  } = props;
   const change = useChange();
   const form = useServerForm({
     initialValues: { until: dayFromNow(USUAL_DAYS) },
@@ -40,20 +37,9 @@ export function SuspendDialog({ user: { id, name, email }, seen, isOpen, onClose
     failure: 'The account could not be suspended.',
   });
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={`Suspend ${name}?`}
-      labels={{ confirm: 'Suspend', cancel: 'Cancel' }}
-      busy={form.isSubmitting}
-      formProps={form.formProps}
-      onClose={onClose}
-      onExited={() => form.resetForm()}
-    >
-      <ChangedNote hasChanged={seen.hasChanged}>
-        <p>{dotted(name, email)}</p>
-      </ChangedNote>
+    <UserDialog {...props} title={`Suspend ${name}?`} labels={{ confirm: 'Suspend', cancel: 'Cancel' }} form={form}>
       <Typography>They are signed out everywhere, and cannot sign in until the day is over. What they have written stays.</Typography>
       <FormField {...form.field('until')} label="Until" type="date" slotProps={{ inputLabel: { shrink: true } }} />
-    </ConfirmDialog>
+    </UserDialog>
   );
 }

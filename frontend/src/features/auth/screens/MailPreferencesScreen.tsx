@@ -13,6 +13,7 @@ import { useViewer } from '../../../lib/account';
 import { DecisionMailsSwitch } from '../../../ui/DecisionMailsSwitch';
 import { AuthPage } from '../components/AuthPage';
 import { DeadLink } from '../components/DeadLink';
+import { SignInButton } from '../components/SignInButton';
 import { useHashToken } from '../components/useHashToken';
 import { MailPreferencesScreenDocument, type MailPreferencesScreenQuery, UpdateMailPreferencesByLinkDocument } from './MailPreferencesScreen.generated';
 
@@ -26,9 +27,7 @@ function Refused({ reason }: { reason: string }) {
           {t('auth.goToMyProfile')}
         </Button>
       ) : (
-        <Button component={Link} to={paths.login} state={{ from: { pathname: paths.profile } }} variant="contained" size="large">
-          {t('auth.signIn')}
-        </Button>
+        <SignInButton />
       )}
     </DeadLink>
   );

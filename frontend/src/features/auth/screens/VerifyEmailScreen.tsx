@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/feedback';
 import { AuthPage } from '../components/AuthPage';
 import { DeadLink } from '../components/DeadLink';
 import { NewLinkButton } from '../components/NewLinkButton';
+import { SignInButton } from '../components/SignInButton';
 import { useAskedOnce } from '../components/useAskedOnce';
 import { useHashToken } from '../components/useHashToken';
 import { VerifyEmailDocument } from './VerifyEmailScreen.generated';
@@ -56,17 +57,7 @@ function Refused({ reason }: { reason: string }) {
       </DeadLink>
     );
   }
-  return (
-    <DeadLink reason={viewer ? reason : t('auth.reasonOnceYouAreSigned', { reason })}>
-      {viewer ? (
-        <NewLinkButton />
-      ) : (
-        <Button component={Link} to={paths.login} state={{ from: { pathname: paths.profile } }} variant="contained" size="large">
-          {t('auth.signIn')}
-        </Button>
-      )}
-    </DeadLink>
-  );
+  return <DeadLink reason={viewer ? reason : t('auth.reasonOnceYouAreSigned', { reason })}>{viewer ? <NewLinkButton /> : <SignInButton />}</DeadLink>;
 }
 
 function Checking() {

@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/api';
 import { SignOutDocument } from '../../../lib/account/viewer.generated';
 import { DeleteAccountDocument } from '../components/account/DeleteAccountDialog.generated';
 import { MyDataDocument } from '../components/account/YourData.generated';
-import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
+import { aProfile, aViewer, byGoogle, refused, showProfile } from './ProfileScreen.fixture';
 
 const zoe = aViewer();
-
-async function showProfile(...given: Parameters<typeof profileOf>) {
-  const shown = await renderApp(null, profileOf(...given));
-  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
-  return shown;
-}
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,5 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { renderApp } from '../../../../test/renderApp';
 import { storeToken } from '../../../lib/api';
 import { useViewer } from '../../../lib/account';
 import { ViewerDocument, type ViewerFragment } from '../../../lib/account/viewer.generated';
@@ -125,4 +127,11 @@ export function profileOf(viewer: ReturnType<typeof aViewer>, mocks: MockLink.Mo
       { path: '/profile', element: <Guarded /> },
     ],
   };
+}
+
+/** Shows the profile with these responses, and waits for its heading. */
+export async function showProfile(...given: Parameters<typeof profileOf>): ReturnType<typeof renderApp> {
+  const shown = await renderApp(null, profileOf(...given));
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+  return shown;
 }

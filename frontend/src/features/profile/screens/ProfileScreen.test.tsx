@@ -1,17 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../../../test/renderApp';
 import { ResendVerificationDocument } from '../components/account/EmailNotice.generated';
 import { UpdateProfileDocument } from '../components/account/ProfileForm.generated';
-import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
+import { aProfile, aViewer, byGoogle, refused, showProfile } from './ProfileScreen.fixture';
 
 const zoe = aViewer();
-
-async function showProfile(...given: Parameters<typeof profileOf>) {
-  const shown = await renderApp(null, profileOf(...given));
-  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
-  return shown;
-}
 
 const updates = (input: object, viewer: object) => ({
   request: { query: UpdateProfileDocument, variables: { input } },

@@ -1,21 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/api';
 import { EndSessionDocument } from '../components/security/DeviceItem.generated';
 import { EndOtherSessionsDocument } from '../components/security/Devices.generated';
 import { ChangePasswordDocument } from '../components/security/PasswordForm.generated';
 import { RemoveSignInMethodDocument } from '../components/security/SignInMethods.generated';
-import { aProfile, aSession, aViewer, byGoogle, profileOf, refused, thisDevice } from './ProfileScreen.fixture';
+import { aProfile, aSession, aViewer, byGoogle, refused, thisDevice, showProfile } from './ProfileScreen.fixture';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 const zoe = aViewer();
-
-async function showProfile(...given: Parameters<typeof profileOf>) {
-  const shown = await renderApp(null, profileOf(...given));
-  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
-  return shown;
-}
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const write = async (label: string, text: string) => {
