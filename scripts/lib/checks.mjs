@@ -31,6 +31,7 @@ export const STATIC_CHECKS = [
   ['types', types],
   ['module order', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', 'backend/src', 'frontend/src')],
   ['nothing unused', () => tool('knip/bin/knip.js')],
+  ['nothing written twice', () => tool('jscpd/run-jscpd.js')],
 ];
 
 /** Returns the committed files that the build generates, with a hash of each. */
