@@ -9,7 +9,7 @@ export function EntrySection({ entry: { name, states, isWide = false } }: { entr
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', py: 3, minWidth: 0 }}>
       <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 700 }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, mt: 1.5, gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}>
         {Object.entries(states).map(([label, State]) => (
