@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { buildCity, buildPlace, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
@@ -101,9 +102,10 @@ describe('a favorite', () => {
     expect(await marks()).toEqual([]);
   });
 
-  test('is stored once despite fifty concurrent requests', async () => {
+  test('is stored once despite fifty requests, ten at a time', async () => {
     const { id } = await place();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ADD, id)));
+    const limit = pLimit(10);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => limit(() => ask(ADD, id))));
     expect(answers.map(({ body }) => body)).toEqual(Array(50).fill({ data: { addFavorite: { id, isFavorite: true } } }));
     expect(await marks()).toEqual([id]);
   });

@@ -270,7 +270,7 @@ describe('concurrent requests', () => {
       ...each('AB').map((name) => () => act('remove', id, name)),
       ...each('CDE').map((name) => () => act('note', id, name, { note: name })),
     ];
-    const answers = await Promise.all(work.map((one) => one()));
+    const answers = await Promise.all(work.map((one) => patiently(one)));
     expect(answers.flatMap(({ code }) => code ?? []).filter((code) => code !== 'NOT_FOUND')).toEqual([]);
     expect(
       each(await stored(id))

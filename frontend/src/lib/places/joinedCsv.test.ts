@@ -2,7 +2,9 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { joinedCsv } from './joinedCsv';
 
 // jsdom's Blob lacks `arrayBuffer`
+const PageBlob = globalThis.Blob;
 beforeAll(() => void (globalThis.Blob = NodeBlob as unknown as typeof Blob));
+afterAll(() => void (globalThis.Blob = PageBlob));
 
 const MARK = '\uFEFF';
 const file = (rows: string) => new Blob([`${MARK}id,name\r\n${rows}`], { type: 'text/csv' });
