@@ -41,9 +41,9 @@ const ADDRESSES: Record<string, string> = {
   NotFoundScreen: '/nothing',
 };
 
-/** Returns the names of all screens in the client's router, sorted. */
+/** Returns the names of all screens in the router of the built client, sorted. */
 export function screensOfRouter(): string[] {
-  const router = readFileSync(path.resolve(__dirname, '../../frontend/src/app/router.tsx'), 'utf8');
+  const router = readFileSync(path.resolve(__dirname, '../../frontend/src/app/router.tsx'), 'utf8').replace(/^.*'development'.*$/m, '');
   return [...new Set([...router.matchAll(/'(\w+Screen)'|Component: (NotFoundScreen)/g)].map(([, lazy, own]) => lazy ?? own ?? ''))].sort();
 }
 
