@@ -7,57 +7,9 @@ import { parseArgs } from 'node:util';
 import { at, filesBelow, root } from '../scripts/lib/paths.mjs';
 import { table, writeSection } from '../scripts/lib/markdown.mjs';
 import { fail, Problem } from '../scripts/lib/terminal.mjs';
+import { SCREENS } from './lib/screens.mjs';
 
 const RECORD = at('node_modules/.cache/citypins/axe.ndjson');
-
-/** Screens with their paths; the first match counts. Names are file names, or query names for embedded pages. */
-const SCREENS = [
-  ['HomeScreen', '/'],
-  ['CitiesScreen', '/cities'],
-  ['CityScreen', '/cities/:id'],
-  ['PlacesScreen', '/places'],
-  ['PlaceScreen', '/places/:id'],
-  ['SuggestEditScreen', '/places/:id/suggest-edit'],
-  ['SuggestPlaceScreen', '/suggest'],
-  ['ListScreen', '/lists/:ref'],
-  ['PersonScreen', '/people/:id'],
-  ['LoginScreen', '/login'],
-  ['RegisterScreen', '/register'],
-  ['ForgotPasswordScreen', '/forgot-password'],
-  ['ResetPasswordScreen', '/reset-password'],
-  ['VerifyEmailScreen', '/verify-email'],
-  ['MailPreferencesScreen', '/mail-preferences'],
-  ['AuthCallbackScreen', '/auth/callback'],
-  ['ProfileScreen', '/profile'],
-  ['ModerationScreen', '/moderation'],
-  ['DashboardScreen', '/admin'],
-  ['AdminCitiesScreen', '/admin/cities'],
-  ['NewCityScreen', '/admin/cities/new'],
-  ['EditCityScreen', '/admin/cities/:id'],
-  ['AdminPlacesScreen', '/admin/places'],
-  ['NewPlaceScreen', '/admin/places/new'],
-  ['EditPlaceScreen', '/admin/places/:id'],
-  ['AdminUsersScreen', '/admin/users'],
-  ['AdminReviewsScreen', '/admin/reviews'],
-  ['ActivityScreen', '/admin/activity'],
-  ['WebhooksScreen', '/admin/webhooks'],
-  ['WebhookScreen', '/admin/webhooks/:id'],
-  ['PrivacyScreen', '/privacy'],
-  ['TermsScreen', '/terms'],
-  ['PlaceCardEmbed', '/embed/places/:id'],
-  ['PlaceMapEmbed', '/embed/places/:id/map'],
-  ['CityMapEmbed', '/embed/cities/:id/map'],
-  ['NotFoundScreen', '/*'],
-].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`) }));
-
-/** Returns the names of screens that are missing in SCREENS. */
-function forgotten() {
-  const files = filesBelow(at('frontend/src'))
-    .map((file) => path.basename(file))
-    .filter((name) => /^\w+Screen\.tsx$/.test(name));
-  // UnexpectedErrorScreen appears only after a bug, so no browser test opens it.
-  return files.map((name) => name.slice(0, -4)).filter((name) => name !== 'UnexpectedErrorScreen' && !SCREENS.some(({ screen }) => screen === name));
-}
 
 /** Returns Jest's arguments for the browser tests that use axe. */
 function journeys() {
@@ -127,8 +79,6 @@ async function smoke() {
 const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false } } });
 
 async function run() {
-  const missing = forgotten();
-  if (missing.length > 0) throw new Error(`bench/accessibility.mjs names no address of ${missing.join(', ')}.`);
   if (values.smoke) return smoke();
   const { looks, hasPassed } = await look(journeys());
   const screens = SCREENS.map((screen) => ({ ...screen, looks: [] }));

@@ -1,5 +1,6 @@
 // `npm test`: all checks and tests. `npm run check` is the same without browser tests. Arguments go to jest.
 import os from 'node:os';
+import { checkScreens } from '../bench/lib/screens.mjs';
 import { checkRows } from '../trust/rows/check.mjs';
 import { build } from './build.mjs';
 import { checkLock } from './check-lock.mjs';
@@ -32,6 +33,7 @@ async function runAll() {
   await verdict.check('words', async () => [...checkWords(), ...checkSubjects()].join('\n') || undefined);
   await verdict.check('rooms', async () => checkRooms().join('\n') || undefined);
   await verdict.check('trust rows', async () => (await checkRows()).join('\n') || undefined);
+  await verdict.check('screens for axe', async () => checkScreens().join('\n') || undefined);
   await verdict.check('mutations that fit', async () => checkMutations().join('\n') || undefined);
   const before = generatedFiles();
   if (!(await verdict.check('build', () => build()))) return;
