@@ -52,7 +52,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       // Translations are fetched as JSON; this group contains the code that formats them.
       {
         name: 'i18n',
-        test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/]\w+[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
+        test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/]\w+[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
       },
       // Code that every page needs, grouped by the app's loading steps. Rolldown's default splitting would compress worse.
       { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/]api[\\/](apollo|token)\.ts$/ },

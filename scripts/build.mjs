@@ -50,6 +50,8 @@ const STEPS = [
       'frontend/src/graphql/inputRules.generated.ts',
       'frontend/src/graphql/textForm.generated.ts',
       'frontend/src/graphql/cutText.generated.ts',
+      'frontend/src/locales/en/errors.generated.json',
+      'frontend/src/locales/en/console-errors.generated.json',
     ],
     work: () => tool('Writing schema.graphql and openapi.json', [at('backend/dist/server/emit-schema.js')]),
   },

@@ -1305,7 +1305,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description Error message for people, a sentence. */
+            /** @description Error message for people, a sentence in English. */
             message: string;
             /**
              * @description Error code for programs.
@@ -1316,9 +1316,32 @@ export interface components {
             code: string;
             /** @description Request id, as in the header `X-Request-Id` and the log of the server. */
             requestId: string;
+            /**
+             * @description Key of the message, for translations.
+             * @example reviews.commentTooLong
+             */
+            reason?: string;
+            /** @description Values in the message, by name. */
+            params?: {
+                [key: string]: string | number;
+            };
             /** @description Error message of each invalid field, by field name. */
             fields?: {
                 [key: string]: string;
+            };
+            /** @description Key and values of each message in `fields`. */
+            fieldReasons?: {
+                [key: string]: {
+                    /**
+                     * @description Key of the message, for translations.
+                     * @example reviews.commentTooLong
+                     */
+                    reason?: string;
+                    /** @description Values in the message, by name. */
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                };
             };
             /** @description With CONFLICT: the changed objects, with their current versions. */
             current?: {

@@ -129,11 +129,11 @@ export const FRONTEND = [
     tests: [`${app}/features/places/screens/PlacesScreen.test.tsx`],
   },
   {
-    name: 'A sentence of the server without a translation is omitted',
-    file: `${app}/lib/i18n/sentences.ts`,
-    from: '  }\n  return english;',
-    to: `  }\n  return '';`,
-    tests: [`${app}/lib/i18n/sentences.test.ts`],
+    name: 'A message of the server without a translation is omitted',
+    file: `${app}/lib/api/serverErrors.ts`,
+    from: '(reason && errorText(reason, params)) || english',
+    to: '(reason && errorText(reason, params)) as English',
+    tests: [`${app}/lib/api/serverErrors.test.ts`],
   },
   {
     name: 'A city shows the time of Greenwich instead of its own',

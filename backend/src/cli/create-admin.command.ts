@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type { DataEnv } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
-import { InvalidInput } from '../core/errors/index.js';
+import { englishOf, InvalidInput } from '../core/errors/index.js';
 import { readInput } from '../core/rest/read-input.js';
 import { AdminAccountService, Passwords, RegisterInput } from '../modules/accounts/index.js';
 import type { User } from '../modules/users/index.js';
@@ -75,7 +75,7 @@ function check(input: RegisterInput): RegisterInput {
     return readInput(RegisterInput, input);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new StartError(Object.values(error.fields).join('\n'), { cause: error });
+    throw new StartError(Object.values(error.fields).map(englishOf).join('\n'), { cause: error });
   }
 }
 

@@ -115,9 +115,9 @@ test('docs/api.md has an example below the heading of every root field', () => {
 test('docs/api.md lists every error code with its HTTP status', () => {
   const faces = [
     new Error(),
-    ...Object.values(errors)
-      .filter((one) => one.prototype instanceof errors.AppError)
-      .map((one) => Object.create(one.prototype as object) as Error),
+    ...Object.values<unknown>(errors)
+      .filter((one): one is { prototype: object } => typeof one === 'function' && (one.prototype as unknown) instanceof errors.AppError)
+      .map(({ prototype }) => Object.create(prototype) as Error),
   ].map((error) => errors.faceOf(error));
   const rows = [...PAGE.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => `${code} ${status}`);
   expect(rows.sort()).toEqual([...new Set(faces.map(({ code, status }) => `${code} ${status}`))].sort());

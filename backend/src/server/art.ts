@@ -36,7 +36,7 @@ async function draw(svg: string, format: Format): Promise<Picture> {
 /** Parses `{id}.svg` or `{id}.webp`. @throws NotFound for any other name */
 function parseFile(file: string): { id: string; format: Format } {
   const [, id, format] = /^([\w-]+)\.(svg|webp)$/.exec(file) ?? [];
-  if (!id || !format) throw new NotFound('Picture');
+  if (!id || !format) throw new NotFound('picture');
   return { id, format: format as Format };
 }
 

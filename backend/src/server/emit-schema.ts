@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
 import type { TextRules } from '../core/validation/text-form.js';
 import { textRulesOf } from '../core/validation/text-rules.js';
 import { openApiDocument } from './openapi/document.js';
@@ -20,6 +21,13 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
 writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+const { console: consoleMessages } = MESSAGES;
+for (const [file, messages] of [
+  ['errors', VISITOR_MESSAGES],
+  ['console-errors', { console: consoleMessages }],
+] as const) {
+  writeFileSync(path.join(root, `frontend/src/locales/en/${file}.generated.json`), `${JSON.stringify(messages, null, 2)}\n`);
+}
 writeFileSync(
   path.join(root, 'frontend/src/graphql/inputRules.generated.ts'),
   `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,

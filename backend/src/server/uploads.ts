@@ -18,7 +18,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-P
 function parseFile(file: string): { width: number; revision: number } {
   const [, name, revision = '0'] = /^(\d+)(?:-([1-9]\d{0,8}))?\.webp$/.exec(file) ?? [];
   const width = WIDTHS.find((one) => String(one) === name);
-  if (!width) throw new NotFound('Picture');
+  if (!width) throw new NotFound('picture');
   return { width, revision: Number(revision) };
 }
 
@@ -35,7 +35,7 @@ interface UploadParts {
 export function createUploadRouter(createServices: () => Services, { store, addresses, logger }: UploadParts): Router {
   const load = async (name: string): Promise<StoredFile> => {
     const file = await store.get(name);
-    if (!file) throw new NotFound('Picture');
+    if (!file) throw new NotFound('picture');
     return file;
   };
 
@@ -44,7 +44,7 @@ export function createUploadRouter(createServices: () => Services, { store, addr
     response.set(PRIVATE);
     const { width, revision } = parseFile(request.params.file);
     const photo = await createServices().photos.served(request.params.key);
-    if (!photo) throw new NotFound('Picture');
+    if (!photo) throw new NotFound('picture');
     const isOpen = isPublic(photo);
     const current = fileUrl(photo, width);
     if (isOpen) {
@@ -61,7 +61,7 @@ export function createUploadRouter(createServices: () => Services, { store, addr
           .end();
         return;
       }
-    } else if (!(revision === photo.addressRevision && addresses.accepts(current, request.query))) throw new NotFound('Picture');
+    } else if (!(revision === photo.addressRevision && addresses.accepts(current, request.query))) throw new NotFound('picture');
     const { stream, size } = await load(fileName(photo.fileKey, width));
     if (isOpen) response.set({ ...PUBLIC, ETag: `"${photo.fileKey}-${width}"` });
     response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });

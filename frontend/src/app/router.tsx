@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { language, loadLegalTexts } from '../lib/i18n';
+import { language, loadConsoleTexts, loadLegalTexts } from '../lib/i18n';
 import { ENGLISH, prefixOf } from '../lib/languages';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
@@ -25,15 +25,18 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   };
 }
 
-/** Loads the module of a legal page together with its texts. */
-const withLegalTexts =
-  <File,>(load: () => Promise<File>) =>
+/** Loads a module together with texts that only it needs. */
+const withTexts =
+  <File,>(loadTexts: () => Promise<void>, load: () => Promise<File>) =>
   async (): Promise<File> =>
-    (await Promise.all([load(), loadLegalTexts()]))[0];
+    (await Promise.all([load(), loadTexts()]))[0];
 
 /** Console screens; they exist only in English. */
 const consoleScreens: RouteObject = {
-  ...screen(() => import('./layout/console/ConsoleLayout'), 'ConsoleLayout'),
+  ...screen(
+    withTexts(loadConsoleTexts, () => import('./layout/console/ConsoleLayout')),
+    'ConsoleLayout',
+  ),
   children: [
     {
       path: 'admin',
@@ -110,14 +113,14 @@ const screens: RouteObject[] = [
   {
     path: 'privacy',
     ...screen(
-      withLegalTexts(() => import('../features/legal/screens/PrivacyScreen')),
+      withTexts(loadLegalTexts, () => import('../features/legal/screens/PrivacyScreen')),
       'PrivacyScreen',
     ),
   },
   {
     path: 'terms',
     ...screen(
-      withLegalTexts(() => import('../features/legal/screens/TermsScreen')),
+      withTexts(loadLegalTexts, () => import('../features/legal/screens/TermsScreen')),
       'TermsScreen',
     ),
   },

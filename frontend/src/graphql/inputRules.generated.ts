@@ -5,20 +5,20 @@ export const inputRules = {
       "label": "Password",
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     },
     "newPassword": {
       "label": "Password",
-      "required": "Password is required",
+      "required": "accounts.passwordMissing",
       "min": [
         6,
-        "Password must be at least 6 characters"
+        "accounts.passwordTooShort"
       ],
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -26,42 +26,42 @@ export const inputRules = {
   "CityInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "console.cityNameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "console.cityNameTooShort"
       ],
       "max": [
         120,
-        "Name must be at most 120 characters"
+        "console.cityNameTooLong"
       ]
     },
     "state": {
       "label": "State",
-      "required": "State is required",
+      "required": "console.stateMissing",
       "max": [
         120,
-        "State must be at most 120 characters"
+        "console.stateTooLong"
       ]
     },
     "country": {
       "label": "Country",
-      "required": "Country is required",
+      "required": "console.countryMissing",
       "max": [
         120,
-        "Country must be at most 120 characters"
+        "console.countryTooLong"
       ]
     },
     "description": {
       "label": "Description",
-      "required": "Please describe the city",
+      "required": "console.cityDescriptionMissing",
       "min": [
         20,
-        "Please write at least 20 characters"
+        "console.cityDescriptionTooShort"
       ],
       "max": [
         4000,
-        "A description has at most 4,000 characters"
+        "console.cityDescriptionTooLong"
       ],
       "isMultiline": true
     },
@@ -69,17 +69,17 @@ export const inputRules = {
       "label": "Time zone",
       "max": [
         64,
-        "Please choose a time zone"
+        "console.timeZoneTooLong"
       ]
     }
   },
   "CreateApiTokenInput": {
     "name": {
       "label": "Name",
-      "required": "Please say what the token is for",
+      "required": "accounts.tokenNameMissing",
       "max": [
         60,
-        "A name has at most 60 characters"
+        "accounts.tokenNameTooLong"
       ]
     }
   },
@@ -88,15 +88,15 @@ export const inputRules = {
       "label": "Title",
       "max": [
         120,
-        "A title has at most 120 characters"
+        "reviews.titleTooLong"
       ]
     },
     "comment": {
       "label": "Comment",
-      "required": "Please write a few words",
+      "required": "reviews.commentMissing",
       "max": [
         5000,
-        "A review has at most 5,000 characters"
+        "reviews.commentTooLong"
       ],
       "isMultiline": true
     },
@@ -104,11 +104,11 @@ export const inputRules = {
       "label": "Month",
       "max": [
         7,
-        "Write a month as 2026-03"
+        "reviews.monthInvalid"
       ],
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
-        "Write a month as 2026-03"
+        "reviews.monthInvalid"
       ]
     }
   },
@@ -117,7 +117,7 @@ export const inputRules = {
       "label": "Password",
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -127,71 +127,71 @@ export const inputRules = {
       "label": "Description",
       "max": [
         200,
-        "A description has at most 200 characters"
+        "photos.descriptionTooLong"
       ]
     }
   },
   "PlaceDetailsInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "places.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "places.nameTooShort"
       ],
       "max": [
         120,
-        "Name must be at most 120 characters"
+        "places.nameTooLong"
       ]
     },
     "description": {
       "label": "Description",
-      "required": "Please describe the place",
+      "required": "places.descriptionMissing",
       "min": [
         20,
-        "Please write at least 20 characters"
+        "places.descriptionTooShort"
       ],
       "max": [
         2000,
-        "A description has at most 2,000 characters"
+        "places.descriptionTooLong"
       ],
       "isMultiline": true
     },
     "category": {
       "label": "Category",
-      "required": "Please choose a category",
+      "required": "places.categoryMissing",
       "max": [
         40,
-        "Please choose a category"
+        "places.categoryMissing"
       ]
     },
     "fullAddress": {
       "label": "Address",
       "max": [
         300,
-        "An address has at most 300 characters"
+        "places.addressTooLong"
       ]
     },
     "pincode": {
       "label": "Pincode",
       "max": [
         12,
-        "A pincode has at most 12 characters"
+        "places.pincodeTooLong"
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode can contain only letters, digits and spaces"
+        "places.pincodeInvalid"
       ]
     },
     "phone": {
       "label": "Phone",
       "max": [
         40,
-        "A phone number has at most 40 characters"
+        "places.phoneTooLong"
       ],
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
-        "This does not look like a phone number"
+        "places.phoneInvalid"
       ],
       "kind": "phone"
     },
@@ -199,93 +199,93 @@ export const inputRules = {
       "label": "Website",
       "max": [
         500,
-        "A website has at most 500 characters"
+        "places.websiteTooLong"
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the full address, such as https://example.org"
+        "places.websiteInvalid"
       ]
     },
     "priceRange": {
       "label": "Price range",
       "max": [
         4,
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ],
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ]
     },
     "openingHours": {
       "label": "Opening hours",
       "max": [
         500,
-        "Opening hours have at most 500 characters"
+        "places.openingHoursTooLong"
       ]
     }
   },
   "PlaceInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "places.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "places.nameTooShort"
       ],
       "max": [
         120,
-        "Name must be at most 120 characters"
+        "places.nameTooLong"
       ]
     },
     "description": {
       "label": "Description",
-      "required": "Please describe the place",
+      "required": "places.descriptionMissing",
       "min": [
         20,
-        "Please write at least 20 characters"
+        "places.descriptionTooShort"
       ],
       "max": [
         2000,
-        "A description has at most 2,000 characters"
+        "places.descriptionTooLong"
       ],
       "isMultiline": true
     },
     "category": {
       "label": "Category",
-      "required": "Please choose a category",
+      "required": "places.categoryMissing",
       "max": [
         40,
-        "Please choose a category"
+        "places.categoryMissing"
       ]
     },
     "fullAddress": {
       "label": "Address",
       "max": [
         300,
-        "An address has at most 300 characters"
+        "places.addressTooLong"
       ]
     },
     "pincode": {
       "label": "Pincode",
       "max": [
         12,
-        "A pincode has at most 12 characters"
+        "places.pincodeTooLong"
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode can contain only letters, digits and spaces"
+        "places.pincodeInvalid"
       ]
     },
     "phone": {
       "label": "Phone",
       "max": [
         40,
-        "A phone number has at most 40 characters"
+        "places.phoneTooLong"
       ],
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
-        "This does not look like a phone number"
+        "places.phoneInvalid"
       ],
       "kind": "phone"
     },
@@ -293,46 +293,46 @@ export const inputRules = {
       "label": "Website",
       "max": [
         500,
-        "A website has at most 500 characters"
+        "places.websiteTooLong"
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the full address, such as https://example.org"
+        "places.websiteInvalid"
       ]
     },
     "priceRange": {
       "label": "Price range",
       "max": [
         4,
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ],
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ]
     },
     "openingHours": {
       "label": "Opening hours",
       "max": [
         500,
-        "Opening hours have at most 500 characters"
+        "places.openingHoursTooLong"
       ]
     }
   },
   "PlaceListInput": {
     "name": {
       "label": "Name",
-      "required": "Please name the list",
+      "required": "lists.nameMissing",
       "max": [
         80,
-        "A name has at most 80 characters"
+        "lists.nameTooLong"
       ]
     },
     "description": {
       "label": "Description",
       "max": [
         500,
-        "A description has at most 500 characters"
+        "lists.descriptionTooLong"
       ],
       "isMultiline": true
     }
@@ -342,7 +342,7 @@ export const inputRules = {
       "label": "Note",
       "max": [
         500,
-        "A note has at most 500 characters"
+        "lists.noteTooLong"
       ],
       "isMultiline": true
     }
@@ -350,39 +350,39 @@ export const inputRules = {
   "RegisterInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "accounts.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "accounts.nameTooShort"
       ],
       "max": [
         80,
-        "Name must be at most 80 characters"
+        "accounts.nameTooLong"
       ]
     },
     "email": {
       "label": "Email",
-      "required": "Email is required",
+      "required": "accounts.emailMissing",
       "max": [
         254,
-        "Email must be at most 254 characters"
+        "accounts.emailTooLong"
       ],
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
-        "Invalid email address"
+        "accounts.emailInvalid"
       ],
       "kind": "email"
     },
     "password": {
       "label": "Password",
-      "required": "Password is required",
+      "required": "accounts.passwordMissing",
       "min": [
         6,
-        "Password must be at least 6 characters"
+        "accounts.passwordTooShort"
       ],
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -390,10 +390,10 @@ export const inputRules = {
   "RejectionInput": {
     "reason": {
       "label": "Reason",
-      "required": "Please give a reason",
+      "required": "console.reasonMissing",
       "max": [
         500,
-        "A reason has at most 500 characters"
+        "console.reasonTooLong"
       ],
       "isMultiline": true
     }
@@ -403,7 +403,7 @@ export const inputRules = {
       "label": "Note",
       "max": [
         500,
-        "A note has at most 500 characters"
+        "reports.noteTooLong"
       ],
       "isMultiline": true
     }
@@ -411,14 +411,14 @@ export const inputRules = {
   "RequestPasswordResetInput": {
     "email": {
       "label": "Email",
-      "required": "Email is required",
+      "required": "accounts.emailMissing",
       "max": [
         254,
-        "Email must be at most 254 characters"
+        "accounts.emailTooLong"
       ],
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
-        "Invalid email address"
+        "accounts.emailInvalid"
       ],
       "kind": "email"
     }
@@ -426,22 +426,22 @@ export const inputRules = {
   "ResetPasswordInput": {
     "token": {
       "label": "Link",
-      "required": "The link is incomplete. Open it from the message again.",
+      "required": "accounts.linkIncomplete",
       "max": [
         43,
-        "The link is incomplete. Open it from the message again."
+        "accounts.linkIncomplete"
       ]
     },
     "password": {
       "label": "Password",
-      "required": "Password is required",
+      "required": "accounts.passwordMissing",
       "min": [
         6,
-        "Password must be at least 6 characters"
+        "accounts.passwordTooShort"
       ],
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -451,15 +451,15 @@ export const inputRules = {
       "label": "Title",
       "max": [
         120,
-        "A title has at most 120 characters"
+        "reviews.titleTooLong"
       ]
     },
     "comment": {
       "label": "Comment",
-      "required": "Please write a few words",
+      "required": "reviews.commentMissing",
       "max": [
         5000,
-        "A review has at most 5,000 characters"
+        "reviews.commentTooLong"
       ],
       "isMultiline": true
     },
@@ -467,51 +467,51 @@ export const inputRules = {
       "label": "Month",
       "max": [
         7,
-        "Write a month as 2026-03"
+        "reviews.monthInvalid"
       ],
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
-        "Write a month as 2026-03"
+        "reviews.monthInvalid"
       ]
     }
   },
   "SaveViewInput": {
     "name": {
       "label": "Name",
-      "required": "Please give the view a name",
+      "required": "console.viewNameMissing",
       "max": [
         40,
-        "A name has at most 40 characters"
+        "console.viewNameTooLong"
       ]
     },
     "query": {
       "label": "View",
       "max": [
         500,
-        "A view has at most 500 characters"
+        "console.viewTooLong"
       ]
     }
   },
   "SignInInput": {
     "email": {
       "label": "Email",
-      "required": "Email is required",
+      "required": "accounts.emailMissing",
       "max": [
         254,
-        "Email must be at most 254 characters"
+        "accounts.emailTooLong"
       ],
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
-        "Invalid email address"
+        "accounts.emailInvalid"
       ],
       "kind": "email"
     },
     "password": {
       "label": "Password",
-      "required": "Password is required",
+      "required": "accounts.passwordMissing",
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -521,70 +521,70 @@ export const inputRules = {
       "label": "Note",
       "max": [
         500,
-        "A note has at most 500 characters"
+        "places.noteTooLong"
       ],
       "isMultiline": true
     },
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "places.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "places.nameTooShort"
       ],
       "max": [
         120,
-        "Name must be at most 120 characters"
+        "places.nameTooLong"
       ]
     },
     "description": {
       "label": "Description",
-      "required": "Please describe the place",
+      "required": "places.descriptionMissing",
       "min": [
         20,
-        "Please write at least 20 characters"
+        "places.descriptionTooShort"
       ],
       "max": [
         2000,
-        "A description has at most 2,000 characters"
+        "places.descriptionTooLong"
       ],
       "isMultiline": true
     },
     "category": {
       "label": "Category",
-      "required": "Please choose a category",
+      "required": "places.categoryMissing",
       "max": [
         40,
-        "Please choose a category"
+        "places.categoryMissing"
       ]
     },
     "fullAddress": {
       "label": "Address",
       "max": [
         300,
-        "An address has at most 300 characters"
+        "places.addressTooLong"
       ]
     },
     "pincode": {
       "label": "Pincode",
       "max": [
         12,
-        "A pincode has at most 12 characters"
+        "places.pincodeTooLong"
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode can contain only letters, digits and spaces"
+        "places.pincodeInvalid"
       ]
     },
     "phone": {
       "label": "Phone",
       "max": [
         40,
-        "A phone number has at most 40 characters"
+        "places.phoneTooLong"
       ],
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
-        "This does not look like a phone number"
+        "places.phoneInvalid"
       ],
       "kind": "phone"
     },
@@ -592,93 +592,93 @@ export const inputRules = {
       "label": "Website",
       "max": [
         500,
-        "A website has at most 500 characters"
+        "places.websiteTooLong"
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the full address, such as https://example.org"
+        "places.websiteInvalid"
       ]
     },
     "priceRange": {
       "label": "Price range",
       "max": [
         4,
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ],
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ]
     },
     "openingHours": {
       "label": "Opening hours",
       "max": [
         500,
-        "Opening hours have at most 500 characters"
+        "places.openingHoursTooLong"
       ]
     }
   },
   "SuggestPlaceInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "places.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "places.nameTooShort"
       ],
       "max": [
         120,
-        "Name must be at most 120 characters"
+        "places.nameTooLong"
       ]
     },
     "description": {
       "label": "Description",
-      "required": "Please describe the place",
+      "required": "places.descriptionMissing",
       "min": [
         20,
-        "Please write at least 20 characters"
+        "places.descriptionTooShort"
       ],
       "max": [
         2000,
-        "A description has at most 2,000 characters"
+        "places.descriptionTooLong"
       ],
       "isMultiline": true
     },
     "category": {
       "label": "Category",
-      "required": "Please choose a category",
+      "required": "places.categoryMissing",
       "max": [
         40,
-        "Please choose a category"
+        "places.categoryMissing"
       ]
     },
     "fullAddress": {
       "label": "Address",
       "max": [
         300,
-        "An address has at most 300 characters"
+        "places.addressTooLong"
       ]
     },
     "pincode": {
       "label": "Pincode",
       "max": [
         12,
-        "A pincode has at most 12 characters"
+        "places.pincodeTooLong"
       ],
       "pattern": [
         "^[a-z0-9 -]+$",
-        "A pincode can contain only letters, digits and spaces"
+        "places.pincodeInvalid"
       ]
     },
     "phone": {
       "label": "Phone",
       "max": [
         40,
-        "A phone number has at most 40 characters"
+        "places.phoneTooLong"
       ],
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
-        "This does not look like a phone number"
+        "places.phoneInvalid"
       ],
       "kind": "phone"
     },
@@ -686,55 +686,55 @@ export const inputRules = {
       "label": "Website",
       "max": [
         500,
-        "A website has at most 500 characters"
+        "places.websiteTooLong"
       ],
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
-        "Write the full address, such as https://example.org"
+        "places.websiteInvalid"
       ]
     },
     "priceRange": {
       "label": "Price range",
       "max": [
         4,
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ],
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
-        "Please choose a price range"
+        "places.priceRangeInvalid"
       ]
     },
     "openingHours": {
       "label": "Opening hours",
       "max": [
         500,
-        "Opening hours have at most 500 characters"
+        "places.openingHoursTooLong"
       ]
     }
   },
   "UpdateProfileInput": {
     "name": {
       "label": "Name",
-      "required": "Name is required",
+      "required": "accounts.nameMissing",
       "min": [
         2,
-        "Name must be at least 2 characters"
+        "accounts.nameTooShort"
       ],
       "max": [
         80,
-        "Name must be at most 80 characters"
+        "accounts.nameTooLong"
       ]
     },
     "email": {
       "label": "Email",
-      "required": "Email is required",
+      "required": "accounts.emailMissing",
       "max": [
         254,
-        "Email must be at most 254 characters"
+        "accounts.emailTooLong"
       ],
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
-        "Invalid email address"
+        "accounts.emailInvalid"
       ],
       "kind": "email",
       "mayBeMissing": true
@@ -743,7 +743,7 @@ export const inputRules = {
       "label": "Password",
       "max": [
         256,
-        "Password must be at most 256 characters"
+        "accounts.passwordTooLong"
       ],
       "isRaw": true
     }
@@ -751,31 +751,31 @@ export const inputRules = {
   "VerifyEmailInput": {
     "token": {
       "label": "Link",
-      "required": "The link is incomplete. Open it from the message again.",
+      "required": "accounts.linkIncomplete",
       "max": [
         43,
-        "The link is incomplete. Open it from the message again."
+        "accounts.linkIncomplete"
       ]
     }
   },
   "WebhookInput": {
     "url": {
       "label": "Address",
-      "required": "Please enter the address that messages are sent to",
+      "required": "console.webhookAddressMissing",
       "max": [
         2000,
-        "An address has at most 2,000 characters"
+        "console.webhookAddressTooLong"
       ],
       "pattern": [
         "^https?://[^\\s]+$",
-        "Please enter an address such as https://hooks.example.org/citypins"
+        "console.webhookAddressInvalid"
       ]
     },
     "description": {
       "label": "Description",
       "max": [
         200,
-        "A description has at most 200 characters"
+        "console.cityDescriptionTooLong"
       ]
     }
   }

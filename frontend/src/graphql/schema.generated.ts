@@ -841,6 +841,8 @@ export type Image = {
   photoId?: Maybe<Scalars['ID']['output']>;
   /** The picture in all its sizes, smallest first; empty for illustrations and for pictures on other sites. */
   sources: Array<ImageSource>;
+  /** Name of the place or city in the picture, if nobody has described it: `alt` is then a standard text in English. */
+  subject?: Maybe<Scalars['String']['output']>;
   /** Base64 of a ThumbHash: a placeholder until the picture is loaded. */
   thumbHash?: Maybe<Scalars['String']['output']>;
   /** URL of the picture, absolute or relative to the root of this server. */

@@ -4,20 +4,20 @@
  * (`frontend/src/graphql/textForm.generated.ts`): both sides check texts with the same functions. Therefore it must not import anything.
  */
 
-/** Rules for a text, each with its error message. The client's forms get the same rules in a generated file. */
-export interface TextRules {
+/** Rules for a text, each with the key of its message. The client's forms get the same rules in a generated file. */
+export interface TextRules<Key extends string = string> {
   /** Name of the field in messages. */
   label: string;
   /** Message for a missing or empty text; not set if the text is optional. */
-  required?: string;
+  required?: Key;
   /** Whether the field can be omitted; if it is present, the text is still required. */
   mayBeMissing?: true;
-  /** Minimum length (characters), and its message. */
-  min?: readonly [number, string];
-  /** Maximum length (characters), and its message. */
-  max: readonly [number, string];
+  /** Minimum length (characters), and its message, with the parameter `min`. */
+  min?: readonly [number, Key];
+  /** Maximum length (characters), and its message, with the parameter `max`. */
+  max: readonly [number, Key];
   /** A regular expression that ignores case, and its message. */
-  pattern?: readonly [string, string];
+  pattern?: readonly [string, Key];
   /** Whether the text is used unchanged, with the blanks around it and with any character: a password. */
   isRaw?: true;
   /** Whether the text can have several lines. */
@@ -107,17 +107,23 @@ export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw
 export const textOrNull = (value: string | null | undefined, rules: Pick<TextRules, 'isRaw' | 'kind'> = {}): string | null =>
   cleanText(value ?? '', rules) || null;
 
-/** Returns the message of the first rule that a value breaks; undefined if it breaks none. */
-export function brokenRule(value: unknown, rules: TextRules): string | undefined {
+/** The first rule that a value breaks: key and parameters of its message. */
+export interface BrokenRule<Key extends string = string> {
+  key: Key | 'text.notText' | 'text.unusable';
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/** Returns the first rule that a value breaks; undefined if it breaks none. */
+export function brokenRule<Key extends string>(value: unknown, rules: TextRules<Key>): BrokenRule<Key> | undefined {
   const { label, required, mayBeMissing, min, max, pattern, isRaw, isMultiline } = rules;
-  if (value === undefined || value === null) return mayBeMissing ? undefined : required;
-  if (typeof value !== 'string') return `${label} must be text`;
+  const missing = required === undefined ? undefined : { key: required };
+  if (value === undefined || value === null) return mayBeMissing ? undefined : missing;
+  if (typeof value !== 'string') return { key: 'text.notText', params: { label } };
   const text = cleanText(value, rules);
-  if (text === '' || (!isRaw && !VISIBLE.test(text))) return required;
-  if (text.length > max[0]) return max[1];
-  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text)))
-    return `${label} contains characters that cannot be used`;
-  if (min && text.length < min[0]) return min[1];
-  if (pattern && !new RegExp(pattern[0], 'i').test(text)) return pattern[1];
+  if (text === '' || (!isRaw && !VISIBLE.test(text))) return missing;
+  if (text.length > max[0]) return { key: max[1], params: { max: max[0] } };
+  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return { key: 'text.unusable', params: { label } };
+  if (min && text.length < min[0]) return { key: min[1], params: { min: min[0] } };
+  if (pattern && !new RegExp(pattern[0], 'i').test(text)) return { key: pattern[1] };
   return undefined;
 }

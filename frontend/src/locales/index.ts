@@ -20,10 +20,14 @@ export const LEGAL: Loaders<Language['code'], object> = {
   ar: () => import('./ar/legal.json'),
 };
 
-/** Translations of the server's English sentences, keyed by the English sentence. */
-export const SENTENCES: Loaders<Exclude<Language['code'], 'en'>, Record<string, string>> = {
-  es: () => import('./es/sentences.json'),
-  de: () => import('./de/sentences.json'),
-  hi: () => import('./hi/sentences.json'),
-  ar: () => import('./ar/sentences.json'),
+/** Messages of refused requests, by the keys that the server gives. The build writes the English file. */
+export const ERRORS: Loaders<Language['code'], object> = {
+  en: () => import('./en/errors.generated.json'),
+  es: () => import('./es/errors.json'),
+  de: () => import('./de/errors.json'),
+  hi: () => import('./hi/errors.json'),
+  ar: () => import('./ar/errors.json'),
 };
+
+/** Messages of refused requests in the console, which is in English. */
+export const CONSOLE_ERRORS = () => import('./en/console-errors.generated.json');

@@ -2,7 +2,7 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useState, type ReactNode } from 'react';
-import { sentence, t } from '../lib/i18n';
+import { t } from '../lib/i18n';
 
 // The placeholder is optional: if its code fails to load, nothing is shown.
 const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>
@@ -56,9 +56,8 @@ function NoPicture() {
 }
 
 /** Picture with reserved space while it loads. If it fails, it falls back to `fallbackSrc`, then to the placeholder. */
-export function Picture({ src, alt: english, fallbackSrc, placeholder = <NoPicture />, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
+export function Picture({ src, alt, fallbackSrc, placeholder = <NoPicture />, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
   const { sources = [], sizes, thumbHash, focus } = photo;
-  const alt = sentence(english);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const current = [src, fallbackSrc].find((one) => one && !failed.includes(one));
 

@@ -36,9 +36,9 @@ export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
  */
 export function requireAccess(rule: AccessRule, viewer: Viewer | null, { isWrite = false } = {}): void {
   if (!viewer && rule !== 'public') throw new Unauthenticated();
-  if (isInPerson(rule) && viewer?.sessionId === null) throw new Forbidden('An API token may not do this. Please sign in.');
+  if (isInPerson(rule) && viewer?.sessionId === null) throw new Forbidden('requests.tokenNotEnough');
   if (!allows(rule, viewer)) throw new Forbidden();
-  if (isWrite && viewer?.isReadOnly) throw new Forbidden('This API token may only read.');
+  if (isWrite && viewer?.isReadOnly) throw new Forbidden('requests.tokenReadOnly');
 }
 
 /** Applies `@Access` to GraphQL fields: `rules` contains the field's rule. */

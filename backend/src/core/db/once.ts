@@ -22,7 +22,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  */
 export async function once(manager: EntityManager, { userId, key, request }: OnceKey, make: () => Promise<string>): Promise<string> {
   if (key === null || key === undefined) return make();
-  if (!KEY.test(key)) throw new InvalidInput({ clientMutationId: 'An idempotency key has 1 to 200 visible ASCII characters' });
+  if (!KEY.test(key)) throw new InvalidInput({ clientMutationId: 'requests.idempotencyKey' });
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const claimed = await manager.query<unknown[]>(
     'INSERT INTO idempotency_keys (user_id, key, fingerprint) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
@@ -33,7 +33,7 @@ export async function once(manager: EntityManager, { userId, key, request }: Onc
       'SELECT fingerprint, result_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [userId, key],
     );
-    if (known?.fingerprint !== fingerprint) throw new Conflict('This idempotency key was used for something else.');
+    if (known?.fingerprint !== fingerprint) throw new Conflict('requests.idempotencyKeyUsed');
     return known.result_id;
   }
   const id = await make();

@@ -1,53 +1,63 @@
-/** Error messages of input fields, by the path of the field: `{ 'page.size': '…' }`. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import type { notFound } from './messages/not-found.js';
+import { englishOf, type Reason } from './reason.js';
+
+/** Reasons why input fields are refused, by the path of the field: `{ 'page.size': … }`. */
+export type FieldErrors = Readonly<Record<string, Reason>>;
 
 /** Base class of the only errors that modules throw. `error-table.ts` maps them to GraphQL codes and HTTP statuses. */
 export abstract class AppError extends Error {
   readonly fields?: FieldErrors;
+
+  constructor(
+    readonly reason: Reason,
+    options?: ErrorOptions,
+  ) {
+    super(englishOf(reason), options);
+  }
 }
 
-/** The input is invalid; `fields` contains an error message for each invalid field. */
+/** The input is invalid; `fields` contains the reason for each invalid field. */
 export class InvalidInput extends AppError {
-  override readonly fields: FieldErrors;
-
-  constructor(fields: FieldErrors) {
-    super(Object.values(fields)[0] ?? 'Invalid input');
-    this.fields = fields;
+  constructor(override readonly fields: FieldErrors) {
+    super(Object.values(fields)[0] ?? 'requests.invalid');
   }
 }
 
 /** The resource does not exist, or the viewer is not allowed to know that it exists. */
 export class NotFound extends AppError {
-  constructor(what: string) {
-    super(`${what} not found`);
+  constructor(thing: Thing) {
+    super(`notFound.${thing}`);
   }
 }
+
+/** A thing that can be missing. */
+export type Thing = keyof typeof notFound;
 
 /** The path exists, but does not support this method. */
 export class MethodNotAllowed extends AppError {
   constructor() {
-    super('This method is not allowed here');
+    super('requests.methodNotAllowed');
   }
 }
 
 /** The request needs a signed-in user, but has no valid session or API token. */
 export class Unauthenticated extends AppError {
-  constructor(message = 'Please sign in first.') {
-    super(message);
+  constructor(reason: Reason = 'requests.notSignedIn') {
+    super(reason);
   }
 }
 
 /** The e-mail address or the password is wrong. The error does not reveal which. */
 export class InvalidCredentials extends AppError {
   constructor() {
-    super('Invalid email or password');
+    super('accounts.wrongCredentials');
   }
 }
 
 /** The user is known, but not allowed to do this. */
 export class Forbidden extends AppError {
-  constructor(message = 'You may not do this.') {
-    super(message);
+  constructor(reason: Reason = 'requests.forbidden') {
+    super(reason);
   }
 }
 
@@ -55,43 +65,42 @@ export class Forbidden extends AppError {
 export class Conflict extends AppError {
   /** @param current present state of the resources that have changed since they were read, each with `id` and `version` */
   constructor(
-    message: string,
+    reason: Reason,
     readonly current?: readonly object[],
   ) {
-    super(message);
+    super(reason);
   }
 }
 
 /** Too many requests; `retryAfter` is the waiting time (s). */
 export class TooMany extends AppError {
   constructor(
-    message = 'Too many requests. Please wait a moment and try again.',
+    reason: Reason = 'requests.tooMany',
     readonly retryAfter = 1,
   ) {
-    super(message);
+    super(reason);
   }
 }
 
-/** The request is too large; `fields` contains an error message for each field that is too large. */
+/** The request is too large; `fields` contains the reason for each field that is too large. */
 export class TooLarge extends AppError {
-  override readonly fields: FieldErrors;
-
-  constructor(fields: FieldErrors) {
-    super(Object.values(fields)[0] ?? 'The request is too large.');
-    this.fields = fields;
+  constructor(override readonly fields: FieldErrors) {
+    super(Object.values(fields)[0] ?? 'requests.tooLarge');
   }
 }
 
 /** The server is overloaded, or something that it depends on does not answer. In the latter case, that error is the `cause`. */
 export class Busy extends AppError {
-  constructor(options?: ErrorOptions) {
-    super('The service is busy. Please try again in a moment.', options);
+  constructor(options?: ErrorOptions, reason: Reason = 'requests.busy') {
+    super(reason, options);
   }
 }
 
 /** The disk that the request needs is full. */
 export class StorageFull extends Busy {
-  override message = 'The server has no space left. Please tell its operator.';
+  constructor(options?: ErrorOptions) {
+    super(options, 'requests.storageFull');
+  }
 }
 
 /** The request was not started, because too many others are waiting. */

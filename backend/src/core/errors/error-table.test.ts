@@ -1,12 +1,13 @@
 import { QueryFailedError } from 'typeorm';
 import { InvalidInput, MethodNotAllowed, NotFound, TooMany } from './app-error.js';
+import { errorBody } from './error-body.js';
 import { faceOf, unavailable } from './error-table.js';
 
 const failed = (code: string) => new QueryFailedError('SELECT secret FROM users', [], Object.assign(new Error('driver says secret'), { code }));
 
 test.each([
-  [new InvalidInput({ name: 'Name is required' }), 'BAD_USER_INPUT', 400, 'debug'],
-  [new NotFound('City'), 'NOT_FOUND', 404, 'debug'],
+  [new InvalidInput({ name: 'accounts.nameMissing' }), 'BAD_USER_INPUT', 400, 'debug'],
+  [new NotFound('city'), 'NOT_FOUND', 404, 'debug'],
   [new MethodNotAllowed(), 'METHOD_NOT_ALLOWED', 405, 'debug'],
   [new TooMany(), 'TOO_MANY', 429, 'warn'],
 ])('keeps the message of %s', (error, code, status, level) => {
@@ -27,19 +28,14 @@ test.each([
   ['40P01', 'deadlock_detected'],
 ])('maps the database error %s (%s) to UNAVAILABLE', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code })]) {
-    expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', message: expect.any(String) as string });
+    expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', reason: 'requests.busy' });
   }
 });
 
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('maps the code %s to UNAVAILABLE with a message about the full disk', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code }), unavailable(Object.assign(new Error('raw'), { code }))]) {
-    const { message = (error as Error).message, ...face } = faceOf(error);
-    expect({ ...face, message }).toEqual({
-      code: 'UNAVAILABLE',
-      status: 503,
-      level: 'error',
-      message: 'The server has no space left. Please tell its operator.',
-    });
+    const { message, code } = errorBody(error, faceOf(error));
+    expect([code, message, faceOf(error).status]).toEqual(['UNAVAILABLE', 'The server has no space left. Please tell its operator.', 503]);
   }
 });
 
@@ -49,11 +45,11 @@ test.each([
   ['22021', 'character_not_in_repertoire'],
   ['22P05', 'untranslatable_character'],
 ])('maps the database error %s (%s) to BAD_USER_INPUT', (code) =>
-  expect(faceOf(failed(code))).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: expect.any(String) as string }),
+  expect(faceOf(failed(code))).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, level: 'warn', reason: 'requests.unusableValue' }),
 );
 
 test.each(['23505', '42P01', '42601', 'XX000', '', '3D000'])('maps the database error %j to INTERNAL without its message', (code) => {
-  expect(faceOf(failed(code))).toMatchObject({ code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' });
+  expect(faceOf(failed(code))).toMatchObject({ code: 'INTERNAL', status: 500, level: 'error', reason: 'requests.internal' });
 });
 
 test.each([
@@ -74,9 +70,9 @@ test.each([new Error('secret'), new TypeError('x is undefined'), 'text', 42, nul
 );
 
 test('the message of InvalidInput is that of its first field', () => {
-  expect(new InvalidInput({ email: 'Invalid email address', name: 'Name is required' })).toMatchObject({
+  expect(new InvalidInput({ email: 'accounts.emailInvalid', name: 'accounts.nameMissing' })).toMatchObject({
     message: 'Invalid email address',
-    fields: { name: 'Name is required' },
+    fields: { name: 'accounts.nameMissing' },
   });
   expect(new InvalidInput({}).message).toBe('Invalid input');
 });

@@ -15,19 +15,20 @@ import {
   TooMany,
   Unauthenticated,
 } from './app-error.js';
+import type { Reason } from './reason.js';
 
-/** Public form of an error: GraphQL code, HTTP status, log level, and a message if the error's own must not be shown. */
+/** Public form of an error: GraphQL code, HTTP status, log level, and a reason if the error's own must not be shown. */
 export interface ErrorFace {
   code: string;
   status: number;
   level: 'debug' | 'warn' | 'error';
-  message?: string;
+  reason?: Reason;
 }
 
-const INTERNAL: ErrorFace = { code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' };
-const UNAVAILABLE: ErrorFace = { code: 'UNAVAILABLE', status: 503, level: 'error', message: 'The service is busy. Please try again in a moment.' };
-const FULL: ErrorFace = { ...UNAVAILABLE, message: new StorageFull().message };
-const UNSTORABLE: ErrorFace = { code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: 'The request contains a value that cannot be used.' };
+const INTERNAL: ErrorFace = { code: 'INTERNAL', status: 500, level: 'error', reason: 'requests.internal' };
+const UNAVAILABLE: ErrorFace = { code: 'UNAVAILABLE', status: 503, level: 'error', reason: 'requests.busy' };
+const FULL: ErrorFace = { ...UNAVAILABLE, reason: 'requests.storageFull' };
+const UNSTORABLE: ErrorFace = { code: 'BAD_USER_INPUT', status: 400, level: 'warn', reason: 'requests.unusableValue' };
 
 const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [InvalidInput, { code: 'BAD_USER_INPUT', status: 400, level: 'debug' }],

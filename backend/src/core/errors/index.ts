@@ -1,3 +1,6 @@
 export * from './app-error.js';
+export * from './error-body.js';
 export * from './error-table.js';
+export { MESSAGES, VISITOR_MESSAGES } from './messages/index.js';
 export * from './outside-failure.js';
+export * from './reason.js';

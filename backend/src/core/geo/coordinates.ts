@@ -1,5 +1,6 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { because } from '../validation/because.js';
 
 /** Decimal places of stored and displayed coordinates: about 10 cm on the ground. */
 export const DECIMALS = 6;
@@ -19,13 +20,13 @@ export class Coordinates {
 @InputType({ description: 'A point on the earth, WGS 84.' })
 export class CoordinatesInput {
   @Field(() => Float, { description: 'Degrees north of the equator, −90 to 90.' })
-  @Min(-90, { message: 'A latitude is between -90 and 90' })
-  @Max(90, { message: 'A latitude is between -90 and 90' })
+  @Min(-90, because('api.latitude'))
+  @Max(90, because('api.latitude'))
   latitude: number;
 
   @Field(() => Float, { description: 'Degrees east of Greenwich, −180 to 180.' })
-  @Min(-180, { message: 'A longitude is between -180 and 180' })
-  @Max(180, { message: 'A longitude is between -180 and 180' })
+  @Min(-180, because('api.longitude'))
+  @Max(180, because('api.longitude'))
   longitude: number;
 }
 

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { TextRules } from '../validation/text-form.js';
 import { Text } from '../validation/text-rules.js';
+import type { ReasonKey } from '../errors/index.js';
 
 /** State of a contribution in moderation. */
 export enum ModerationStatus {
@@ -34,7 +35,7 @@ export class Moderation {
 }
 
 /** Rules for the text of a reason. */
-export const REASON: TextRules = { label: 'Reason', required: 'Please give a reason', max: [500, 'A reason has at most 500 characters'], isMultiline: true };
+export const REASON: TextRules<ReasonKey> = { label: 'Reason', required: 'console.reasonMissing', max: [500, 'console.reasonTooLong'], isMultiline: true };
 
 /** Default reason of a refusal by REST. */
 export const GUIDELINES = 'It does not meet the guidelines of this site.';

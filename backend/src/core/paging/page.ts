@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { type ClassType, Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { because } from '../validation/because.js';
 
 /** Maximum number of rows that paging by number can reach. To see further rows, a client must filter the list. */
 export const MAX_ROWS = 10_000;
@@ -9,13 +10,13 @@ export const DEFAULT_PAGE_SIZE = 20;
 @InputType({ description: 'The requested page of a list.' })
 export class PageInput {
   @Field(() => Int, { defaultValue: 1, description: 'Number of the page, from 1. A number past the end returns the last page.' })
-  @Min(1, { message: 'A page number starts at 1' })
-  @Max(MAX_ROWS, { message: `A page number is at most ${MAX_ROWS}` })
+  @Min(1, because('api.pageTooLow'))
+  @Max(MAX_ROWS, because(['api.pageTooHigh', { n: MAX_ROWS }]))
   number: number = 1;
 
   @Field(() => Int, { defaultValue: DEFAULT_PAGE_SIZE, description: `Items per page, 1 to ${MAX_PAGE_SIZE}.` })
-  @Min(1, { message: 'A page has at least one item' })
-  @Max(MAX_PAGE_SIZE, { message: `A page has at most ${MAX_PAGE_SIZE} items` })
+  @Min(1, because('api.pageSizeTooLow'))
+  @Max(MAX_PAGE_SIZE, because(['api.pageSizeTooHigh', { n: MAX_PAGE_SIZE }]))
   size: number = DEFAULT_PAGE_SIZE;
 }
 

@@ -34,6 +34,12 @@ export class Image {
   @Field(() => String, { description: 'Description of the picture for people who cannot see it.' })
   alt: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the place or city in the picture, if nobody has described it: `alt` is then a standard text in English.',
+  })
+  subject: string | null;
+
   @Field(() => String, { nullable: true, description: 'Name of the author to credit.' })
   credit: string | null;
 
@@ -93,7 +99,7 @@ export abstract class StoredImage {
 /** Default focal point: the middle of the picture. */
 export const CENTRE: Readonly<FocalPoint> = { x: 0.5, y: 0.5 };
 
-const UNKNOWN = { id: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTRE };
+const UNKNOWN = { id: null, subject: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTRE };
 
 /** Name of the file for display on a page: its width in pixels. */
 const ON_PAGE = 960;
@@ -118,10 +124,11 @@ export type StoredPicture = Pick<StoredImage, 'id' | 'url' | 'alt' | 'credit' | 
 
 /** Returns the pictures to show: the stored ones in their order, or the illustration at `illustrationUrl` if there are none. */
 export function imagesOf(stored: readonly StoredPicture[], illustrationUrl: string, name: string): Image[] {
-  if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
+  if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, subject: name, credit: null, isIllustration: true }];
   return stored.map(({ id, url, alt, credit, photo, focusX, focusY }) => {
-    const words = (photo ? photo.alt : alt) || `Photo of ${name}`;
+    const description = photo ? photo.alt : alt;
+    const words = description || `Photo of ${name}`;
     const image = photo ? uploadedImage(photo, words, { credit }) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
-    return Object.assign(image, { id, focus: { x: focusX, y: focusY } });
+    return Object.assign(image, { id, subject: description ? null : name, focus: { x: focusX, y: focusY } });
   });
 }

@@ -14,7 +14,7 @@ async function refusal(bytes: Buffer): Promise<string | undefined> {
     (reason: unknown) => reason,
   );
   if (error !== undefined) expect(error).toBeInstanceOf(InvalidInput);
-  return (error as InvalidInput | undefined)?.fields.photo;
+  return error === undefined ? undefined : (error as InvalidInput).message;
 }
 
 /** Returns the color at a relative position in the largest file. */

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { Busy, InvalidInput } from '../errors/index.js';
+import { Busy, InvalidInput, type Reason } from '../errors/index.js';
 import { filesOf, type Size, TALLEST, WIDTHS } from './sizes.js';
 
 /** A picture as it is stored: upright, in sRGB, as WebP, without metadata. */
@@ -40,10 +40,10 @@ export class PictureMaker {
    * @throws InvalidInput if the file is not an accepted picture, Busy if too many uploads are waiting
    */
   async make(field: string, bytes: Buffer): Promise<Picture> {
-    const refuse = (sentence: string) => new InvalidInput({ [field]: sentence });
-    const unreadable = () => refuse('This picture cannot be read');
+    const refuse = (reason: Reason) => new InvalidInput({ [field]: reason });
+    const unreadable = () => refuse('photos.unreadable');
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-    if (!type || !TYPES.includes(type.mime)) throw refuse('Please choose a JPEG, PNG or WebP picture');
+    if (!type || !TYPES.includes(type.mime)) throw refuse('photos.wrongType');
 
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -51,8 +51,8 @@ export class PictureMaker {
         throw unreadable();
       });
     if (!FORMATS.includes(format)) throw unreadable();
-    if (width * height > MOST_PIXELS) throw refuse('This picture has too many pixels. At most 40 megapixels are possible.');
-    if (Math.min(width, height) < LEAST_SIDE) throw refuse(`This picture is too small. Each side needs at least ${LEAST_SIDE} pixels.`);
+    if (width * height > MOST_PIXELS) throw refuse('photos.tooManyPixels');
+    if (Math.min(width, height) < LEAST_SIDE) throw refuse(['photos.tooSmall', { pixels: LEAST_SIDE }]);
 
     if (this.line.pendingCount >= WAITING) throw new Busy();
     return this.line(() => draw(bytes)).catch(() => {

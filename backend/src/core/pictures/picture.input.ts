@@ -1,12 +1,13 @@
 import { IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { Text } from '../validation/text-rules.js';
+import { because } from '../validation/because.js';
 
 /** Maximum number of pictures of a city or place that are read and put in order. */
 export const MAX_PICTURES = 50;
 
-const SHARE = { message: 'A focal point lies within the picture: 0 to 1' };
-const GONE = { message: 'This picture no longer exists' };
+const SHARE = because('console.focalPoint');
+const GONE = because('photos.pictureGone');
 
 @InputType({ description: 'A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner.' })
 class FocalPointInput {
@@ -34,7 +35,7 @@ export class PictureInput {
   photoId?: string | null;
 
   @Field(() => String, { description: 'Description of the picture for people who cannot see it; at most 200 characters.' })
-  @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
+  @Text({ label: 'Description', max: [200, 'photos.descriptionTooLong'] })
   alt: string;
 
   @Field(() => FocalPointInput, { nullable: true, description: 'Point that must stay visible when the picture is cropped; default: the middle.' })

@@ -1,5 +1,5 @@
 import { newId } from '../db/ids.js';
-import { InvalidInput } from '../errors/index.js';
+import { refusedFields } from '../../../test/refusals.js';
 import { param, type QueryParameter, readQuery } from './query.js';
 
 /** Reads a query with one parameter, `it`. */
@@ -15,15 +15,7 @@ const IDS = param.ids('');
 const MOMENT = param.moment('');
 
 /** Returns the errors for a value that is refused. */
-function problem(parameter: QueryParameter<unknown>, value: unknown): Record<string, string> {
-  try {
-    read(parameter, value);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.fields;
-    throw error;
-  }
-  return {};
-}
+const problem = (parameter: QueryParameter<unknown>, value: unknown) => refusedFields(() => read(parameter, value));
 
 test('reads a missing or empty parameter as undefined, or as its default', () => {
   for (const absent of [undefined, '']) {

@@ -32,7 +32,7 @@ export type QueryValues<Query extends QueryParameters> = { [Name in keyof Query]
 export const readQuery = (parameters: QueryParameters, query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(query[name], name)]));
 
-const refuse = (name: string, problem: string): InvalidInput => new InvalidInput({ [name]: `${name} ${problem}` });
+const refuse = (name: string, problem: string): InvalidInput => new InvalidInput({ [name]: ['api.rule', { rule: `${name} ${problem}` }] });
 
 function once(given: unknown, name: string): string | undefined {
   if (given === undefined || given === '') return undefined;

@@ -1,10 +1,10 @@
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { InvalidInput } from '../errors/index.js';
+import { refusedFields } from '../../../test/refusals.js';
 import { Text } from '../validation/text-rules.js';
 import { readInput } from './read-input.js';
 
 class Greeting {
-  @Text({ label: 'Word', required: 'Word is required', max: [5, 'Word is too long'] })
+  @Text({ label: 'Word', required: 'lists.nameMissing', max: [5, 'lists.nameTooLong'] })
   word: string;
 
   @IsOptional()
@@ -24,15 +24,7 @@ class Exchange {
   second: Greeting;
 }
 
-function problem(body: unknown, Input: new () => object = Greeting): Readonly<Record<string, string>> {
-  try {
-    readInput(Input, body);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.fields;
-    throw error;
-  }
-  return {};
-}
+const problem = (body: unknown, Input: new () => object = Greeting) => refusedFields(() => readInput(Input, body));
 
 test('returns an instance of the class, with the fields that were sent', () => {
   const input = readInput(Greeting, { word: 'hello', loud: true });
@@ -46,8 +38,8 @@ test.each([undefined, null, '', 'word', 7, true, [], [{ word: 'hello' }]])('refu
 });
 
 test('names every invalid field', () => {
-  expect(problem({})).toEqual({ word: 'Word is required' });
-  expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'Word is too long', loud: 'Loud must be true or false' });
+  expect(problem({})).toEqual({ word: 'Please name the list' });
+  expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'A name has at most 5 characters', loud: 'Loud must be true or false' });
 });
 
 test('ignores fields without a rule and unknown fields', () => {
@@ -66,7 +58,7 @@ test('ignores fields without a rule and unknown fields', () => {
 });
 
 test('ignores properties that the body inherits', () => {
-  expect(problem(Object.create({ word: 'hello' }))).toEqual({ word: 'Word is required' });
+  expect(problem(Object.create({ word: 'hello' }))).toEqual({ word: 'Please name the list' });
 });
 
 test('builds a nested input by its own rules, and ignores other fields', () => {
@@ -78,11 +70,11 @@ test('builds a nested input by its own rules, and ignores other fields', () => {
 
 test('names invalid fields of a nested input by their paths', () => {
   expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({
-    'second.word': 'Word is too long',
+    'second.word': 'A name has at most 5 characters',
     'second.loud': 'Loud must be true or false',
   });
 });
 
 test.each(['word', 7, true, [], [{ word: 'hello' }]])('refuses %j as a nested input', (second) => {
-  expect(problem({ second }, Exchange)).toEqual({ 'second.word': 'Word is required' });
+  expect(problem({ second }, Exchange)).toEqual({ 'second.word': 'Please name the list' });
 });

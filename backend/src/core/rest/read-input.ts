@@ -39,7 +39,7 @@ function filled<Input extends object>(Input: InputClass<Input>, body: object): I
  * @throws InvalidInput that names every invalid field
  */
 export function readInput<Input extends object>(Input: InputClass<Input>, body: unknown): Input {
-  if (!isObject(body)) throw new InvalidInput({ body: 'The request body must be a JSON object' });
+  if (!isObject(body)) throw new InvalidInput({ body: 'api.bodyNotObject' });
   const input = filled(Input, body);
   const errors = validateSync(input);
   if (errors.length > 0) throw new InvalidInput(fieldErrors(errors));

@@ -2,12 +2,13 @@ import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, MaxLength, ValidateN
 import { type ClassType, Field, ID, InputType, Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../db/ids.js';
-import { Conflict, InvalidInput, NotFound } from '../errors/index.js';
+import { Conflict, InvalidInput, NotFound, type Reason, type Thing } from '../errors/index.js';
+import { because } from '../validation/because.js';
 
 /** Maximum number of rows that are changed at once. */
 const MAX_SELECTED = 10_000;
 
-const TOO_MANY = `At most ${MAX_SELECTED.toLocaleString('en')} can be changed at once. Please narrow the selection.`;
+const TOO_MANY: Reason = ['console.tooManySelected', { n: MAX_SELECTED }];
 
 /** Maximum length of `asOf` (characters). A snapshot contains the id of each open transaction. */
 const MAX_AS_OF = 5000;
@@ -35,8 +36,6 @@ export interface Selection<Filter> {
   asOf?: string | null;
 }
 
-const AS_OF = 'This is not the `asOf` of a list';
-
 /** Returns the ids of at most `limit` rows that a filter finds, in any order. */
 export type FindIds<Filter> = (filter: Filter, limit: number) => Promise<string[]>;
 
@@ -46,7 +45,7 @@ export const SelectedAsSeen = (): PropertyDecorator =>
     Field(() => [SeenInput], { nullable: true, description: 'Items with the versions that were read; items that have changed since are skipped.' }),
     IsOptional(),
     IsArray(),
-    ArrayMaxSize(MAX_SELECTED, { message: TOO_MANY }),
+    ArrayMaxSize(MAX_SELECTED, because(TOO_MANY)),
     ValidateNested({ each: true }),
   );
 
@@ -56,7 +55,7 @@ export const SelectedIds = (): PropertyDecorator =>
     Field(() => [ID], { nullable: true, description: 'Identifiers of items, also if they have changed since they were read; `seen` is safer.' }),
     IsOptional(),
     IsArray(),
-    ArrayMaxSize(MAX_SELECTED, { message: TOO_MANY }),
+    ArrayMaxSize(MAX_SELECTED, because(TOO_MANY)),
   );
 
 /** Returns the GraphQL input `name` for a selection of `things`. The input class `Filter` filters them. */
@@ -79,15 +78,15 @@ export function selectionInput<Filter extends object>(Filter: ClassType<Filter>,
       description: '`asOf` of the page that was read; items that were added or changed since are skipped.',
     })
     @IsOptional()
-    @MaxLength(MAX_AS_OF, { message: AS_OF })
-    @Matches(/^\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/, { message: AS_OF })
+    @MaxLength(MAX_AS_OF, because('api.asOf'))
+    @Matches(/^\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/, because('api.asOf'))
     asOf?: string | null;
   }
   return SelectionInput;
 }
 
 /** Validates the version that a decision is based on, in the body of a REST request. */
-export const SeenVersion = (): PropertyDecorator => applied(IsOptional(), IsInt({ message: 'A version is a whole number' }));
+export const SeenVersion = (): PropertyDecorator => applied(IsOptional(), IsInt(because('api.version')));
 
 /** Returns a selection of one row, with the version that was read if it is known. */
 export const selectionOf = (id: string, version: number | null | undefined): Selection<never> =>
@@ -100,8 +99,8 @@ export const selectionOf = (id: string, version: number | null | undefined): Sel
  */
 export async function selectedIds<Filter>({ ids, seen, filter }: Selection<Filter>, find: FindIds<Filter>): Promise<string[]> {
   const parts = [ids, seen, filter].filter(Boolean).length;
-  if (parts === 0) throw new InvalidInput({ selection: 'Please select something' });
-  if (parts > 1) throw new InvalidInput({ selection: 'Select either by ids or by a filter' });
+  if (parts === 0) throw new InvalidInput({ selection: 'console.nothingSelected' });
+  if (parts > 1) throw new InvalidInput({ selection: 'console.selectedTwice' });
   const named = ids ?? seen?.map(({ id }) => id) ?? [];
   const selected = filter ? await find(filter, MAX_SELECTED + 1) : [...new Set(named.map((id) => id.toLowerCase()).filter(isId))];
   if (selected.length > MAX_SELECTED) throw new InvalidInput({ selection: TOO_MANY });
@@ -119,18 +118,17 @@ interface Selectable {
  * Checks that a selection can contain at least one row.
  * @throws NotFound if no row meets the condition
  */
-export async function requireSelected(manager: EntityManager, { table, where, parameters }: Selectable, what: string): Promise<void> {
+export async function requireSelected(manager: EntityManager, { table, where, parameters }: Selectable, thing: Thing): Promise<void> {
   const found = await manager.query<unknown[]>(`SELECT 1 FROM ${table} t WHERE ${where} LIMIT 1`, [...parameters]);
-  if (found.length === 0) throw new NotFound(what);
+  if (found.length === 0) throw new NotFound(thing);
 }
 
 /**
  * Throws the error for a selection of which no row could be changed.
- * @param what name of the resource, for `NotFound`
- * @param because message for rows that exist, but in a state that does not allow the change
+ * @param reason for rows that exist, but in a state that does not allow the change
  * @throws NotFound if no row meets the condition, otherwise Conflict
  */
-export async function refuseUnchanged(manager: EntityManager, selectable: Selectable, what: string, because: string): Promise<never> {
-  await requireSelected(manager, selectable, what);
-  throw new Conflict(because);
+export async function refuseUnchanged(manager: EntityManager, selectable: Selectable, thing: Thing, reason: Reason): Promise<never> {
+  await requireSelected(manager, selectable, thing);
+  throw new Conflict(reason);
 }

@@ -1,5 +1,13 @@
 import { EMAIL, PHONE } from './contact-rules.js';
-import { brokenRule, cleanText } from './text-form.js';
+import { englishOf, type ReasonKey } from '../errors/index.js';
+import { cleanText, type TextRules } from './text-form.js';
+import { brokenText } from './text-rules.js';
+
+/** Returns why a text is refused, in English. */
+function refusal(text: string, rules: TextRules<ReasonKey>): string | undefined {
+  const reason = brokenText(text, rules);
+  return reason && englishOf(reason);
+}
 
 test.each([
   ['+49 (0)30 1234-567', '+49 (0)30 1234-567'],
@@ -18,17 +26,17 @@ test.each([
   ['Tel.: 030 1234567', '030 1234567'],
   ['tel:+49301234567', '+49301234567'],
 ])('stores the phone number %j as %j', (entered, kept) => {
-  expect([cleanText(entered, PHONE), brokenRule(entered, PHONE)]).toEqual([kept, undefined]);
+  expect([cleanText(entered, PHONE), refusal(entered, PHONE)]).toEqual([kept, undefined]);
 });
 
 test.each(['call me', '12', '+49 30 1234 ext. 42 ext. 43', '+49 30 12345 at noon', '()'])('rejects the phone number %j', (entered) => {
-  expect(brokenRule(entered, PHONE)).toBe('This does not look like a phone number');
+  expect(refusal(entered, PHONE)).toBe('This does not look like a phone number');
 });
 
 test('rejects a very long phone number quickly', () => {
   for (const long of [','.repeat(1_000_000), `${'1 '.repeat(500_000)}ext`]) {
     const start = Date.now();
-    expect(brokenRule(long, PHONE)).toBe('A phone number has at most 40 characters');
+    expect(refusal(long, PHONE)).toBe('A phone number has at most 40 characters');
     expect(Date.now() - start).toBeLessThan(1000);
   }
 });
@@ -46,7 +54,7 @@ test.each([
   [`${label(64)}@example.org`, `${label(64)}@example.org`],
   [`a@${label(63)}.org`, `a@${label(63)}.org`],
 ])('stores the e-mail address %j as %j', (entered, kept) => {
-  expect([cleanText(entered, EMAIL), brokenRule(entered, EMAIL)]).toEqual([kept, undefined]);
+  expect([cleanText(entered, EMAIL), refusal(entered, EMAIL)]).toEqual([kept, undefined]);
 });
 
 test.each([
@@ -63,12 +71,12 @@ test.each([
   ['a@ü'],
   ['@example.org'],
 ])('rejects the e-mail address %j', (entered) => {
-  expect(brokenRule(entered, EMAIL)).toBe('Invalid email address');
+  expect(refusal(entered, EMAIL)).toBe('Invalid email address');
 });
 
 test('limits an e-mail address to 254 octets in its ASCII form', () => {
   const domain = (labels: number) => `${Array.from({ length: labels }, () => 'ü'.repeat(20)).join('.')}.de`;
   expect(cleanText(`a@${domain(10)}`, EMAIL).length).toBeGreaterThan(254);
-  expect(brokenRule(`a@${domain(10)}`, EMAIL)).toBe('Email must be at most 254 characters');
-  expect(brokenRule(`a@${domain(3)}`, EMAIL)).toBeUndefined();
+  expect(refusal(`a@${domain(10)}`, EMAIL)).toBe('Email must be at most 254 characters');
+  expect(refusal(`a@${domain(3)}`, EMAIL)).toBeUndefined();
 });

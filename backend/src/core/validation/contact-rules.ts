@@ -1,3 +1,4 @@
+import type { ReasonKey } from '../errors/index.js';
 import { cleanText, type TextRules } from './text-form.js';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -9,11 +10,11 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
  * - The address has at most 254 octets (RFC 5321, section 4.5.3.1.3: a path of 256 with its angle brackets).
  * - A top-level domain consists of letters, or is the `xn--` form of a name in another script.
  */
-export const EMAIL: TextRules = {
+export const EMAIL: TextRules<ReasonKey> = {
   label: 'Email',
-  required: 'Email is required',
-  max: [254, 'Email must be at most 254 characters'],
-  pattern: [`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'Invalid email address'],
+  required: 'accounts.emailMissing',
+  max: [254, 'accounts.emailTooLong'],
+  pattern: [`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'accounts.emailInvalid'],
   kind: 'email',
 };
 
@@ -24,9 +25,9 @@ export const cleanEmail = (text: string): string => cleanText(text, EMAIL);
 export const isSameEmail = (one: string, other: string): boolean => cleanEmail(one).toLowerCase() === cleanEmail(other).toLowerCase();
 
 /** Rules for a telephone number, in the form in which it is stored: with an optional extension at its end. */
-export const PHONE: TextRules = {
+export const PHONE: TextRules<ReasonKey> = {
   label: 'Phone',
-  max: [40, 'A phone number has at most 40 characters'],
-  pattern: ['^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$', 'This does not look like a phone number'],
+  max: [40, 'places.phoneTooLong'],
+  pattern: ['^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$', 'places.phoneInvalid'],
   kind: 'phone',
 };

@@ -1,14 +1,30 @@
 import type { ValidationError } from 'class-validator';
-import type { FieldErrors } from '../errors/index.js';
+import type { FieldErrors, Reason, ReasonKey } from '../errors/index.js';
+import type { TextRules } from './text-form.js';
+import { brokenText } from './text-rules.js';
 
-/** Returns one message for each invalid field, by the path of the field, from the errors of class-validator. */
+/** Context of a rule of ours: the reason of its errors, or the rules of a text, which have several reasons. */
+interface Context {
+  reason?: Reason;
+  rules?: TextRules<ReasonKey>;
+}
+
+function reasonOf({ constraints, contexts, value }: ValidationError): Reason | undefined {
+  const [broken] = Object.entries(constraints ?? {});
+  if (!broken) return undefined;
+  const [rule, message] = broken;
+  const { reason, rules } = (contexts?.[rule] ?? {}) as Context;
+  // the rules of class-validator itself have only a message
+  return reason ?? (rules && brokenText(value, rules)) ?? ['api.rule', { rule: message }];
+}
+
+/** Returns one reason for each invalid field, by the path of the field, from the errors of class-validator. */
 export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   return Object.fromEntries(
-    errors.flatMap(({ property, constraints, children }): [string, string][] => [
-      ...Object.values(constraints ?? {})
-        .slice(0, 1)
-        .map((message): [string, string] => [`${prefix}${property}`, message]),
-      ...Object.entries(fieldErrors(children ?? [], `${prefix}${property}.`)),
-    ]),
+    errors.flatMap((error): [string, Reason][] => {
+      const reason = reasonOf(error);
+      const path = `${prefix}${error.property}`;
+      return [...(reason ? [[path, reason] as [string, Reason]] : []), ...Object.entries(fieldErrors(error.children ?? [], `${path}.`))];
+    }),
   );
 }

@@ -1,16 +1,21 @@
-import { validateSync } from 'class-validator';
+import { IsInt, Min, ValidateNested, validateSync } from 'class-validator';
+import { because } from './because.js';
+import { fieldErrors } from './field-errors.js';
 import { brokenRule, cleanText, type TextRules } from './text-form.js';
 import { Text } from './text-rules.js';
 
 const RULES: TextRules = {
   label: 'Code',
-  required: 'Code is required',
+  required: 'missing',
   min: [2, 'too short'],
   max: [5, 'too long'],
   pattern: ['^[a-z ]+$', 'only letters'],
 };
-const SECRET: TextRules = { label: 'Secret', required: 'Secret is required', min: [2, 'too short'], max: [5, 'too long'], isRaw: true };
-const UNUSABLE = 'Code contains characters that cannot be used';
+const SECRET: TextRules = { label: 'Secret', required: 'missing', min: [2, 'too short'], max: [5, 'too long'], isRaw: true };
+const UNUSABLE = 'text.unusable';
+
+/** Returns the key of the first rule that a value breaks. */
+const brokenKey = (value: unknown, rules: TextRules) => brokenRule(value, rules)?.key;
 
 test.each<[unknown, string | undefined]>([
   ['ab', undefined],
@@ -18,19 +23,19 @@ test.each<[unknown, string | undefined]>([
   ['ABC', undefined],
   ['  ab  ', undefined],
   ['     abcde     ', undefined],
-  [undefined, 'Code is required'],
-  [null, 'Code is required'],
-  ['', 'Code is required'],
-  ['   ', 'Code is required'],
-  ['\t\r\n', 'Code is required'],
-  ['\u200b\u200b', 'Code is required'],
-  ['\u3164\u3164', 'Code is required'],
-  ['\u0301\u0301', 'Code is required'],
-  [7, 'Code must be text'],
-  [true, 'Code must be text'],
-  [[], 'Code must be text'],
-  [{ length: 3 }, 'Code must be text'],
-  [new String('abc'), 'Code must be text'],
+  [undefined, 'missing'],
+  [null, 'missing'],
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['\t\r\n', 'missing'],
+  ['\u200b\u200b', 'missing'],
+  ['\u3164\u3164', 'missing'],
+  ['\u0301\u0301', 'missing'],
+  [7, 'text.notText'],
+  [true, 'text.notText'],
+  [[], 'text.notText'],
+  [{ length: 3 }, 'text.notText'],
+  [new String('abc'), 'text.notText'],
   ['a', 'too short'],
   [' a ', 'too short'],
   ['abcdef', 'too long'],
@@ -46,8 +51,8 @@ test.each<[unknown, string | undefined]>([
   ['a\u2028b', UNUSABLE],
   ['a\u202eb', UNUSABLE],
   ['a\u2066b', UNUSABLE],
-])('the value %j has the error: %s', (value, sentence) => {
-  expect(brokenRule(value, RULES)).toBe(sentence);
+])('the value %j breaks the rule: %s', (value, key) => {
+  expect(brokenKey(value, RULES)).toBe(key);
 });
 
 test.each<[unknown, string | undefined]>([
@@ -55,30 +60,24 @@ test.each<[unknown, string | undefined]>([
   ['\t\n', undefined],
   ['a\u202eb', undefined],
   [' a ', undefined],
-  ['', 'Secret is required'],
+  ['', 'missing'],
   ['a', 'too short'],
   ['    ab', 'too long'],
-  ['a\0b', 'Secret contains characters that cannot be used'],
-  ['\udfff\ud800', 'Secret contains characters that cannot be used'],
-])('the password %j, used unchanged, has the error: %s', (value, sentence) => {
-  expect(brokenRule(value, SECRET)).toBe(sentence);
+  ['a\0b', UNUSABLE],
+  ['\udfff\ud800', UNUSABLE],
+])('the password %j, used unchanged, breaks the rule: %s', (value, key) => {
+  expect(brokenKey(value, SECRET)).toBe(key);
 });
 
 test('checks an optional text only if it is present', () => {
   const optional = { ...RULES, required: undefined };
   for (const value of [undefined, null, '', '  ']) expect(brokenRule(value, optional)).toBeUndefined();
-  expect(brokenRule('a', optional)).toBe('too short');
+  expect(brokenKey('a', optional)).toBe('too short');
 });
 
 test('a field with `mayBeMissing` can be missing, but not empty', () => {
   const rules = { ...RULES, mayBeMissing: true } as const;
-  expect([undefined, null, '', '  ', 'ab'].map((value) => brokenRule(value, rules))).toEqual([
-    undefined,
-    undefined,
-    'Code is required',
-    'Code is required',
-    undefined,
-  ]);
+  expect([undefined, null, '', '  ', 'ab'].map((value) => brokenKey(value, rules))).toEqual([undefined, undefined, 'missing', 'missing', undefined]);
 });
 
 test('removes the blanks around a text, but not around a password', () => {
@@ -91,14 +90,38 @@ test('matches a pattern against a long text in a short time', () => {
     max: [100_000, ''],
     pattern: ['^[a-z0-9.]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$', 'wrong'],
   };
-  for (const text of [`a@${'a'.repeat(254)}!`, `a@${'a-'.repeat(127)}`, `a@${'a.'.repeat(127)}`]) expect(brokenRule(text, email)).toBe('wrong');
+  for (const text of [`a@${'a'.repeat(254)}!`, `a@${'a-'.repeat(127)}`, `a@${'a.'.repeat(127)}`]) expect(brokenKey(text, email)).toBe('wrong');
 });
 
-test('a decorated input reports the message of the first rule that it breaks', () => {
-  class Input {
-    @Text(RULES)
-    code: unknown;
+test('a broken rule gives its message the values that it needs', () => {
+  expect(['a', 'abcdef', 7, ''].map((value) => brokenRule(value, RULES)?.params)).toEqual([{ min: 2 }, { max: 5 }, { label: 'Code' }, undefined]);
+});
+
+test('a decorated input reports the first rule that it breaks, also of its nested inputs', () => {
+  class Inner {
+    @Text({ label: 'Note', max: [3, 'lists.noteTooLong'] })
+    note: unknown;
   }
-  const said = (code: unknown) => validateSync(Object.assign(new Input(), { code })).flatMap(({ constraints }) => Object.values(constraints ?? {}));
-  expect([said('ab'), said(''), said('1'), said(undefined)]).toEqual([[], ['Code is required'], ['too short'], ['Code is required']]);
+  class Input {
+    @Text({ label: 'Name', required: 'lists.nameMissing', max: [5, 'lists.nameTooLong'] })
+    name: unknown;
+
+    @Min(1, because('lists.positionTooLow'))
+    position: unknown = 1;
+
+    @IsInt()
+    count: unknown = 1;
+
+    @ValidateNested()
+    inner = new Inner();
+  }
+  const reasons = (values: Partial<Input>) => fieldErrors(validateSync(Object.assign(new Input(), values)));
+  expect(reasons({ name: 'ab' })).toEqual({});
+  expect(reasons({ name: '', position: 0 })).toEqual({ name: 'lists.nameMissing', position: 'lists.positionTooLow' });
+  const inner = Object.assign(new Inner(), { note: 'abcd' });
+  expect(reasons({ name: 'abcdef', count: 'x', inner })).toEqual({
+    name: ['lists.nameTooLong', { max: 5 }],
+    count: ['api.rule', { rule: 'count must be an integer number' }],
+    'inner.note': ['lists.noteTooLong', { max: 3 }],
+  });
 });

@@ -3,6 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { EMAIL } from '../../core/validation/contact-rules.js';
 import { Text } from '../../core/validation/text-rules.js';
 import { LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
+import { because } from '../../core/validation/because.js';
 
 @InputType({ description: 'Data of a new account.' })
 export class RegisterInput {
@@ -31,7 +32,7 @@ export class SignInInput {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the session lasts 30 days instead of 12 hours.' })
   @IsOptional()
-  @IsBoolean({ message: 'Remember me must be true or false' })
+  @IsBoolean(because('api.remember'))
   rememberMe?: boolean;
 }
 
@@ -98,6 +99,6 @@ export class DeleteAccountInput {
 
 /** Mail preferences of a user: a request body of the REST API. */
 export class MailPreferencesInput {
-  @IsBoolean({ message: 'Please choose true or false' })
+  @IsBoolean(because('api.trueOrFalse'))
   wantsDecisionMails: boolean;
 }

@@ -212,7 +212,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
       const method = Object.values<string>(SignInMethod).find((one): one is SignInMethod => one === params.method);
-      if (!method) throw new NotFound('Way to sign in');
+      if (!method) throw new NotFound('signInMethod');
       await services.social.disconnect(viewer, providerBehind(method));
       return { message: 'This way to sign in is removed.' };
     },

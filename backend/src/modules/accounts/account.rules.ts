@@ -1,27 +1,28 @@
+import type { ReasonKey } from '../../core/errors/index.js';
 import type { TextRules } from '../../core/validation/text-form.js';
 
 /** Limits of the account fields. Section 5 of the specification gives the messages. */
-export const NAME: TextRules = {
+export const NAME: TextRules<ReasonKey> = {
   label: 'Name',
-  required: 'Name is required',
-  min: [2, 'Name must be at least 2 characters'],
-  max: [80, 'Name must be at most 80 characters'],
+  required: 'accounts.nameMissing',
+  min: [2, 'accounts.nameTooShort'],
+  max: [80, 'accounts.nameTooLong'],
 };
 
-export const NEW_PASSWORD: TextRules = {
+export const NEW_PASSWORD: TextRules<ReasonKey> = {
   label: 'Password',
-  required: 'Password is required',
-  min: [6, 'Password must be at least 6 characters'],
-  max: [256, 'Password must be at most 256 characters'],
+  required: 'accounts.passwordMissing',
+  min: [6, 'accounts.passwordTooShort'],
+  max: [256, 'accounts.passwordTooLong'],
   isRaw: true,
 };
 
 /** Rules for an existing password. It has no minimum length: it is only compared with the stored hash. */
-export const PASSWORD: TextRules = { label: 'Password', required: 'Password is required', max: NEW_PASSWORD.max, isRaw: true };
+export const PASSWORD: TextRules<ReasonKey> = { label: 'Password', required: 'accounts.passwordMissing', max: NEW_PASSWORD.max, isRaw: true };
 
 /** A token has 43 characters: an HMAC-SHA256 (32 bytes) in base64url. */
-export const LINK_TOKEN: TextRules = {
+export const LINK_TOKEN: TextRules<ReasonKey> = {
   label: 'Link',
-  required: 'The link is incomplete. Open it from the message again.',
-  max: [43, 'The link is incomplete. Open it from the message again.'],
+  required: 'accounts.linkIncomplete',
+  max: [43, 'accounts.linkIncomplete'],
 };

@@ -57,7 +57,7 @@ export class AccountService {
     try {
       await this.manager.insert(User, { id, ...values });
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('An account with this e-mail address already exists. Sign in, or ask for a new password.');
+      if (isUniqueViolation(error)) throw new Conflict('accounts.emailTaken');
       throw error;
     }
     await this.tools.activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id });
@@ -89,7 +89,7 @@ export class AccountService {
     const user = await this.manager.findOne(User, { where: { id: proved.id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
     if (!user || user.passwordHash !== proved.passwordHash) throw new InvalidCredentials();
     if (isSuspended(user)) {
-      throw new Forbidden(`This account is suspended until ${user.suspendedUntil?.toISOString().slice(0, 10)}.`);
+      throw new Forbidden(['accounts.suspended', { day: user.suspendedUntil?.toISOString().slice(0, 10) ?? '' }]);
     }
     const session = await this.tools.sessions.start(user.id, caller, length);
     this.tools.logger.info({ event: 'sign-in', userId: user.id }, 'Somebody has signed in');
@@ -141,14 +141,14 @@ export class AccountService {
    */
   async verifyEmail(viewer: Viewer | null, token: string): Promise<void> {
     const { links, waysIn, mails } = this.tools;
-    if (await links.isDone(token)) throw new InvalidInput({ confirmed: 'This e-mail address is confirmed already.' });
+    if (await links.isDone(token)) throw new InvalidInput({ confirmed: 'accounts.emailConfirmed' });
     const { userId, email } = await links.redeem('verify', token);
-    if (viewer && viewer.id !== userId) throw new InvalidInput({ account: 'This link belongs to another account. Sign out, and open it again.' });
+    if (viewer && viewer.id !== userId) throw new InvalidInput({ account: 'accounts.linkOfAnother' });
     const user = await this.load(userId);
     try {
       await waysIn.proveMailbox(user, { isInside: viewer?.id === userId && viewer.sessionId !== null, email });
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('Another account now has this e-mail address.');
+      if (isUniqueViolation(error)) throw new Conflict('accounts.emailTakenSince');
       throw error;
     }
     if (isSameEmail(user.email, email)) return;
@@ -196,9 +196,9 @@ export class AccountService {
     const { throttle, passwords } = this.tools;
     const user = await this.load(viewer.id);
     if (user.passwordHash === null) return;
-    if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
+    if (!currentPassword) throw new InvalidInput({ currentPassword: 'accounts.currentPasswordMissing' });
     const isRight = await throttle.guess(user.email, caller, async () => (await passwords.compare(user.passwordHash, currentPassword)) !== 'wrong');
-    if (!isRight) throw new InvalidInput({ currentPassword: 'This is not your password' });
+    if (!isRight) throw new InvalidInput({ currentPassword: 'accounts.currentPasswordWrong' });
   }
 
   /** Checks the password as `confirm` does, but only if the e-mail address changes. @throws as `confirm` */
@@ -223,7 +223,7 @@ export class AccountService {
   /** @throws TooMany above the hourly limit of `LinkService.issue` */
   private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
     const link = await this.tools.links.issue('verify', id, email);
-    if (!link) throw new TooMany('Too many messages. Please try again in an hour.', 3600);
+    if (!link) throw new TooMany('accounts.tooManyMessages', 3600);
     await this.tools.mails.verifyAddress({ name, email }, link);
   }
 
@@ -242,7 +242,7 @@ export class AccountService {
     const user = locked.find((one) => one.id === id);
     if (!user) throw new Unauthenticated();
     const isLast = !locked.some((one) => one.id !== id && one.role === 'admin' && !isSuspended(one));
-    if (user.role === 'admin' && isLast) throw new Conflict('You are the only admin. Make somebody else an admin first.');
+    if (user.role === 'admin' && isLast) throw new Conflict('accounts.onlyAdmin');
     return user;
   }
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
-import { InvalidInput, Overloaded } from '../../core/errors/index.js';
+import { InvalidInput, Overloaded, type Reason } from '../../core/errors/index.js';
 import type { RefusalLog } from '../../core/logging/refusal-log.js';
 
 /** Argon2id with OWASP's minimum: 19 MiB, two passes (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). */
@@ -74,9 +74,9 @@ export class Passwords {
     return 'wrong';
   }
 
-  private refusal(password: string): string | undefined {
-    if (normalized(password).length < this.minLength) return `Password must be at least ${this.minLength} characters`;
-    if (isCommon(password)) return 'This password is one of the most common ones. Please choose another.';
+  private refusal(password: string): Reason | undefined {
+    if (normalized(password).length < this.minLength) return ['accounts.passwordTooShort', { min: this.minLength }];
+    if (isCommon(password)) return 'accounts.passwordTooCommon';
     return undefined;
   }
 

@@ -35,7 +35,7 @@ export const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInM
 /** Returns the external provider of a sign-in method. @throws Conflict for the password */
 export function providerBehind(method: SignInMethod): IdentityProvider {
   const provider = IDENTITY_PROVIDERS.find((one) => METHODS[one] === method);
-  if (!provider) throw new Conflict('A password can be changed, but not removed.');
+  if (!provider) throw new Conflict('accounts.passwordNotRemovable');
   return provider;
 }
 

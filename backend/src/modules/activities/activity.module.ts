@@ -24,7 +24,7 @@ export function createActivityModule(manager: EntityManager, left: StandingModul
     guarded: { columns: ['role', 'suspended_until'], rule: 'admin-in-person' },
     fixed: {
       where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
-      because: 'This can no longer be undone: the user is an admin, or was changed since.',
+      because: 'console.undoUserChanged',
     },
   });
   return {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Change } from '../../core/access/change.js';
 import { isId } from '../../core/db/ids.js';
 import { propertyName } from '../../core/db/naming.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
+import { Conflict, NotFound, type Thing } from '../../core/errors/index.js';
 import { isSeenSql } from '../../core/selection/as-of.js';
 import { type FindIds, selectedIds, type Selection } from '../../core/selection/selection.js';
 import { ActivityAction, type ActivityTarget, type Columns } from './activity.entity.js';
@@ -16,8 +16,8 @@ interface Seen {
   kind: ActivityTarget;
   id: string;
   version: number;
-  /** Kind of the row in error messages, such as `City`. */
-  name: string;
+  /** Kind of the row in error messages. */
+  thing: Thing;
 }
 
 /** Detects concurrent changes: users must not overwrite newer changes, or decide about a version that they have not read. */
@@ -32,11 +32,11 @@ export class RevisionService {
    * @returns the columns of the row by name
    * @throws NotFound, Conflict if the row has changed since that version
    */
-  async hold({ kind, id, version, name }: Seen): Promise<Columns> {
+  async hold({ kind, id, version, thing }: Seen): Promise<Columns> {
     const sql = `SELECT * FROM ${this.activities.table(kind).table} WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
     const [row] = isId(id) ? await this.manager.query<Columns[]>(sql, [id]) : [];
-    if (!row) throw new NotFound(name);
-    if (row.version !== version) throw new Conflict(`This ${name.toLowerCase()} has been changed by somebody else since you opened it.`);
+    if (!row) throw new NotFound(thing);
+    if (row.version !== version) throw new Conflict(['console.changedByAnother', { thing }]);
     return row;
   }
 
@@ -72,8 +72,7 @@ export class RevisionService {
       rows.filter((row) => !isAsSeen(row)).map(({ id }) => id),
     );
     if (current.length > 0 && asSeen.length === 0) {
-      const these = current.length === 1 ? 'This has changed since you read it' : 'All of these have changed since you read them';
-      throw new Conflict(`${these}. Please look again, and decide about the current version.`, current.slice(0, MOST_TOLD));
+      throw new Conflict(current.length === 1 ? 'console.changedSinceRead' : 'console.allChangedSinceRead', current.slice(0, MOST_TOLD));
     }
     return { ids: asSeen.length > 0 ? asSeen : ids, leftOut: current.map(({ id }) => id) };
   }

@@ -30,7 +30,7 @@ export class SavedViewService {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const known = await this.manager.findOneBy(SavedView, key);
     if (!known && (await this.manager.countBy(SavedView, { userId, screen })) >= MAX_VIEWS) {
-      throw new Conflict(`You have ${MAX_VIEWS} views of this screen. Delete one that you no longer need.`);
+      throw new Conflict(['console.tooManyViews', { n: MAX_VIEWS }]);
     }
     const id = known?.id ?? newId();
     await this.manager.upsert(SavedView, { ...key, id, query: cleanText(query, {}) }, ['id']);
@@ -40,7 +40,7 @@ export class SavedViewService {
   /** Deletes one of the viewer's views. @throws NotFound */
   async remove({ id: userId }: Viewer, id: string): Promise<void> {
     const { affected } = isId(id) ? await this.manager.delete(SavedView, { id, userId }) : { affected: 0 };
-    if (!affected) throw new NotFound('View');
+    if (!affected) throw new NotFound('view');
   }
 
   /** Returns all views of a user, for the data download. */

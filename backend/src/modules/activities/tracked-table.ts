@@ -1,6 +1,7 @@
 import type { AccessRule } from '../../core/access/access.js';
 import type { DecisionKind } from '../standing/index.js';
 import type { ActivityAction, ActivityTarget } from './activity.entity.js';
+import type { Reason } from '../../core/errors/index.js';
 
 /** Actions on a row that are decisions about a user. */
 interface Judged {
@@ -34,5 +35,5 @@ export interface TrackedTable {
   /** Revertible columns that need more rights to undo, and the access rule that applies. */
   guarded?: { columns: readonly string[]; rule: AccessRule };
   /** Rows that an undo does not change: an SQL condition on the row `t`, and the error message. */
-  fixed?: { where: string; because: string };
+  fixed?: { where: string; because: Reason };
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { isId } from '../../core/db/ids.js';
 import { takeTime } from '../../core/db/patience.js';
 import { isUniqueViolation } from '../../core/db/violations.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
+import { Conflict, NotFound, type Reason } from '../../core/errors/index.js';
 import type { StandingService } from '../standing/index.js';
 import { ActivityAction, type ActivityTarget } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
@@ -13,7 +13,7 @@ import type { ActivityService } from './activity.service.js';
 /** Time within which users can undo their changes. The admin console offers it for seconds only. */
 const WINDOW = "interval '15 minutes'";
 
-const CHANGED_SINCE = 'This can no longer be undone: it has been changed since.';
+const CHANGED_SINCE: Reason = 'console.undoChanged';
 
 /** Undoes recent changes of a user. */
 export class UndoService {
@@ -31,7 +31,7 @@ export class UndoService {
    */
   async undo(viewer: Viewer, changeId: string): Promise<number> {
     const kinds = isId(changeId) ? await this.kindsOf(viewer, changeId) : [];
-    if (kinds.length === 0) throw new NotFound('Change');
+    if (kinds.length === 0) throw new NotFound('change');
     for (const kind of kinds) await this.requireAccess(viewer, changeId, kind);
     await takeTime(this.manager);
     const change = beginChange(viewer);
@@ -91,7 +91,7 @@ export class UndoService {
       return written.length;
     } catch (error) {
       if (isUniqueViolation(error)) {
-        throw new Conflict('This can no longer be undone: something else has taken its place.');
+        throw new Conflict('console.undoReplaced');
       }
       throw error;
     }

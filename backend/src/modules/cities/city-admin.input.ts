@@ -4,8 +4,11 @@ import { CoordinatesInput } from '../../core/geo/coordinates.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/picture.input.js';
 import { selectionInput } from '../../core/selection/selection.js';
 import { PlainText } from '../../core/validation/plain-text.js';
+import type { TextRules } from '../../core/validation/text-form.js';
 import { Text, textRulesOf } from '../../core/validation/text-rules.js';
 import { CityStatus } from './city.entity.js';
+import { because } from '../../core/validation/because.js';
+import type { ReasonKey } from '../../core/errors/index.js';
 
 export enum AdminCitySort {
   NAME = 'name',
@@ -47,35 +50,36 @@ export const CitySelection = selectionInput(AdminCityFilter, 'CitySelection', 'C
 
 /** Maximum population: about four times that of the largest city. */
 export const MAX_POPULATION = 150_000_000;
-const POPULATION = { message: 'A population is a number from 0 to 150,000,000' };
+const POPULATION = because('console.population');
 /** Earliest founding year: older than any city. */
 export const FIRST_YEAR = -10_000;
 export const LAST_YEAR = 2100;
-const YEAR = { message: 'A year is between -10000 and 2100' };
-const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
+const YEAR = because('console.year');
+const PICTURES = because(['console.tooManyPictures', { n: MAX_PICTURES }]);
 
-const region = (label: string) => ({ label, required: `${label} is required`, max: [120, `${label} must be at most 120 characters`] }) as const;
+const STATE: TextRules<ReasonKey> = { label: 'State', required: 'console.stateMissing', max: [120, 'console.stateTooLong'] };
+const COUNTRY: TextRules<ReasonKey> = { label: 'Country', required: 'console.countryMissing', max: [120, 'console.countryTooLong'] };
 
 @InputType({ description: 'All fields of a city that admins edit.' })
 export class CityInput {
   @Field(() => String, { description: 'Name in English, 2 to 120 characters.' })
-  @Text({ label: 'Name', required: 'Name is required', min: [2, 'Name must be at least 2 characters'], max: [120, 'Name must be at most 120 characters'] })
+  @Text({ label: 'Name', required: 'console.cityNameMissing', min: [2, 'console.cityNameTooShort'], max: [120, 'console.cityNameTooLong'] })
   name: string;
 
   @Field(() => String, { description: 'State, province or region, at most 120 characters.' })
-  @Text(region('State'))
+  @Text(STATE)
   state: string;
 
   @Field(() => String, { description: 'Country, in English, at most 120 characters.' })
-  @Text(region('Country'))
+  @Text(COUNTRY)
   country: string;
 
   @Field(() => String, { description: 'Description, 20 to 4,000 characters of plain text.' })
   @Text({
     label: 'Description',
-    required: 'Please describe the city',
-    min: [20, 'Please write at least 20 characters'],
-    max: [4000, 'A description has at most 4,000 characters'],
+    required: 'console.cityDescriptionMissing',
+    min: [20, 'console.cityDescriptionTooShort'],
+    max: [4000, 'console.cityDescriptionTooLong'],
     isMultiline: true,
   })
   description: string;
@@ -101,13 +105,13 @@ export class CityInput {
   status: CityStatus;
 
   @Field(() => CoordinatesInput, { description: 'Coordinates of its center, stored with 6 decimals.' })
-  @IsDefined({ message: 'Please say where it is' })
+  @IsDefined(because('places.positionMissing'))
   @ValidateNested()
   coordinates: CoordinatesInput;
 
   @Field(() => String, { nullable: true, description: 'IANA time zone. If omitted or empty, the time zone of the coordinates is used.' })
   @IsOptional()
-  @Text({ label: 'Time zone', max: [64, 'Please choose a time zone'] })
+  @Text({ label: 'Time zone', max: [64, 'console.timeZoneTooLong'] })
   timeZone?: string | null;
 
   @Field(() => [PictureInput], { description: `All pictures of the city in display order, at most ${MAX_PICTURES}.` })

@@ -22,7 +22,7 @@ import { adminCities, cityIds, sortCities } from './city-admin.query.js';
 import { CITY_PICTURES } from './city.loader.js';
 
 type CitySelection = Selection<AdminCityFilter>;
-const CITY = 'City';
+const CITY = 'city';
 const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
 
 /**
@@ -31,7 +31,7 @@ const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
  */
 function read({ coordinates, ...input }: CityInput) {
   const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
-  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone from the list, such as Asia/Kolkata' });
+  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'console.timeZoneUnknown' });
   return {
     name: cleanText(input.name, {}),
     state: cleanText(input.state, {}),
@@ -95,7 +95,7 @@ export class CityAdminService {
    */
   async update(viewer: Viewer, id: string, version: number, input: CityInput): Promise<City> {
     const values = read(input);
-    const before = await this.parts.revisions.hold({ kind: CITY_ROWS.kind, id, version, name: CITY });
+    const before = await this.parts.revisions.hold({ kind: CITY_ROWS.kind, id, version, thing: CITY });
     const change = beginChange(viewer);
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...CITY_ROWS, id, name: values.name }, input.images);
     await this.parts.revisions.revise(change, { kind: CITY_ROWS.kind, id, before, values: columnNames(values), changesMore });

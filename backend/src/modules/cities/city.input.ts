@@ -1,6 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PlainText } from '../../core/validation/plain-text.js';
+import { because } from '../../core/validation/because.js';
 
 @InputType({ description: 'Filter of the list of cities; a city must match every given field.' })
 export class CityFilter {
@@ -27,8 +28,8 @@ export class CityFilter {
 @ArgsType()
 export class FeaturedCitiesArgs {
   @Field(() => Int, { defaultValue: 3, description: 'Number of cities, 1 to 12.' })
-  @Min(1, { message: 'Ask for at least one city' })
-  @Max(12, { message: 'Ask for at most 12 cities' })
+  @Min(1, because('api.tooFewCities'))
+  @Max(12, because('api.tooManyCities'))
   limit: number = 3;
 }
 

@@ -14,7 +14,7 @@ export class CityService {
   /** Returns the public city with this id. @throws NotFound */
   async get(id: string): Promise<City> {
     const city = isId(id) ? await visibleCities(this.manager).andWhere('city.id = :id', { id }).getOne() : null;
-    if (!city) throw new NotFound('City');
+    if (!city) throw new NotFound('city');
     return city;
   }
 

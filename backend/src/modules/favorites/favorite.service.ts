@@ -42,7 +42,7 @@ export class FavoriteService {
     );
     if (known?.has) return place;
     if (known && known.n >= MAX_FAVORITES) {
-      throw new Conflict(`You have ${MAX_FAVORITES.toLocaleString('en')} favorites, which is the maximum. Remove one first.`);
+      throw new Conflict(['lists.tooManyFavorites', { n: MAX_FAVORITES }]);
     }
     await this.manager.query('INSERT INTO favorites (user_id, place_id) VALUES ($1, $2)', [id, place.id]);
     return place;

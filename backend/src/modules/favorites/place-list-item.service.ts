@@ -31,7 +31,7 @@ export class PlaceListItemService {
       [list.id, place.id],
     );
     if (known?.has) return list;
-    if (known && known.n >= MAX_PLACES) throw new Conflict(`A list has at most ${MAX_PLACES} places. Remove one first, or start another list.`);
+    if (known && known.n >= MAX_PLACES) throw new Conflict(['lists.tooManyPlaces', { n: MAX_PLACES }]);
     await this.manager.query('INSERT INTO place_list_items (list_id, place_id, position) VALUES ($1, $2, $3)', [list.id, place.id, (known?.last ?? 0) + 1]);
     return this.lists.save(list.id);
   }
@@ -58,7 +58,7 @@ export class PlaceListItemService {
       place.id,
       textOrNull(note),
     ]);
-    if (changed === 0) throw new NotFound('Place');
+    if (changed === 0) throw new NotFound('place');
     return this.lists.save(list.id);
   }
 
@@ -68,12 +68,12 @@ export class PlaceListItemService {
    * @throws NotFound, InvalidInput for a position below 1
    */
   async move(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, position: number): Promise<PlaceList> {
-    if (position < 1) throw new InvalidInput({ position: 'Positions start at 1' });
+    if (position < 1) throw new InvalidInput({ position: 'lists.positionTooLow' });
     const list = await this.lists.lock(viewer, listId);
     const shown = (await this.lists.items(list)).map(({ place }) => place.id);
     const from = shown.indexOf(placeId.toLowerCase());
     const to = Math.min(position, shown.length) - 1;
-    if (from === -1) throw new NotFound('Place');
+    if (from === -1) throw new NotFound('place');
     if (from === to) return list;
     await this.manager.query(
       `UPDATE place_list_items item SET position = CASE

@@ -48,7 +48,7 @@ export function createItemLoader(manager: EntityManager, publicPlaceById: DataLo
        WHERE list_id = ANY($1) ORDER BY list_id, position LIMIT $2`,
       [listIds, MAX_ROWS + 1],
     );
-    if (rows.length > MAX_ROWS) throw new InvalidInput({ items: 'These lists have too many places to be read at once. Ask for one list at a time.' });
+    if (rows.length > MAX_ROWS) throw new InvalidInput({ items: 'lists.tooManyAtOnce' });
     const places = await Promise.all(rows.map(({ placeId }) => publicPlaceById.load(placeId)));
     const items = rows.flatMap(({ listId, note, addedAt }, i) => {
       const place = places[i];

@@ -24,7 +24,7 @@ export const placeListRoutes: Route<FavoriteModule>[] = [
     answer: file(...[...FORMATS.values()].map(([type]) => type)),
     async handle({ params: { ref, format }, services, viewer }) {
       const [type, write] = FORMATS.get(format) ?? [];
-      if (!type || !write) throw new NotFound('Format');
+      if (!type || !write) throw new NotFound('format');
       const list = await services.placeLists.get(ref, viewer);
       const { name, description } = list;
       const items = await services.placeLists.items(list);

@@ -47,7 +47,7 @@ export class PlaceListService {
     const hasKey = KEY.test(ref);
     const where = hasKey ? { linkKey: ref } : { id: ref };
     const list = hasKey || isId(ref) ? await this.manager.findOne(PlaceList, { where, relations: { user: true } }) : null;
-    if (!list || !mayRead(list, { viewer, owner: list.user, hasKey })) throw new NotFound('List');
+    if (!list || !mayRead(list, { viewer, owner: list.user, hasKey })) throw new NotFound('list');
     return list;
   }
 
@@ -80,7 +80,7 @@ export class PlaceListService {
   async create(viewer: Viewer, input: PlaceListInput): Promise<PlaceList> {
     await lockPerson(this.manager, viewer.id);
     if ((await this.manager.countBy(PlaceList, { userId: viewer.id })) >= MAX_LISTS) {
-      throw new Conflict(`You have ${MAX_LISTS} lists, which is the maximum. Delete one first.`);
+      throw new Conflict(['lists.tooManyLists', { n: MAX_LISTS }]);
     }
     const linkKey = input.visibility === ListVisibility.LINK ? newKey() : null;
     const id = newId();
@@ -97,7 +97,7 @@ export class PlaceListService {
   /** Replaces the link of a list; the former link stops working. @throws NotFound, Conflict if the list is not visible by link */
   async renewLink(viewer: Viewer, id: string): Promise<PlaceList> {
     const { visibility } = await this.lock(viewer, id);
-    if (visibility !== ListVisibility.LINK) throw new Conflict('This list is not visible by link.');
+    if (visibility !== ListVisibility.LINK) throw new Conflict('lists.notByLink');
     return this.save(id, { linkKey: newKey() });
   }
 
@@ -110,7 +110,7 @@ export class PlaceListService {
   /** Returns one of the viewer's lists, locked until the transaction ends. @throws NotFound */
   async lock({ id: userId }: Viewer, id: string): Promise<PlaceList> {
     const list = isId(id) ? await this.manager.findOne(PlaceList, { where: { id, userId }, lock: { mode: 'pessimistic_write' } }) : null;
-    if (!list) throw new NotFound('List');
+    if (!list) throw new NotFound('list');
     return list;
   }
 

@@ -52,7 +52,7 @@ export class ModerationClaimService {
    */
   async claim(viewer: Viewer, id: string): Promise<string | null> {
     const item = itemOf(id);
-    if (!item || !(await isWaiting(this.manager, item.kind, item.targetId))) throw new NotFound('Item');
+    if (!item || !(await isWaiting(this.manager, item.kind, item.targetId))) throw new NotFound('item');
     await this.manager.query('DELETE FROM moderation_claims WHERE moderator_id = $1 AND expires_at <= now()', [viewer.id]);
     await this.manager.query(
       `INSERT INTO moderation_claims AS held (target_kind, target_id, moderator_id, expires_at) VALUES ($1, $2, $3, now() + ${CLAIM})

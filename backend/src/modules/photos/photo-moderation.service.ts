@@ -51,12 +51,10 @@ export class PhotoModerationService {
       values: { status, rejection_reason: reason },
     });
     if (ids.length === 0)
-      return refuseUnchanged(
-        this.manager,
-        { table: 'photos', ...rows },
-        'Photo',
-        `${selected.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`,
-      );
+      return refuseUnchanged(this.manager, { table: 'photos', ...rows }, 'photo', [
+        selected.length === 1 ? 'console.photoDecided' : 'console.photosDecided',
+        { status },
+      ]);
     await decisions.announce({ kind: 'photo', ids, isApproved, change });
     await this.tell(change, ids, reason);
     return changeOf(change, ids, leftOut);

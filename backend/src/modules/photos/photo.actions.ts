@@ -14,7 +14,7 @@ export const PHOTO_FIELD = 'photo';
  * @throws InvalidInput for a file that is not a usable picture; TooMany; Busy if too many uploads wait, or the file store does not respond
  */
 export async function uploadPhoto({ services, viewer, transaction }: Somebody, file: Buffer | undefined, input: PhotoInput): Promise<Photo> {
-  if (!file) throw new InvalidInput({ [PHOTO_FIELD]: 'Please choose a picture' });
+  if (!file) throw new InvalidInput({ [PHOTO_FIELD]: 'photos.missing' });
   await services.throttle.upload(viewer.id);
   const picture = await services.pictureMaker.make(PHOTO_FIELD, file);
   const photo = await transaction(() => services.photos.create(viewer, picture, input));

@@ -2,10 +2,11 @@ import { IsUUID } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { type SeenInput, SelectedAsSeen, SelectedIds, type Selection } from '../../core/selection/selection.js';
 import { Text } from '../../core/validation/text-rules.js';
+import { because } from '../../core/validation/because.js';
 
 /** Form fields of an upload besides the file: the description of the photo. */
 export class PhotoInput {
-  @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
+  @Text({ label: 'Description', max: [200, 'photos.descriptionTooLong'] })
   alt?: string | null;
 }
 
@@ -22,6 +23,6 @@ export class PhotoSelectionArgs implements Selection<never> {
 @ArgsType()
 export class AvatarArgs {
   @Field(() => ID, { description: 'Identifier of an unused photo that the viewer has uploaded.' })
-  @IsUUID('all', { message: 'This photo no longer exists. Please add it again.' })
+  @IsUUID('all', because('photos.gone'))
   photoId: string;
 }

@@ -21,8 +21,6 @@ import { REMOVE_FILES } from './photo-files.job.js';
 /** Random bytes in a file key. */
 const KEY_BYTES = 18;
 
-const GONE = 'This photo no longer exists. Please add it again.';
-
 /** Width (px) of the file that shows a user. */
 const AVATAR = 480;
 
@@ -83,7 +81,7 @@ export class PhotoService {
   /** Returns a photo that the viewer may see. @throws NotFound */
   async seenBy(viewer: Viewer, id: string): Promise<Photo> {
     const photo = isId(id) ? await this.manager.findOneBy(Photo, { id, deletedAt: IsNull() }) : null;
-    if (!photo || !isSeenBy(viewer, photo)) throw new NotFound('Photo');
+    if (!photo || !isSeenBy(viewer, photo)) throw new NotFound('photo');
     return photo;
   }
 
@@ -150,7 +148,7 @@ export class PhotoService {
     await this.holdOwner(viewer.id);
     const where = { id, userId: viewer.id, deletedAt: IsNull() };
     const photo = isId(id) ? await this.manager.findOne(Photo, { where, lock: { mode: 'pessimistic_write' } }) : null;
-    if (!photo) throw new NotFound('Photo');
+    if (!photo) throw new NotFound('photo');
     return photo;
   }
 
@@ -161,7 +159,7 @@ export class PhotoService {
        WHERE id = ANY($1::uuid[]) AND user_id = $2 AND used_at IS NULL AND deleted_at IS NULL RETURNING id`,
       [ids, viewer.id, status],
     );
-    if (claimed.length < ids.length) throw new InvalidInput({ [field]: GONE });
+    if (claimed.length < ids.length) throw new InvalidInput({ [field]: 'photos.gone' });
     const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
     return ids.flatMap((id) => photos.find((photo) => photo.id === id.toLowerCase()) ?? []);
   }

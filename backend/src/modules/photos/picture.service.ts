@@ -92,7 +92,7 @@ export class PictureService {
       const id = ids[i];
       return !id || ids.indexOf(id) < i || (!photoId && !rows.some((row) => row.id === id));
     });
-    if (isWrong >= 0) throw new InvalidInput({ [`images.${isWrong}`]: 'This picture no longer exists' });
+    if (isWrong >= 0) throw new InvalidInput({ [`images.${isWrong}`]: 'photos.pictureGone' });
   }
 
   private async remove({ name }: PictureTable, pictures: readonly Picture[]): Promise<void> {

@@ -5,51 +5,53 @@ import { PHONE } from '../../core/validation/contact-rules.js';
 import { PlainText } from '../../core/validation/plain-text.js';
 import type { TextRules } from '../../core/validation/text-form.js';
 import { Text } from '../../core/validation/text-rules.js';
+import { because } from '../../core/validation/because.js';
+import type { ReasonKey } from '../../core/errors/index.js';
 
 /** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;
-const PHOTOS = { message: `At most ${MAX_PHOTOS} photos, each once` };
+const PHOTOS = because(['photos.tooMany', { n: MAX_PHOTOS }]);
 
-const WEBSITE: TextRules = {
+const WEBSITE: TextRules<ReasonKey> = {
   label: 'Website',
-  max: [500, 'A website has at most 500 characters'],
-  pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'Write the full address, such as https://example.org'],
+  max: [500, 'places.websiteTooLong'],
+  pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'],
 };
 
 @InputType({ description: 'Details of a place.' })
 export class PlaceDetailsInput {
   @Field(() => String, { description: 'Name, 2 to 120 characters.' })
-  @Text({ label: 'Name', required: 'Name is required', min: [2, 'Name must be at least 2 characters'], max: [120, 'Name must be at most 120 characters'] })
+  @Text({ label: 'Name', required: 'places.nameMissing', min: [2, 'places.nameTooShort'], max: [120, 'places.nameTooLong'] })
   name: string;
 
   @Field(() => String, { description: 'Description, 20 to 2,000 characters of plain text.' })
   @Text({
     label: 'Description',
-    required: 'Please describe the place',
-    min: [20, 'Please write at least 20 characters'],
-    max: [2000, 'A description has at most 2,000 characters'],
+    required: 'places.descriptionMissing',
+    min: [20, 'places.descriptionTooShort'],
+    max: [2000, 'places.descriptionTooLong'],
     isMultiline: true,
   })
   description: string;
 
   @Field(() => String, { description: 'Category, one of `placeKinds`.' })
-  @Text({ label: 'Category', required: 'Please choose a category', max: [40, 'Please choose a category'] })
+  @Text({ label: 'Category', required: 'places.categoryMissing', max: [40, 'places.categoryMissing'] })
   category: string;
 
   @Field(() => CoordinatesInput, { description: 'Coordinates, stored with 6 decimals.' })
-  @IsDefined({ message: 'Please say where it is' })
+  @IsDefined(because('places.positionMissing'))
   @ValidateNested()
   coordinates: CoordinatesInput;
 
   @Field(() => String, { nullable: true, description: 'Postal address in one line.' })
-  @Text({ label: 'Address', max: [300, 'An address has at most 300 characters'] })
+  @Text({ label: 'Address', max: [300, 'places.addressTooLong'] })
   fullAddress?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   @Text({
     label: 'Pincode',
-    max: [12, 'A pincode has at most 12 characters'],
-    pattern: ['^[a-z0-9 -]+$', 'A pincode can contain only letters, digits and spaces'],
+    max: [12, 'places.pincodeTooLong'],
+    pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'],
   })
   pincode?: string | null;
 
@@ -62,11 +64,11 @@ export class PlaceDetailsInput {
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: '`Free`, or a currency sign repeated one to three times.' })
-  @Text({ label: 'Price range', max: [4, 'Please choose a price range'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'Please choose a price range'] })
+  @Text({ label: 'Price range', max: [4, 'places.priceRangeInvalid'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] })
   priceRange?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Opening hours, in the `opening_hours` syntax of OpenStreetMap.' })
-  @Text({ label: 'Opening hours', max: [500, 'Opening hours have at most 500 characters'] })
+  @Text({ label: 'Opening hours', max: [500, 'places.openingHoursTooLong'] })
   openingHours?: string | null;
 }
 
@@ -81,7 +83,7 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
   @IsArray(PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
+  @IsUUID('all', { each: true, ...because('photos.gone') })
   photoIds?: string[] | null;
 
   @Field(() => String, {
@@ -96,7 +98,7 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
 @InputType({ description: 'Suggested edit: all details of a place after the change.' })
 export class SuggestPlaceEditInput extends PlaceDetailsInput {
   @Field(() => String, { nullable: true, description: 'Source or explanation for the moderators, at most 500 characters.' })
-  @Text({ label: 'Note', max: [500, 'A note has at most 500 characters'], isMultiline: true })
+  @Text({ label: 'Note', max: [500, 'places.noteTooLong'], isMultiline: true })
   note?: string | null;
 }
 
@@ -111,7 +113,7 @@ export class PlacesLikeArgs {
   name: string;
 
   @Field(() => CoordinatesInput, { description: 'Coordinates of the new place.' })
-  @IsDefined({ message: 'Please say where it is' })
+  @IsDefined(because('places.positionMissing'))
   @ValidateNested()
   coordinates: CoordinatesInput;
 }

@@ -1,19 +1,11 @@
 import { PLACE_DETAILS } from '../../../test/builders.js';
-import { InvalidInput } from '../../core/errors/index.js';
+import { refusedFields } from '../../../test/refusals.js';
 import { changeList, changesBetween, valuesOf, outdatedField, readDetails } from './place.details.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 const KINDS = ['cafe', 'historic'];
 const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, KINDS);
-const fields = (overrides: Partial<PlaceDetailsInput>): Readonly<Record<string, string>> => {
-  try {
-    read(overrides);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.fields;
-    throw error;
-  }
-  return {};
-};
+const fields = (overrides: Partial<PlaceDetailsInput>) => refusedFields(() => read(overrides));
 
 test('normalizes details for storage', () => {
   expect(

@@ -1,5 +1,5 @@
 import { isOpeningHours } from '../../core/hours/opening-hours.js';
-import { InvalidInput } from '../../core/errors/index.js';
+import { InvalidInput, type FieldErrors } from '../../core/errors/index.js';
 import { DECIMALS, roundedDegrees } from '../../core/geo/coordinates.js';
 import { PHONE } from '../../core/validation/contact-rules.js';
 import { cleanText, textOrNull } from '../../core/validation/text-form.js';
@@ -65,12 +65,12 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
   const website = textOrNull(input.website);
   const openingHours = textOrNull(input.openingHours);
   const priceRange = textOrNull(input.priceRange);
-  const problems = {
-    ...(!kinds.includes(category) && { category: 'Please choose one of the categories' }),
-    ...(website && !isWebsite(website) && { website: 'Write the full address, such as https://example.org' }),
+  const problems: FieldErrors = {
+    ...(!kinds.includes(category) && { category: 'places.categoryUnknown' }),
+    ...(website && !isWebsite(website) && { website: 'places.websiteInvalid' }),
     ...(openingHours &&
       !isOpeningHours(openingHours) && {
-        openingHours: 'These opening hours cannot be read. Write them like this: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+        openingHours: 'places.openingHoursInvalid',
       }),
   };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);

@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { BoundsInput, CoordinatesInput } from '../../core/geo/coordinates.js';
 import { MAX_ROWS } from '../../core/paging/page.js';
 import { PlainText } from '../../core/validation/plain-text.js';
+import { because } from '../../core/validation/because.js';
 
 export enum PlaceSort {
   RECOMMENDED = 'recommended',
@@ -52,8 +53,8 @@ export class PlaceFilter {
 
   @Field(() => Int, { nullable: true, description: 'Minimum average rating, 1 to 5.' })
   @IsOptional()
-  @Min(1, { message: 'A minimum rating is at least 1' })
-  @Max(5, { message: 'A minimum rating is at most 5' })
+  @Min(1, because('api.ratingTooLow'))
+  @Max(5, because('api.ratingTooHigh'))
   minRating?: number;
 
   @Field(() => CoordinatesInput, { nullable: true, description: 'Point from which the sort `NEAREST` measures distances.' })
@@ -70,8 +71,8 @@ export class PlaceFilter {
 @ArgsType()
 export class FeaturedPlacesArgs {
   @Field(() => Int, { defaultValue: 6, description: 'Number of places, 1 to 24.' })
-  @Min(1, { message: 'Ask for at least one place' })
-  @Max(24, { message: 'Ask for at most 24 places' })
+  @Min(1, because('api.tooFewPlaces'))
+  @Max(24, because('api.tooManyPlaces'))
   limit: number = 6;
 }
 

@@ -38,7 +38,7 @@ export class PlaceService {
   /** Returns the public place with this id. @throws NotFound */
   async get(id: string): Promise<Place> {
     const place = isId(id) ? await visiblePlaces(this.manager).andWhere('place.id = :id', { id }).getOne() : null;
-    if (!place) throw new NotFound('Place');
+    if (!place) throw new NotFound('place');
     return place;
   }
 
@@ -46,14 +46,14 @@ export class PlaceService {
   async seenBy(viewer: Viewer | null, id: string): Promise<Place> {
     const found = isId(id) ? await this.manager.findOne(Place, { where: { id }, relations: { city: true } }) : null;
     const place = getVisible(viewer, found);
-    if (!place) throw new NotFound('Place');
+    if (!place) throw new NotFound('place');
     return place;
   }
 
   /** Returns a page of the public places that match. @throws InvalidInput if the sort is `NEAREST` and `near` is missing */
   async list(filter: PlaceFilter, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
     if (sort === PlaceSort.NEAREST && !filter.near) {
-      throw new InvalidInput({ 'filter.near': 'Sorting by distance needs a point to measure from' });
+      throw new InvalidInput({ 'filter.near': 'places.nearestNeedsPoint' });
     }
     const criteria = criteriaOf(filter);
     if (criteria?.search) return this.searched(criteria, sort, page);

@@ -2,8 +2,9 @@ import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsUUID, ValidateNested } fro
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Text } from '../../core/validation/text-rules.js';
 import { ReportReason } from './report.entity.js';
+import { because } from '../../core/validation/because.js';
 
-const TARGET = { message: 'There is no such thing to report' };
+const TARGET = because('reports.targetUnknown');
 
 @InputType({ description: 'Target of a report: exactly one of the three fields is given.' })
 export class ReportTargetInput {
@@ -25,7 +26,7 @@ export class ReportTargetInput {
 
 /** Maximum number of reports that one decision can name. */
 const MAX_READ = 1000;
-const READ = { message: `At most ${MAX_READ} reports can be closed at once` };
+const READ = because(['console.tooManyReports', { n: MAX_READ }]);
 
 @ArgsType()
 export class ReportDecisionArgs {
@@ -40,17 +41,17 @@ export class ReportDecisionArgs {
   @IsOptional()
   @IsArray(READ)
   @ArrayMaxSize(MAX_READ, READ)
-  @IsUUID('all', { each: true, message: 'There is no such report' })
+  @IsUUID('all', { each: true, ...because('console.reportUnknown') })
   reports?: string[] | null;
 }
 
 @InputType({ description: 'Data of a new report.' })
 export class ReportInput extends ReportTargetInput {
   @Field(() => ReportReason, { description: 'Reason of the report.' })
-  @IsEnum(ReportReason, { message: 'Please choose a reason' })
+  @IsEnum(ReportReason, because('reports.reasonMissing'))
   reason: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'Note for the moderators, at most 500 characters; required with the reason `OTHER`.' })
-  @Text({ label: 'Note', max: [500, 'A note has at most 500 characters'], isMultiline: true })
+  @Text({ label: 'Note', max: [500, 'reports.noteTooLong'], isMultiline: true })
   note?: string | null;
 }

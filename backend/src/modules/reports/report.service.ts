@@ -22,7 +22,6 @@ const DAY = 24 * 3600;
 /** Decision of a moderator about a report. */
 type Outcome = ReportStatus.UPHELD | ReportStatus.DISMISSED;
 
-const NAMES: Record<ReportTarget['kind'], string> = { place: 'Place', review: 'Review', photo: 'Photo' };
 const KINDS = { place: ActivityTarget.PLACE, review: ActivityTarget.REVIEW, photo: ActivityTarget.PHOTO } as const;
 
 /** Takes reports, hides reported reviews, and closes reports. */
@@ -42,11 +41,11 @@ export class ReportService {
   async create(viewer: Viewer, { reason, note, ...input }: ReportInput, { network }: Pick<Caller, 'network'>): Promise<void> {
     const target = targetOf(input);
     const text = textOrNull(note);
-    if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'Please tell us what is wrong' });
+    if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'reports.noteMissing' });
     await this.mindTheLimit(viewer.id);
     const reported = await findReported(this.manager, target);
-    if (reported?.authorId === viewer.id) throw new Forbidden('You cannot report your own contributions.');
-    if (!reported?.isKnown) throw new NotFound(NAMES[target.kind]);
+    if (reported?.authorId === viewer.id) throw new Forbidden('reports.ownContribution');
+    if (!reported?.isKnown) throw new NotFound(target.kind);
     const id = newId();
     await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });
     await this.tools.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id, label: reported.label });
@@ -101,12 +100,12 @@ export class ReportService {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = reportsADay(await this.tools.standing.of(userId));
     const today = await this.tools.activities.countLately({ id: userId }, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT }, DAY);
-    if (today >= most) throw new TooMany(`You have reported ${most} things today. Please continue tomorrow.`, DAY);
+    if (today >= most) throw new TooMany(['reports.tooManyToday', { n: most }], DAY);
   }
 
   private async insert(values: Pick<Report, 'id' | 'reporterId' | 'reason' | 'note' | 'networkKey'>): Promise<void> {
     const inserted = await this.manager.createQueryBuilder().insert().into(Report).values(values).orIgnore().returning('id').execute();
-    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reported this.');
+    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('reports.alreadyReported');
   }
 
   /** Counts the networks of the open reports by reporters that count. Reports whose network hash was deleted count as one network. */
@@ -120,12 +119,12 @@ export class ReportService {
   private async decide(moderator: Viewer, { input, version, reports }: ReportDecisionArgs, status: Outcome): Promise<ChangeType> {
     const target = targetOf(input);
     const reported = await findReported(this.manager, target);
-    if (!reported) throw new NotFound(NAMES[target.kind]);
-    if (reported.isHeld) throw new Conflict('Approve or reject the review instead.');
+    if (!reported) throw new NotFound(target.kind);
+    if (reported.isHeld) throw new Conflict('reports.heldReview');
     await this.tools.revisions.requireSeen(KINDS[target.kind], target.id, version);
     const change = beginChange(moderator);
     const ids = await this.close(change, target.kind, [target.id], status, reports);
-    if (ids.length === 0) throw new Conflict('There are no open reports of this.');
+    if (ids.length === 0) throw new Conflict('reports.noneOpen');
     return changeOf(change, ids);
   }
 

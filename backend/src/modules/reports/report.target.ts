@@ -11,7 +11,7 @@ export interface ReportTarget {
 export function targetOf({ placeId, reviewId, photoId }: ReportTargetInput): ReportTarget {
   const named = Object.entries({ place: placeId, review: reviewId, photo: photoId }) as [ReportTarget['kind'], string | null | undefined][];
   const [target, ...others] = named.flatMap(([kind, id]): ReportTarget[] => (id ? [{ kind, id }] : []));
-  if (!target || others.length > 0) throw new InvalidInput({ placeId: 'Name one place, one review or one photo' });
+  if (!target || others.length > 0) throw new InvalidInput({ placeId: 'reports.targetMissing' });
   return target;
 }
 

@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsUUID, Max, Min
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../core/validation/plain-text.js';
 import { Text } from '../../core/validation/text-rules.js';
+import { because } from '../../core/validation/because.js';
 
 export enum ReviewSort {
   NEWEST = 'newest',
@@ -24,8 +25,8 @@ registerEnumType(ReviewSort, {
 export class ReviewListArgs {
   @Field(() => Int, { nullable: true, description: 'Only reviews with exactly this number of stars, 1 to 5.' })
   @IsOptional()
-  @Min(1, { message: 'A review has at least one star' })
-  @Max(5, { message: 'A review has at most five stars' })
+  @Min(1, because('api.starsTooLow'))
+  @Max(5, because('api.starsTooHigh'))
   rating?: number;
 
   @Field(() => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order of the list.' })
@@ -34,8 +35,8 @@ export class ReviewListArgs {
 
 /** Maximum number of photos of a review. */
 const MAX_PHOTOS = 5;
-const STARS = { message: 'Please choose 1 to 5 stars' };
-const PHOTOS = { message: `A review has at most ${MAX_PHOTOS} photos, each once` };
+const STARS = because('reviews.stars');
+const PHOTOS = because(['reviews.tooManyPhotos', { n: MAX_PHOTOS }]);
 
 @InputType({ description: 'Content of a review.' })
 export class ReviewInput {
@@ -46,15 +47,15 @@ export class ReviewInput {
   rating: number;
 
   @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
-  @Text({ label: 'Title', max: [120, 'A title has at most 120 characters'] })
+  @Text({ label: 'Title', max: [120, 'reviews.titleTooLong'] })
   title?: string | null;
 
   @Field(() => String, { description: 'Text of the review, 1 to 5,000 characters of plain text.' })
-  @Text({ label: 'Comment', required: 'Please write a few words', max: [5000, 'A review has at most 5,000 characters'], isMultiline: true })
+  @Text({ label: 'Comment', required: 'reviews.commentMissing', max: [5000, 'reviews.commentTooLong'], isMultiline: true })
   comment: string;
 
   @Field(() => String, { nullable: true, description: 'Month of the visit, such as `2026-03`; not in the future.' })
-  @Text({ label: 'Month', max: [7, 'Write a month as 2026-03'], pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'Write a month as 2026-03'] })
+  @Text({ label: 'Month', max: [7, 'reviews.monthInvalid'], pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'reviews.monthInvalid'] })
   visitMonth?: string | null;
 
   @Field(() => [ID], {
@@ -65,7 +66,7 @@ export class ReviewInput {
   @IsArray(PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
+  @IsUUID('all', { each: true, ...because('photos.gone') })
   photoIds?: string[] | null;
 }
 

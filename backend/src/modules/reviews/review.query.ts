@@ -9,7 +9,7 @@ import { canSee } from './review.policy.js';
 /** Returns a review that is not deleted. @throws NotFound */
 export async function findReview(manager: EntityManager, id: string): Promise<Review> {
   const review = isId(id) ? await manager.findOneBy(Review, { id, deletedAt: IsNull() }) : null;
-  if (!review) throw new NotFound('Review');
+  if (!review) throw new NotFound('review');
   return review;
 }
 
@@ -22,7 +22,7 @@ export async function findReview(manager: EntityManager, id: string): Promise<Re
 async function lockReview(manager: EntityManager, id: string): Promise<Review> {
   const where = { id, deletedAt: IsNull() };
   const review = isId(id) ? await manager.findOne(Review, { where, lock: { mode: 'for_no_key_update' } }) : null;
-  if (!review) throw new NotFound('Review');
+  if (!review) throw new NotFound('review');
   return review;
 }
 
@@ -38,6 +38,6 @@ export async function lockReviews(manager: EntityManager, ids: readonly string[]
 export async function lockVisibleReview(manager: EntityManager, viewer: Viewer, id: string): Promise<Review> {
   const review = await lockReview(manager, id);
   const isShown = canSee(review, viewer) && (await visiblePlaces(manager).andWhere('place.id = :id', { id: review.placeId }).getExists());
-  if (!isShown) throw new NotFound('Review');
+  if (!isShown) throw new NotFound('review');
   return review;
 }

@@ -11,7 +11,7 @@ export class UserService {
   /** Returns the user with this id. @throws NotFound if the user does not exist, is suspended or deleted */
   async get(id: string): Promise<User> {
     const user = isId(id) ? await this.manager.findOneBy(User, { id }) : null;
-    if (!user || user.deletedAt || isSuspended(user)) throw new NotFound('Person');
+    if (!user || user.deletedAt || isSuspended(user)) throw new NotFound('person');
     return user;
   }
 }

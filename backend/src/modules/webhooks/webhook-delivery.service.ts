@@ -38,7 +38,7 @@ export class WebhookDeliveryService {
 
   /** Returns a page of the messages to a webhook, the newest first. @throws NotFound if the webhook does not exist */
   async list(webhookId: string, page: PageInput): Promise<Page<WebhookDelivery>> {
-    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
+    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('webhook');
     const total = await this.manager.countBy(WebhookDelivery, { webhookId });
     return readPage(page, total, ({ offset, limit }) =>
       this.manager.find(WebhookDelivery, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: offset, take: limit }),
@@ -48,13 +48,13 @@ export class WebhookDeliveryService {
   /** @throws NotFound */
   async get(id: string): Promise<WebhookDelivery> {
     const delivery = isId(id) ? await this.manager.findOneBy(WebhookDelivery, { id }) : null;
-    if (!delivery) throw new NotFound('Delivery');
+    if (!delivery) throw new NotFound('delivery');
     return delivery;
   }
 
   /** Creates a test message (`ping`) and starts its attempt, even if the webhook is off. @throws NotFound */
   async claimTest(webhookId: string): Promise<Claimed> {
-    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
+    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('webhook');
     const id = newId();
     await this.manager.insert(WebhookDelivery, { id, webhookId, event: WebhookEvent.PING, subjectId: id });
     return this.claimOne(id);
@@ -66,9 +66,8 @@ export class WebhookDeliveryService {
    */
   async claimAgain(id: string): Promise<Claimed> {
     const delivery = await this.get(id);
-    if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true })))
-      throw new Conflict('This webhook is off. Please turn it on first.');
-    if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('The place or review of this message is no longer public.');
+    if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true }))) throw new Conflict('console.webhookOff');
+    if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('console.deliveryNotPublic');
     return this.claimOne(id);
   }
 
@@ -143,7 +142,7 @@ export class WebhookDeliveryService {
   /** Starts an attempt that the current request makes. The added job repeats it if this process dies meanwhile. */
   private async claimOne(id: string): Promise<Claimed> {
     const [[claimed]] = await this.manager.query<[Claimed[], number]>(BEGIN_AGAIN, [id]);
-    if (!claimed) throw new NotFound('Delivery');
+    if (!claimed) throw new NotFound('delivery');
     await this.plan(claimed, SAFETY_PAUSE);
     return claimed;
   }

@@ -2,24 +2,25 @@ import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Text } from '../../core/validation/text-rules.js';
 import { WebhookEvent } from './webhook.entity.js';
+import { because } from '../../core/validation/because.js';
 
 /** Events that admins can choose for a webhook. */
 const EVENTS = [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED];
-const CHOOSE = { message: 'Please choose the events that the webhook reports' };
+const CHOOSE = because('console.webhookEventsMissing');
 
 @InputType({ description: 'Settings of a webhook.' })
 export class WebhookInput {
   @Field(() => String, { description: 'URL that messages are sent to: a public `https://` address, at most 2,000 characters.' })
   @Text({
     label: 'Address',
-    required: 'Please enter the address that messages are sent to',
-    max: [2000, 'An address has at most 2,000 characters'],
-    pattern: ['^https?://[^\\s]+$', 'Please enter an address such as https://hooks.example.org/citypins'],
+    required: 'console.webhookAddressMissing',
+    max: [2000, 'console.webhookAddressTooLong'],
+    pattern: ['^https?://[^\\s]+$', 'console.webhookAddressInvalid'],
   })
   url: string;
 
   @Field(() => String, { nullable: true, description: 'Purpose of the webhook, at most 200 characters.' })
-  @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
+  @Text({ label: 'Description', max: [200, 'console.cityDescriptionTooLong'] })
   description?: string | null;
 
   @Field(() => [WebhookEvent], { description: 'Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both.' })

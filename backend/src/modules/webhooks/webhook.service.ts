@@ -41,7 +41,7 @@ export class WebhookService {
   /** @throws NotFound */
   async get(id: string): Promise<Webhook> {
     const webhook = isId(id) ? await this.manager.findOneBy(Webhook, { id }) : null;
-    if (!webhook) throw new NotFound('Webhook');
+    if (!webhook) throw new NotFound('webhook');
     return webhook;
   }
 
@@ -49,7 +49,7 @@ export class WebhookService {
   async create(viewer: Viewer, input: WebhookInput): Promise<WebhookWithSecret> {
     const values = this.read(input);
     await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]); // serializes creations, so that together they cannot exceed `MOST`
-    if ((await this.manager.count(Webhook)) >= MOST) throw new Conflict(`There are ${MOST} webhooks. Please delete one that is no longer used.`);
+    if ((await this.manager.count(Webhook)) >= MOST) throw new Conflict(['console.tooManyWebhooks', { n: MOST }]);
     const [id, secret] = [newId(), newSecret()];
     await this.manager.insert(Webhook, { ...values, id, secret, createdBy: viewer.id });
     const webhook = await this.get(id);
@@ -89,7 +89,7 @@ export class WebhookService {
 
   private async lock(id: string): Promise<Webhook> {
     const webhook = isId(id) ? await this.manager.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
-    if (!webhook) throw new NotFound('Webhook');
+    if (!webhook) throw new NotFound('webhook');
     return webhook;
   }
 
@@ -100,10 +100,9 @@ export class WebhookService {
   /** Returns the column values of an input. @throws InvalidInput for a URL that is not allowed */
   private read({ url, description, events, isActive }: WebhookInput): Pick<Webhook, 'url' | 'description' | 'events' | 'isActive'> {
     const address = URL.canParse(cleanText(url, {})) ? new URL(cleanText(url, {})) : undefined;
-    if (!address) throw new InvalidInput({ url: 'Please enter an address such as https://hooks.example.org/citypins' });
-    if (address.username || address.password)
-      throw new InvalidInput({ url: 'Please leave out the user name and the password: the signature proves the sender of a message' });
-    if (address.protocol !== 'https:' && !this.allowsPrivate) throw new InvalidInput({ url: 'Please enter an address that begins with https://' });
+    if (!address) throw new InvalidInput({ url: 'console.webhookAddressInvalid' });
+    if (address.username || address.password) throw new InvalidInput({ url: 'console.webhookAddressWithPassword' });
+    if (address.protocol !== 'https:' && !this.allowsPrivate) throw new InvalidInput({ url: 'console.webhookAddressNotSecure' });
     address.hash = '';
     return { url: address.href, description: textOrNull(description), events, isActive };
   }

@@ -2,7 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { AppError, Conflict, faceOf, TooMany } from '../../core/errors/index.js';
+import { errorBody, faceOf, InvalidInput, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { fieldErrors } from '../../core/validation/field-errors.js';
 import { RETRY_AFTER } from '../http/errors.js';
@@ -19,30 +19,20 @@ function ruleCode(cause: unknown): unknown {
 }
 
 /**
- * Formats every error alike: a sentence as message, `extensions.code`, `fields` for invalid input, `retryAfter` (s) for rate limits, and `current`
- * with the current versions for a conflict.
+ * Formats every error alike: a message in English and the fields of `ErrorBody` as extensions, with `retryAfter` (s) for rate limits.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations, extensions } = formatted;
   if (cause instanceof ArgumentValidationError) {
-    const fields = fieldErrors(cause.extensions.validationErrors);
-    return { message: Object.values(fields)[0] ?? 'Invalid input', path, locations, extensions: { code: 'BAD_USER_INPUT', fields } };
+    return formatError(formatted, new InvalidInput(fieldErrors(cause.extensions.validationErrors)));
   }
   if (isProtocolError(formatted, cause)) {
     return { message: formatted.message, path, locations, extensions: { code: ruleCode(cause) ?? extensions?.code } };
   }
-  const face = faceOf(cause);
-  const message = face.message ?? (cause instanceof Error ? cause.message : 'Error');
-  const fields = cause instanceof AppError ? cause.fields : undefined;
+  const { message, ...told } = errorBody(cause, faceOf(cause));
   const retryAfter = cause instanceof TooMany ? cause.retryAfter : undefined;
-  const current = cause instanceof Conflict ? cause.current : undefined;
-  return {
-    message,
-    path,
-    locations,
-    extensions: { code: face.code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), ...(current && { current }) },
-  };
+  return { message, path, locations, extensions: { ...told, ...(retryAfter && { retryAfter }) } };
 }
 
 /** Tests whether the response contains only UNAVAILABLE errors. It then gets status 503, for clients that look only at the status. */

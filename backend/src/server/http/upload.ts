@@ -28,12 +28,12 @@ let reading = 0;
 function refusalOf(error: unknown, field: string): Error {
   const { code, field: found } = error as { code?: string; field?: string };
   if (code === 'LIMIT_FILE_SIZE') return tooLarge(field);
-  if (code === 'LIMIT_UNEXPECTED_FILE' && found !== field) return new InvalidInput({ [field]: 'Please choose a picture' });
-  if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT') return new InvalidInput({ [field]: `Please send one ${field} at a time` });
-  return new InvalidInput({ [field]: 'The upload was not complete. Please try again.' });
+  if (code === 'LIMIT_UNEXPECTED_FILE' && found !== field) return new InvalidInput({ [field]: 'photos.missing' });
+  if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT') return new InvalidInput({ [field]: 'photos.oneAtATime' });
+  return new InvalidInput({ [field]: 'photos.notComplete' });
 }
 
-const tooLarge = (field: string) => new TooLarge({ [field]: `A ${field} has at most ${MOST_MEGABYTES} MB` });
+const tooLarge = (field: string) => new TooLarge({ [field]: ['photos.tooLarge', { n: MOST_MEGABYTES }] });
 
 /**
  * Creates a reader of forms with one file, which is held in memory. The text fields become the body of the request.

@@ -38,7 +38,7 @@ const forOperators =
       return;
     }
     response.setHeader('WWW-Authenticate', 'Bearer');
-    next(new Unauthenticated('Metrics are available only on this machine, or with its METRICS_TOKEN.'));
+    next(new Unauthenticated('api.metrics'));
   };
 
 /** Creates the route `/metrics`: the metrics of all processes of this machine, in Prometheus' text format. */

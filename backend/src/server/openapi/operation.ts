@@ -8,13 +8,21 @@ import type { Components } from './components.js';
 
 type Described = Omit<Route<never>, 'handle'>;
 
+/** Key and values of an error message, for translations. */
+const REASON = {
+  reason: Type.Optional(Type.String({ description: 'Key of the message, for translations.', examples: ['reviews.commentTooLong'] })),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), { description: 'Values in the message, by name.' })),
+};
+
 /** The body of every error of the REST API. */
 const ErrorJson = object(
   {
-    message: Type.String({ description: 'Error message for people, a sentence.' }),
+    message: Type.String({ description: 'Error message for people, a sentence in English.' }),
     code: Type.String({ description: 'Error code for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
     requestId: Type.String({ description: 'Request id, as in the header `X-Request-Id` and the log of the server.' }),
+    ...REASON,
     fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Error message of each invalid field, by field name.' })),
+    fieldReasons: Type.Optional(Type.Record(Type.String(), Type.Object(REASON), { description: 'Key and values of each message in `fields`.' })),
     current: Type.Optional(
       Type.Array(Type.Object({ id: Type.String(), version: Type.Integer() }), {
         description: 'With CONFLICT: the changed objects, with their current versions.',

@@ -86,7 +86,7 @@ export function createEmbedHandler(
     const answer = await runFirstQuery(answering, operations, { operation, variables: { id } }, context);
     if (!answer) throw new Overloaded();
     const page = client.embedPage(operation, answer.data, language, frame);
-    if (page === null) throw new NotFound('Map');
+    if (page === null) throw new NotFound('map');
     return page;
   }
 

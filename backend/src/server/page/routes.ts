@@ -240,7 +240,7 @@ export async function findPage(pathname: string, request: Omit<PageRequest, 'id'
     const match = pattern.exec(path);
     if (match) return page({ ...request, id: match[1] ?? '' });
   }
-  throw new NotFound('Page');
+  throw new NotFound('page');
 }
 
 /** Returns the head of the page for unknown paths. */

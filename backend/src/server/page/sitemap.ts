@@ -55,7 +55,7 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
   });
   router.get('/sitemaps/:kind-:number.xml', async (request, response) => {
     const number = Number(request.params.number);
-    if (!Number.isInteger(number) || number < 1 || number > MOST_FILES) throw new NotFound('Sitemap');
+    if (!Number.isInteger(number) || number < 1 || number > MOST_FILES) throw new NotFound('sitemap');
     const range = { offset: (number - 1) * FILE_SIZE, limit: FILE_SIZE };
     const services = createServices();
     const pagesOf = new Map<string, () => Promise<SitePage[]>>([
@@ -64,7 +64,7 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
       ['places', async () => (await services.places.versions(range)).map(({ id, updatedAt }) => ({ path: `/places/${id}`, updatedAt }))],
     ]);
     const pages = (await pagesOf.get(request.params.kind)?.()) ?? [];
-    if (pages.length === 0) throw new NotFound('Sitemap');
+    if (pages.length === 0) throw new NotFound('sitemap');
     response.type('application/xml').send(xml('urlset', 'url', pages.flatMap(entriesOf)));
   });
   return router;

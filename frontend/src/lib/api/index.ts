@@ -14,6 +14,8 @@ export {
   messageOf,
   type Present,
   requestIdOf,
+  type RestError,
+  restMessageOf,
   serverMessageOf,
 } from './serverErrors';
 export { onTokenElsewhere, readToken, storeToken } from './token';

@@ -1,7 +1,7 @@
 import { object, type ObjectSchema, string, type StringSchema } from 'yup';
 import { inputRules } from '../../graphql/inputRules.generated';
 import { brokenRule, type TextRules } from '../../graphql/textForm.generated';
-import { sentence } from '../i18n';
+import { errorText } from '../i18n';
 
 type Rules = typeof inputRules;
 type Texts<Input extends keyof Rules> = { [Field in keyof Rules[Input]]: string };
@@ -11,8 +11,8 @@ const textSchema = (rules: TextRules): StringSchema =>
   string().test({
     test(value, { createError }) {
       const broken = brokenRule(value ?? '', rules);
-      // Translated only now, because the page's sentences load after this module.
-      return broken === undefined || createError({ message: sentence(broken) });
+      // Translated only now, because the texts load after this module.
+      return broken === undefined || createError({ message: errorText(broken.key, broken.params) ?? broken.key });
     },
   });
 

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { fieldErrorsOf, isNotFound, messageOf, requestIdOf, serverMessageOf } from './serverErrors';
+import { takeTexts } from '../i18n';
+import { fieldErrorsOf, isNotFound, messageOf, requestIdOf, restMessageOf, serverMessageOf } from './serverErrors';
 
 const refusal = (code: string) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'City not found', extensions: { code, requestId: 'r-1' } }] });
 
@@ -33,4 +34,28 @@ test('serverMessageOf reads the message from the body of an HTTP error', () => {
   expect(serverMessageOf(answer('{"errors":[{"message":"Too many requests."}]}'))).toBe('Too many requests.');
   for (const text of ['', '<html>', '{}', '{"errors":[]}', '{"errors":[{"message":1}]}']) expect(serverMessageOf(answer(text))).toBeUndefined();
   expect(serverMessageOf(new TypeError('Failed to fetch'))).toBeUndefined();
+});
+
+describe("messages of the page's language", () => {
+  const words = { errors: { lists: { tooManyLists: 'Máximo: {{n}} listas', nameTooLong: 'Como mucho {{max}} letras' } } };
+  const graphql = (extensions: object) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'In English', extensions: { ...extensions } }] });
+  beforeAll(() => takeTexts(words));
+
+  test('replace those of the server, with its values', () => {
+    const told = { reason: 'lists.tooManyLists', params: { n: 5000 } };
+    expect(messageOf(graphql(told))).toBe('Máximo: 5,000 listas');
+    const body = JSON.stringify({ errors: [{ message: 'In English', extensions: told }] });
+    expect(messageOf(new ServerError('', { response: new Response('', { status: 429 }), bodyText: body }))).toBe('Máximo: 5,000 listas');
+    expect(restMessageOf({ message: 'In English', ...told })).toBe('Máximo: 5,000 listas');
+  });
+
+  test('are those of the fields, too', () => {
+    const told = { fields: { name: 'In English', note: 'Too long' }, fieldReasons: { name: { reason: 'lists.nameTooLong', params: { max: 80 } } } };
+    expect(fieldErrorsOf(graphql(told))).toEqual({ name: 'Como mucho 80 letras', note: 'Too long' });
+    expect(restMessageOf({ message: 'In English', ...told })).toBe('Como mucho 80 letras');
+  });
+
+  test('leave a message that the language lacks in English', () => {
+    for (const reason of [undefined, 'lists.unknown', 'constructor', '']) expect(messageOf(graphql({ reason }))).toBe('In English');
+  });
 });

@@ -1,13 +1,38 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { isOffline } from './connection';
-import { sentence, t } from '../i18n';
+import { errorText, t } from '../i18n';
 
-interface Extensions {
+/** Key and values of a message that the client can translate. */
+interface Reason {
+  reason?: string;
+  params?: Record<string, string | number>;
+}
+
+/** Details of an error, the same in GraphQL and REST. */
+interface Extensions extends Reason {
   code?: unknown;
   requestId?: unknown;
   fields?: Record<string, string>;
+  fieldReasons?: Record<string, Reason>;
   current?: Present[];
 }
+
+/** Body of an error of the REST API. */
+export interface RestError extends Extensions {
+  message?: string;
+}
+
+/** Body of a failed HTTP request to GraphQL. */
+interface GraphqlBody {
+  errors?: { message?: string; extensions?: Extensions }[];
+}
+
+/** Returns a message in the page's language; if the language has none, the server's in English. */
+const translated = <English extends string | undefined>({ reason, params }: Reason, english: English): string | English =>
+  (reason && errorText(reason, params)) || english;
+
+const fieldMessages = ({ fields = {}, fieldReasons = {} }: Extensions): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, translated(fieldReasons[name] ?? {}, english)]));
 
 /** Current state of a record that changed after the viewer loaded it. */
 export type Present = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
@@ -43,25 +68,30 @@ export function isWrongCredentials(error: unknown): boolean {
 
 /** Returns the server's messages about single input fields, by field name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const fields = Object.assign({}, ...extensionsOf(error).map((extensions) => extensions.fields)) as Record<string, string>;
-  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, sentence(said)]));
+  return Object.assign({}, ...extensionsOf(error).map(fieldMessages)) as Record<string, string>;
 }
 
-/** Returns the message in the body of an HTTP error, for example of a rate limit or the REST API. */
-function bodyMessageOf(error: ServerError): string | undefined {
+/** Returns the message of a REST error in the page's language, that of its first invalid field if there is one; undefined if it has none. */
+export const restMessageOf = ({ message, ...told }: RestError): string | undefined => Object.values(fieldMessages(told))[0] ?? translated(told, message);
+
+/** Returns the error in the body of a failed request, for example of a rate limit or a proxy. */
+function bodyErrorOf(error: ServerError): RestError {
   try {
-    const body = JSON.parse(error.bodyText) as { message?: unknown; errors?: { message?: unknown }[] };
-    const message = body.errors?.[0]?.message ?? body.message;
-    return typeof message === 'string' ? message : undefined;
+    const body = JSON.parse(error.bodyText) as GraphqlBody & RestError;
+    const { message, extensions } = body.errors?.[0] ?? {};
+    return body.errors ? { ...extensions, message } : body;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** Returns the server's message in the page's language; undefined if it sent none. */
 export function serverMessageOf(error: unknown): string | undefined {
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : ServerError.is(error) ? bodyMessageOf(error) : undefined;
-  return said === undefined ? undefined : sentence(said);
+  if (ServerError.is(error)) {
+    const { message, ...told } = bodyErrorOf(error);
+    return translated(told, typeof message === 'string' ? message : undefined);
+  }
+  return CombinedGraphQLErrors.is(error) ? translated(extensionsOf(error)[0] ?? {}, error.errors[0]?.message) : undefined;
 }
 
 /** Returns a message for users: the server's own, or why there was no response. */

@@ -1,9 +1,8 @@
 import type { ParseKeys } from 'i18next';
-import { LEGAL, SENTENCES, TEXTS } from '../../locales';
+import { CONSOLE_ERRORS, ERRORS, LEGAL, TEXTS } from '../../locales';
 import { formatNumber } from './format';
 import { language } from './locale';
 import { makeI18n } from '../languages';
-import { takeSentences } from './sentences';
 
 /** Key of a text: `feature.name`. */
 export type TextKey = ParseKeys;
@@ -25,9 +24,13 @@ export function takeTexts(texts: object): void {
 /** Fetches the texts of the page's language. The app renders only after this. */
 export async function loadTexts(): Promise<void> {
   const { code } = language;
-  const [texts, sentences] = await Promise.all([TEXTS[code](), code === 'en' ? undefined : SENTENCES[code]()]);
-  takeTexts(texts.default);
-  if (sentences) takeSentences(sentences.default);
+  const [texts, errors] = await Promise.all([TEXTS[code](), ERRORS[code]()]);
+  takeTexts({ ...texts.default, errors: errors.default });
+}
+
+/** Fetches the texts of the console that are not in its code. */
+export async function loadConsoleTexts(): Promise<void> {
+  takeTexts({ errors: (await CONSOLE_ERRORS()).default });
 }
 
 /** Fetches the texts of the legal pages. */

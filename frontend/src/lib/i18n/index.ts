@@ -1,4 +1,5 @@
 export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days';
+export { errorText } from './errorText';
 export {
   capitalise,
   formatCompact,
@@ -13,13 +14,12 @@ export {
   formatYear,
   formatYearMonth,
 } from './format';
-export { loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
+export { loadConsoleTexts, loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';
 export { lazily } from './lazily';
 export { localizedPath, homeTag, language, locale, inlineDirection, preferredLanguage } from './locale';
 export { categoryName, FREE, priceName } from './names';
 export { relativeTime } from './relativeTime';
-export { sentence } from './sentences';
 export { outliveTranslation } from './translation';
 export { weekdayNames } from './weekdays';

@@ -1,5 +1,5 @@
-import { loseSession, readToken } from '../api';
-import { sentence, t } from '../i18n';
+import { loseSession, readToken, type RestError, restMessageOf } from '../api';
+import { t } from '../i18n';
 import { PHOTO_TYPES } from './photoRules';
 import { shrinkPhoto } from './shrinkPhoto';
 import { UploadError } from './uploadError';
@@ -14,11 +14,6 @@ export interface UploadedPhoto {
   alt: string;
 }
 
-interface Refusal {
-  message?: string;
-  fields?: Record<string, string>;
-}
-
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -30,15 +25,13 @@ function parse(body: string): unknown {
 /** Statuses that reject the photo itself; after other statuses a retry can succeed. */
 const REFUSED = [400, 413, 415, 422];
 
-function refusalOf(status: number, answer: Refusal | null, authorization: string | undefined): UploadError {
+function refusalOf(status: number, answer: RestError | null, authorization: string | undefined): UploadError {
   if (status === 401) {
     loseSession(authorization);
     return new UploadError(t('lib.signedOutWhileUploading'), { canRetry: true, isSignedOut: true });
   }
   const unsaid = status === 413 ? t('lib.photoTooLarge') : t('lib.theServerAnsweredWithStatusStatus', { status });
-  const answered = Object.values(answer?.fields ?? {})[0] ?? answer?.message;
-  const said = answered === undefined ? unsaid : sentence(answered);
-  return new UploadError(said, { canRetry: !REFUSED.includes(status) });
+  return new UploadError((answer && restMessageOf(answer)) ?? unsaid, { canRetry: !REFUSED.includes(status) });
 }
 
 const authorizationOf = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });
@@ -53,7 +46,7 @@ function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress'
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status === 201 && answer) resolve(answer as UploadedPhoto);
-      else reject(refusalOf(request.status, answer as Refusal | null, headers.authorization));
+      else reject(refusalOf(request.status, answer as RestError | null, headers.authorization));
     };
     request.onerror = () => reject(new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true }));
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
@@ -101,5 +94,5 @@ export async function describePhoto(id: string, alt: string): Promise<void> {
   }).catch(() => {
     throw new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true });
   });
-  if (!answer.ok) throw refusalOf(answer.status, parse(await answer.text()) as Refusal | null, headers.authorization);
+  if (!answer.ok) throw refusalOf(answer.status, parse(await answer.text()) as RestError | null, headers.authorization);
 }

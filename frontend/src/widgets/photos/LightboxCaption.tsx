@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dotted, isolate, t } from '../../lib/i18n';
+import { altOf } from '../../lib/photos';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
 import type { LightboxPhotoQuery } from './LightboxPhoto.generated';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Caption of a large photo: description and credit; screen readers announce each change. */
-export function LightboxCaption({ image: { alt, credit }, moderation, at, count }: Props) {
+export function LightboxCaption({ image, moderation, at, count }: Props) {
   const standing = moderation && PHOTO_STATES[moderation.status];
   return (
     <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, textAlign: 'center' }}>
@@ -28,7 +29,7 @@ export function LightboxCaption({ image: { alt, credit }, moderation, at, count 
         </Typography>
       )}
       <Typography variant="body2" sx={{ maxWidth: '68ch', mx: 'auto', overflowWrap: 'anywhere' }}>
-        {dotted(alt, credit)}
+        {dotted(altOf(image), image.credit)}
       </Typography>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref, UIEvent } from 'react';
 import { t } from '../../lib/i18n';
+import { altOf } from '../../lib/photos';
 import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { Picture } from '../../ui/Picture';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
@@ -36,7 +37,7 @@ export function LightboxStrip({ images, at, go, ref, onScroll }: Props) {
           '&:focus-visible': { outlineOffset: -3 },
         }}
       >
-        {images.map(({ url, alt, width, height, sources, thumbHash, photoId }, n) => (
+        {images.map(({ url, width, height, sources, thumbHash, photoId, ...image }, n) => (
           <Box key={photoId ?? url} aria-hidden={n !== at} sx={{ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' }}>
             {url ? (
               <Box
@@ -44,14 +45,14 @@ export function LightboxStrip({ images, at, go, ref, onScroll }: Props) {
                 src={url}
                 srcSet={sources.map((source) => `${source.url} ${source.width}w`).join(', ') || undefined}
                 sizes="100vw"
-                alt={alt}
+                alt={altOf(image)}
                 width={width ?? undefined}
                 height={height ?? undefined}
                 loading={Math.abs(n - at) > 1 ? 'lazy' : 'eager'}
                 sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
               />
             ) : (
-              <Picture fill src="" alt={alt} thumbHash={thumbHash} placeholder="" />
+              <Picture fill src="" alt={altOf(image)} thumbHash={thumbHash} placeholder="" />
             )}
           </Box>
         ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { t } from '../../lib/i18n';
+import { altOf } from '../../lib/photos';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
@@ -30,11 +31,11 @@ export function PhotoThumbs({ photos, label = t('photos.photos') }: Props) {
       <Box component="ul" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {photos.map((photo, n) => {
           const { id, moderation } = photo;
-          const { url, alt, sources, thumbHash } = shownOf(photo);
+          const { url, sources, thumbHash, ...image } = shownOf(photo);
           const state = moderation && PHOTO_STATES[moderation.status];
           return (
             <Box component="li" key={id} sx={{ position: 'relative', width: SIZE, height: SIZE, borderRadius: radius.control, overflow: 'hidden' }}>
-              <Picture fill src={sources[0]?.url ?? url} alt={alt} thumbHash={thumbHash} placeholder="" />
+              <Picture fill src={sources[0]?.url ?? url} alt={altOf(image)} thumbHash={thumbHash} placeholder="" />
               {state && <PhotoStateBadge isRefused={moderation.status === 'REJECTED'} />}
               <ButtonBase
                 aria-label={

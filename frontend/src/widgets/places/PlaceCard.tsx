@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { categoryName, dotted, priceName, t } from '../../lib/i18n';
+import { altOf } from '../../lib/photos';
 import { paths } from '../../lib/address';
 import { CategoryBadge, categoryLook, ExternalMapButton, FeaturedBadge, OpenState, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
@@ -60,7 +61,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
           src={image?.url ?? art}
-          alt={image?.alt ?? ''}
+          alt={image ? altOf(image) : ''}
           sources={image?.sources}
           sizes="(min-width: 600px) 340px, 100vw"
           thumbHash={image?.thumbHash}

@@ -8,5 +8,5 @@ import type { FormPictures_ImageFragment } from './pictures/FormPictures.generat
 export function previewImages(pictures: readonly FormPicture[], saved: readonly FormPictures_ImageFragment[]) {
   const drawn = saved.find(({ isIllustration }) => isIllustration);
   const cover = pictures[0] ?? (drawn && { url: drawn.url, alt: '', focus: { x: 0.5, y: 0.5 } });
-  return cover ? [{ url: cover.url, alt: cover.alt, focus: cover.focus, thumbHash: null, sources: [] }] : [];
+  return cover ? [{ url: cover.url, alt: cover.alt, subject: null, isIllustration: false, focus: cover.focus, thumbHash: null, sources: [] }] : [];
 }

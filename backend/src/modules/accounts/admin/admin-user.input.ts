@@ -4,6 +4,7 @@ import { type Role, ROLES } from '../../../core/access/viewer.js';
 import { SeenVersion } from '../../../core/selection/selection.js';
 import { PlainText } from '../../../core/validation/plain-text.js';
 import { UserRole } from '../viewer.type.js';
+import { because } from '../../../core/validation/because.js';
 
 export enum AdminUserSort {
   NAME = 'name',
@@ -39,7 +40,7 @@ export class AdminUserFilter {
 
 /** New role of a user: a request body of the REST API. */
 export class RoleInput {
-  @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
+  @IsIn(ROLES, because(['api.role', { roles: ROLES.join(', ') }]))
   role: Role;
 
   @SeenVersion()

@@ -3,7 +3,7 @@ import { beginChange } from '../../../core/access/change.js';
 import { changeOf, type ChangeType } from '../../../core/access/change.type.js';
 import type { Role, Viewer } from '../../../core/access/viewer.js';
 import { isId } from '../../../core/db/ids.js';
-import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
+import { Conflict, InvalidInput, NotFound, type Reason } from '../../../core/errors/index.js';
 import type { Logger } from '../../../core/logging/logger.js';
 import { countRows } from '../../../core/paging/count-rows.js';
 import { type Page, type PageInput, readPage } from '../../../core/paging/page.js';
@@ -60,7 +60,7 @@ export class AdminUserService {
   /** Returns the user with this id, suspended or not. @throws NotFound */
   async get(id: string): Promise<User> {
     const user = isId(id) ? await this.manager.findOneBy(User, { id, deletedAt: IsNull() }) : null;
-    if (!user) throw new NotFound('Person');
+    if (!user) throw new NotFound('person');
     return user;
   }
 
@@ -71,7 +71,7 @@ export class AdminUserService {
   async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
     const promotableSql = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
     const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: promotableSql }, (user) =>
-      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'A suspended user cannot become an admin.',
+      user.role === role ? (role === 'user' ? 'console.alreadyUser' : 'console.alreadyModerator') : 'console.suspendedNotAdmin',
     );
     if (role !== 'user') await this.raise(person.id);
     return change;
@@ -90,16 +90,16 @@ export class AdminUserService {
    * @throws InvalidInput for a time that is past or more than ten years away; NotFound; Conflict for an admin, and if the user has changed since
    */
   suspend(admin: Viewer, person: Person, until: Date): Promise<ChangeType> {
-    if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'The end of a suspension must be in the future' });
-    if (until.getTime() > Date.now() + LONGEST_SUSPENSION) throw new InvalidInput({ until: 'A suspension lasts at most ten years' });
+    if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'console.suspensionPast' });
+    if (until.getTime() > Date.now() + LONGEST_SUSPENSION) throw new InvalidInput({ until: 'console.suspensionTooLong' });
     const values = { suspended_until: until.toISOString() };
-    return this.update(admin, person, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');
+    return this.update(admin, person, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'console.suspendedAlready');
   }
 
   /** Ends a suspension. @throws NotFound; Conflict for an admin, for a user who is not suspended, and if the user has changed since `version` */
   reinstate(admin: Viewer, person: Person): Promise<ChangeType> {
     const values = { suspended_until: null };
-    return this.update(admin, person, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
+    return this.update(admin, person, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'console.notSuspended');
   }
 
   /**
@@ -108,8 +108,8 @@ export class AdminUserService {
    */
   async confirmAddress(admin: Viewer, { id, version }: Person): Promise<User> {
     const user = await this.lock(id);
-    if (user.role === 'admin') throw new Conflict('The address of an admin cannot be confirmed by others.');
-    if (user.isVerified) throw new Conflict('This address is already confirmed.');
+    if (user.role === 'admin') throw new Conflict('console.adminNotConfirmable');
+    if (user.isVerified) throw new Conflict('console.addressConfirmed');
     await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     await this.tools.waysIn.proveMailbox(user, { isVouched: true });
     await this.tools.activities.note(admin, { action: ActivityAction.CONFIRMED, kind: ActivityTarget.USER, id });
@@ -120,7 +120,7 @@ export class AdminUserService {
   /** Deletes an account, without asking for its password. @throws NotFound; Conflict for an admin, and if the user has changed since `version` */
   async remove(admin: Viewer, { id, version }: Person): Promise<void> {
     const user = await this.lock(id);
-    if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');
+    if (user.role === 'admin') throw new Conflict('console.adminNotDeletable');
     await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     await this.tools.mails.accountRemoved(user);
     await this.tools.accounts.erase(admin, user);
@@ -129,7 +129,7 @@ export class AdminUserService {
   private async lock(id: string): Promise<User> {
     const where = { id, deletedAt: IsNull() };
     const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
-    if (!user) throw new NotFound('Person');
+    if (!user) throw new NotFound('person');
     return user;
   }
 
@@ -137,7 +137,7 @@ export class AdminUserService {
     admin: Viewer,
     { id, version }: Person,
     { action, values, where }: { action: ActivityAction; values: Columns; where: string },
-    because: (user: User) => string,
+    because: (user: User) => Reason,
   ): Promise<ChangeType> {
     await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     const change = beginChange(admin);
@@ -145,7 +145,7 @@ export class AdminUserService {
     const changed = isId(id) ? await this.tools.activities.update(change, { kind: ActivityTarget.USER, action, rows, values }) : [];
     if (changed.length === 0) {
       const user = await this.get(id);
-      throw new Conflict(user.role === 'admin' ? 'The role of an admin cannot be changed here, and an admin cannot be suspended.' : because(user));
+      throw new Conflict(user.role === 'admin' ? 'console.adminFixed' : because(user));
     }
     this.tools.logger.info({ event: `account-${action}`, userId: id, adminId: admin.id, ...values }, 'An admin has changed an account');
     return changeOf(change, changed);

@@ -37,7 +37,7 @@ export class MailPreferencesService {
   private async ownerOf(token: string): Promise<User> {
     const id = this.tokens.idIn(token);
     const user = id === undefined ? null : await this.manager.findOneBy(User, { id, deletedAt: IsNull() });
-    if (!user || !this.tokens.isOf(user, token)) throw new NotFound('Link');
+    if (!user || !this.tokens.isOf(user, token)) throw new NotFound('link');
     return user;
   }
 }

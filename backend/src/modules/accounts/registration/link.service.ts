@@ -11,7 +11,7 @@ const LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
 const PER_HOUR = 5;
 
 const USABLE = 'token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()';
-const USELESS = 'This link has expired or was used already. Ask for a new one.';
+const USELESS = 'accounts.linkUseless';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../../core/access/viewer.js';
-import { TooMany } from '../../../core/errors/index.js';
+import { type Reason, TooMany } from '../../../core/errors/index.js';
 
 const MINUTE = 60;
 /**
@@ -21,15 +21,19 @@ const FREE_FAILURES = 5;
 const DELAY = 1000;
 
 const keyOf = (account: string, network: string): string => createHash('sha256').update(`${account.toLowerCase()}\n${network}`).digest('hex');
-const inWords = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+/** Limited actions: starts of the names of their messages. */
+type Limited = 'attempts' | 'signUps' | 'mails' | 'uploads';
 
-async function spend(limiter: RateLimiterPostgres, key: string, what: string): Promise<RateLimiterRes> {
+const reasonOf = (limited: Limited, seconds: number): Reason =>
+  seconds < 90 ? [`accounts.${limited}Seconds`, { n: seconds }] : [`accounts.${limited}Minutes`, { n: Math.ceil(seconds / 60) }];
+
+async function spend(limiter: RateLimiterPostgres, key: string, limited: Limited): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new TooMany(`${what}. Please try again in ${inWords(seconds)}.`, seconds);
+    throw new TooMany(reasonOf(limited, seconds), seconds);
   }
 }
 
@@ -66,9 +70,8 @@ export class Throttle {
    */
   async guess(account: string, { network, aside }: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
     const key = keyOf(account, network);
-    const what = 'Too many failed attempts';
-    await spend(this.failuresPerNetwork, network, what);
-    const { consumedPoints } = await spend(this.failuresPerAccount, key, what);
+    await spend(this.failuresPerNetwork, network, 'attempts');
+    const { consumedPoints } = await spend(this.failuresPerAccount, key, 'attempts');
     if (consumedPoints > FREE_FAILURES) await aside(() => sleep(DELAY));
     const wasRight = await aside(isRight).catch(async (error: unknown) => {
       await Promise.all([this.failuresPerAccount.reward(key), this.failuresPerNetwork.reward(network)]);
@@ -80,15 +83,15 @@ export class Throttle {
 
   /** Counts a sign-up from a network. @throws TooMany above the limit */
   async signUp(network: string): Promise<void> {
-    if (this.limitsUse) await spend(this.signUps, network, 'Too many new accounts');
+    if (this.limitsUse) await spend(this.signUps, network, 'signUps');
   }
 
   /** Counts a requested mail from a network. @throws TooMany above the limit */
   async mail(network: string): Promise<void> {
-    if (this.limitsUse) await spend(this.mails, network, 'Too many messages');
+    if (this.limitsUse) await spend(this.mails, network, 'mails');
   }
   /** Counts an upload of a user. @throws TooMany above the limit */
   async upload(userId: string): Promise<void> {
-    if (this.limitsUse) await spend(this.uploads, userId, 'Too many photos');
+    if (this.limitsUse) await spend(this.uploads, userId, 'uploads');
   }
 }

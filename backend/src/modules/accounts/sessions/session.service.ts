@@ -72,12 +72,12 @@ export class SessionService {
    * @throws NotFound if the viewer has no such current session
    */
   async end(viewer: Viewer, id: string): Promise<void> {
-    if (!isId(id)) throw new NotFound('Session');
+    if (!isId(id)) throw new NotFound('session');
     const [, count] = await this.manager.query<[unknown, number]>(`UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND ${CURRENT}`, [
       id,
       viewer.id,
     ]);
-    if (count === 0) throw new NotFound('Session');
+    if (count === 0) throw new NotFound('session');
   }
 
   /**

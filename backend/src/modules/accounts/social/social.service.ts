@@ -92,9 +92,9 @@ export class SocialService {
     // Locked: two concurrent requests must not remove both remaining sign-in methods.
     const user = await this.manager.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'for_no_key_update' } });
     const identities = await this.manager.findBy(UserIdentity, { userId: user.id });
-    if (!identities.some((one) => one.provider === provider)) throw new NotFound('Way to sign in');
+    if (!identities.some((one) => one.provider === provider)) throw new NotFound('signInMethod');
     const isLast = user.passwordHash === null && identities.every((one) => one.provider === provider);
-    if (isLast) throw new Conflict('This is the only way to sign in to your account. Set a password first.');
+    if (isLast) throw new Conflict('accounts.onlyWayToSignIn');
     await this.manager.delete(UserIdentity, { userId: user.id, provider });
     await this.tools.sessions.endOthers(viewer);
     await this.note(user, `${provider} removed`);
@@ -146,6 +146,6 @@ export class SocialService {
       'INSERT INTO user_identities (provider, provider_id, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_id',
       [provider, providerId, id],
     );
-    if (made.length === 0) throw new Conflict('Another request has just connected this account. Please try again.');
+    if (made.length === 0) throw new Conflict('accounts.connectedMeanwhile');
   }
 }

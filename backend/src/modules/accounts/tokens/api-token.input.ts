@@ -2,17 +2,18 @@ import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { Text } from '../../../core/validation/text-rules.js';
 import { ApiTokenScope } from './api-token.entity.js';
+import { because } from '../../../core/validation/because.js';
 
-const DAYS = { message: 'A token can be valid for 1 to 366 days' };
+const DAYS = because('accounts.tokenDays');
 
 @InputType({ description: 'Data of a new API token.' })
 export class CreateApiTokenInput {
   @Field(() => String, { description: 'Name that tells what the token is for, at most 60 characters.' })
-  @Text({ label: 'Name', required: 'Please say what the token is for', max: [60, 'A name has at most 60 characters'] })
+  @Text({ label: 'Name', required: 'accounts.tokenNameMissing', max: [60, 'accounts.tokenNameTooLong'] })
   name: string;
 
   @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })
-  @IsEnum(ApiTokenScope, { message: 'Please choose what the token can do' })
+  @IsEnum(ApiTokenScope, because('accounts.tokenScopeMissing'))
   scope: ApiTokenScope;
 
   @Field(() => Int, { nullable: true, description: 'Days until the token expires, 1 to 366; without a value it is valid until it is revoked.' })

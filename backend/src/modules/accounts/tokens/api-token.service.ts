@@ -77,7 +77,7 @@ export class ApiTokenService {
     if (!(await this.manager.existsBy(Session, { id: viewer.sessionId, revokedAt: IsNull() }))) throw new Unauthenticated();
     await this.manager.query('DELETE FROM api_tokens WHERE user_id = $1 AND expires_at < now()', [viewer.id]);
     if ((await this.manager.countBy(ApiToken, { userId: viewer.id })) >= MOST) {
-      throw new Conflict(`You have ${MOST} API tokens. Please revoke one that you no longer use.`);
+      throw new Conflict(['accounts.tooManyTokens', { n: MOST }]);
     }
     const token = PREFIX + randomBytes(BYTES).toString('base64url');
     const id = newId();
@@ -107,7 +107,7 @@ export class ApiTokenService {
    */
   async revoke(viewer: Viewer, id: string): Promise<void> {
     const apiToken = isId(id) ? await this.manager.findOne(ApiToken, { where: { id, userId: viewer.id }, lock: { mode: 'pessimistic_write' } }) : null;
-    if (!apiToken) throw new NotFound('API token');
+    if (!apiToken) throw new NotFound('apiToken');
     await this.manager.delete(ApiToken, { id });
     await this.note(viewer, ActivityAction.DELETED, apiToken);
   }

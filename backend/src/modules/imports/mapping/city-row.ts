@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sentenceOf } from '../../../core/errors/index.js';
+import { sentenceOf, type ReasonKey, englishOf } from '../../../core/errors/index.js';
 import { newId } from '../../../core/db/ids.js';
 import { countryName } from '../../../core/geo/country.js';
 import { roundedDegrees } from '../../../core/geo/coordinates.js';
 import { timeZoneAt } from '../../../core/geo/time-zone.js';
 import { isTimeZone } from '../../../core/hours/zone-clock.js';
-import { brokenRule, type TextRules } from '../../../core/validation/text-form.js';
+import { type TextRules } from '../../../core/validation/text-form.js';
+import { brokenText } from '../../../core/validation/text-rules.js';
 import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { Origin } from './place-row.js';
@@ -70,14 +71,14 @@ export class CityMapper {
       : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
     const names = { name: text('name', 'city', 'title') ?? '', state: this.stateOf(values) ?? '', country: countryName(text('country', 'country_code') ?? '') };
     const problem = Object.entries(names)
-      .map(([field, value]) => brokenRule(value, CITY_RULES[field] as TextRules))
+      .map(([field, value]) => brokenText(value, CITY_RULES[field] as TextRules<ReasonKey>))
       .find(Boolean);
-    if (problem) return { reason: problem };
+    if (problem) return { reason: englishOf(problem) };
     if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180))
       return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
     const left: string[] = [];
     const description = text('description') ?? null;
-    const isDescribed = description !== null && brokenRule(description, CITY_RULES.description as TextRules) === undefined;
+    const isDescribed = description !== null && brokenText(description, CITY_RULES.description as TextRules<ReasonKey>) === undefined;
     if (description !== null && !isDescribed) left.push('description');
     const isGeoNames = text('geonameid') !== undefined;
     const source = this.origin.isForced

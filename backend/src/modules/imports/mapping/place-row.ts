@@ -6,6 +6,7 @@ import { roundedDegrees } from '../../../core/geo/coordinates.js';
 import { isOpeningHours } from '../../../core/hours/opening-hours.js';
 import { cutText } from '../../../core/validation/cut-text.js';
 import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-form.js';
+import { brokenText } from '../../../core/validation/text-rules.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { isWebsite, PLACE_RULES } from '../../places/index.js';
 import type { FileRecord } from '../readers/index.js';
@@ -15,6 +16,7 @@ import { readGeneric } from './generic.mapper.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
 import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
+import { type ReasonKey, englishOf } from '../../../core/errors/index.js';
 
 /** Source name that exports give to places and cities created on the exporting site. */
 export const OWN_SOURCE = 'citypins';
@@ -92,12 +94,13 @@ export class PlaceMapper {
   map(record: FileRecord): Mapped {
     const draft = draftOf(record);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
-    const problem = brokenRule(name, PLACE_RULES.name as TextRules) ?? draft.isGone ?? positionProblem(draft);
-    if (problem !== undefined || name === undefined) return { reason: problem ?? 'Name is required' };
+    const broken = brokenText(name, PLACE_RULES.name as TextRules<ReasonKey>);
+    const problem = (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
+    if (problem !== undefined || name === undefined) return { reason: problem ?? englishOf('places.nameMissing') };
     const left: string[] = [];
     const kept = (field: string, value: string | undefined, isRight: (text: string) => boolean = () => true): string | null => {
       if (value === undefined) return null;
-      const rules = PLACE_RULES[field] as TextRules;
+      const rules = PLACE_RULES[field] as TextRules<ReasonKey>;
       const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
       if (brokenRule(text, rules) === undefined && isRight(text)) return text;
       left.push(field);

@@ -7,6 +7,7 @@ import { PlainText } from '../../../core/validation/plain-text.js';
 import { Text } from '../../../core/validation/text-rules.js';
 import { PlaceStatus } from '../place.entity.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
+import { because } from '../../../core/validation/because.js';
 
 export enum AdminPlaceSort {
   NAME = 'name',
@@ -54,7 +55,7 @@ export class AdminPlaceFilter {
 
 export const PlaceSelection = selectionInput(AdminPlaceFilter, 'PlaceSelection', 'Places');
 
-const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
+const PICTURES = because(['console.tooManyPictures', { n: MAX_PICTURES }]);
 
 @InputType({ description: 'All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`.' })
 export class PlaceInput extends PlaceDetailsInput {
@@ -74,7 +75,7 @@ export class PlaceInput extends PlaceDetailsInput {
 
 /** REST body of a decision about a pending place. */
 export class PlaceStatusInput {
-  @IsIn([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE], { message: 'A status is active or inactive' })
+  @IsIn([PlaceStatus.ACTIVE, PlaceStatus.INACTIVE], because('api.placeStatus'))
   status: PlaceStatus.ACTIVE | PlaceStatus.INACTIVE;
 
   @Text({ ...REASON, mayBeMissing: true })

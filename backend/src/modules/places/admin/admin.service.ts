@@ -21,7 +21,7 @@ import { PLACE_PICTURES } from '../place.loader.js';
 import type { PlaceService } from '../place.service.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
-const PLACE = 'Place';
+const PLACE = 'place';
 const PLACE_ROWS = { kind: ActivityTarget.PLACE, table: PLACE_PICTURES };
 
 /** Lists and changes places for admins, including pending and rejected ones. */
@@ -70,7 +70,7 @@ export class PlaceAdminService {
    */
   async update(viewer: Viewer, id: string, version: number, input: PlaceInput): Promise<Place> {
     const place = await this.get(id);
-    const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, name: PLACE });
+    const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, thing: PLACE });
     const values = await this.read(input, place);
     const change = beginChange(viewer);
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
@@ -86,7 +86,7 @@ export class PlaceAdminService {
   /** Changes the category of places. @throws NotFound if none of them exists, InvalidInput for an unknown category */
   async categorize(viewer: Viewer, selection: PlaceSelection, text: string): Promise<ChangeType> {
     const category = cleanText(text, {}).toLowerCase();
-    if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'Please choose one of the categories' });
+    if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'places.categoryUnknown' });
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { category } });
   }
 
@@ -112,7 +112,7 @@ export class PlaceAdminService {
   private async read(input: PlaceInput, known?: Place) {
     const kinds = await this.parts.places.kinds();
     const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;
-    if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'Please choose one of the cities' });
+    if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'places.cityUnknown' });
     return { ...readDetails(input, known ? [...kinds, known.category] : kinds), cityId: city.id, featured: input.featured };
   }
 }

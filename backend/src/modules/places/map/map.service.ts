@@ -14,9 +14,8 @@ import { criteriaOf } from '../place.query.js';
  */
 export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs): MapRequest | null {
   const filter = given ?? new PlaceFilter();
-  if (bounds.southWest.latitude > bounds.northEast.latitude)
-    throw new InvalidInput({ bounds: 'The southern edge of a rectangle must be below its northern edge' });
-  if (filter.bounds) throw new InvalidInput({ 'filter.bounds': 'Give the rectangle of the map as its bounds, not in the filter' });
+  if (bounds.southWest.latitude > bounds.northEast.latitude) throw new InvalidInput({ bounds: 'places.southAboveNorth' });
+  if (filter.bounds) throw new InvalidInput({ 'filter.bounds': 'places.boundsInFilter' });
   const criteria = criteriaOf(filter);
   return criteria && { grid: gridOf(bounds, zoom), criteria };
 }

@@ -3,6 +3,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { BoundsInput, Coordinates } from '../../../core/geo/coordinates.js';
 import { UsualLength } from '../../../core/paging/page.js';
 import { PlaceFilter } from '../place.input.js';
+import { because } from '../../../core/validation/because.js';
 
 /** Maximum zoom, at which a building fills the screen; map tiles show no more detail beyond it. */
 const MAX_ZOOM = 22;
@@ -18,8 +19,8 @@ export class MapArgs {
   @Field(() => Int, {
     description: `Zoom level of map tiles, 0 to ${MAX_ZOOM}: 0 shows the earth in 256 pixels, each further level doubles the size.`,
   })
-  @Min(0, { message: 'A zoom is at least 0' })
-  @Max(MAX_ZOOM, { message: `A zoom is at most ${MAX_ZOOM}` })
+  @Min(0, because('api.zoomTooLow'))
+  @Max(MAX_ZOOM, because(['api.zoomTooHigh', { n: MAX_ZOOM }]))
   zoom: number;
 
   @Field(() => PlaceFilter, { nullable: true, description: 'Filter of the places; `bounds` is not allowed and `near` has no effect.' })

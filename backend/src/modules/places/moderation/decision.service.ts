@@ -10,6 +10,7 @@ import type { CityModule } from '../../cities/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { placeApproved, placeRejected } from '../place.notices.js';
 import { type AdminPlaceFilter, IS_THERE, placeIds } from '../admin/index.js';
+import type { Reason } from '../../../core/errors/index.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 
@@ -50,7 +51,7 @@ export class PlaceDecisionService {
       rows: { ...selected, where: `${selected.where} AND t.status = '${PlaceStatus.PENDING}'` },
       values: { status: isApproved ? PlaceStatus.ACTIVE : PlaceStatus.INACTIVE, rejection_reason: reason },
     });
-    if (ids.length === 0) await refuseUnchanged(this.manager, { table: 'places', ...selected }, 'Place', sentence(selection));
+    if (ids.length === 0) await refuseUnchanged(this.manager, { table: 'places', ...selected }, 'place', decided(selection));
     await this.parts.decisions.announce({ kind: 'place', ids, isApproved, change });
     await this.tell(moderator, change, ids, reason);
     return changeOf(change, ids, leftOut);
@@ -67,5 +68,4 @@ export class PlaceDecisionService {
   }
 }
 
-const sentence = ({ ids, seen }: PlaceSelection): string =>
-  (ids ?? seen)?.length === 1 ? 'This place is no longer waiting for a decision.' : 'None of these places is waiting for a decision any more.';
+const decided = ({ ids, seen }: PlaceSelection): Reason => ((ids ?? seen)?.length === 1 ? 'console.placeDecided' : 'console.placesDecided');

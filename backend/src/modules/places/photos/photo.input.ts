@@ -1,10 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { PlainText } from '../../../core/validation/plain-text.js';
+import { because } from '../../../core/validation/because.js';
 
 /** Maximum number of photos per mutation. */
 const MAX_PHOTOS = 10;
-const PHOTOS = { message: `Please choose 1 to ${MAX_PHOTOS} photos, each once` };
+const PHOTOS = because(['photos.count', { n: MAX_PHOTOS }]);
 
 /** Photos to add; the body of the REST route. */
 @ArgsType()
@@ -14,7 +15,7 @@ export class PlacePhotosInput {
   @ArrayMinSize(1, PHOTOS)
   @ArrayMaxSize(MAX_PHOTOS, PHOTOS)
   @ArrayUnique(PHOTOS)
-  @IsUUID('all', { each: true, message: 'This photo no longer exists' })
+  @IsUUID('all', { each: true, ...because('photos.gone') })
   photoIds: string[];
 }
 

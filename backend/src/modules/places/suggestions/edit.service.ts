@@ -33,7 +33,7 @@ export class PlaceEditService {
     const { places } = this.parts;
     const place = await places.get(placeId);
     const changes = changesBetween(place, readDetails(input, await places.kinds()));
-    if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'You have not changed anything' });
+    if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'places.nothingChanged' });
     await this.mindTheLimit(viewer.id, place.id);
     const added = newId();
     const [row] = await this.manager.query<{ id: string }[]>(
@@ -66,9 +66,9 @@ export class PlaceEditService {
   async apply(moderator: Viewer, id: string, version?: number | null): Promise<ChangeType> {
     const edit = await this.locked(id, version);
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
-    if (!place || place.deletedAt) throw new NotFound('Place');
+    if (!place || place.deletedAt) throw new NotFound('place');
     const outdated = outdatedField(edit.changes, place);
-    if (outdated) throw new Conflict(`This edit no longer fits: the ${outdated} of the place has changed since it was suggested.`);
+    if (outdated) throw new Conflict(['decisions.editOutdated', { field: outdated }]);
     const values = valuesOf(edit.changes);
     const change = beginChange(moderator);
     const rows = { where: 't.id = $1', parameters: [place.id] };
@@ -99,7 +99,7 @@ export class PlaceEditService {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const most = waitingSuggestions(await this.parts.standing.of(userId));
     const waiting = await this.manager.countBy(PlaceEdit, { userId, status: PlaceEditStatus.PENDING, placeId: Not(placeId) });
-    if (waiting >= most) throw new Conflict(`${waiting} of your suggested edits wait for approval. You can suggest more once some of them are decided.`);
+    if (waiting >= most) throw new Conflict(['places.tooManyEditsWait', { n: waiting }]);
   }
 
   private async page(where: FindOptionsWhere<PlaceEdit>, order: FindOptionsOrder<PlaceEdit>, page: PageInput): Promise<Page<PlaceEdit>> {
@@ -110,8 +110,8 @@ export class PlaceEditService {
   /** Returns a pending edit and locks its row until the end of the transaction. @throws NotFound, Conflict */
   private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
-    if (!edit) throw new NotFound('Edit');
-    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('This edit is no longer waiting for a decision.');
+    if (!edit) throw new NotFound('edit');
+    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('decisions.editDecided');
     await this.parts.revisions.requireSeen(ActivityTarget.PLACE_EDIT, id, version);
     return edit;
   }

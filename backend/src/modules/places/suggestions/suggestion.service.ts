@@ -78,7 +78,7 @@ export class PlaceSuggestionService {
 
   private async city(id: string): Promise<City> {
     const city = isId(id) ? await this.parts.cityById.load(id) : null;
-    if (!city || !isOpen(city)) throw new InvalidInput({ cityId: 'Please choose one of the cities' });
+    if (!city || !isOpen(city)) throw new InvalidInput({ cityId: 'places.cityUnknown' });
     return city;
   }
 
@@ -88,7 +88,7 @@ export class PlaceSuggestionService {
     const most = waitingSuggestions(await this.parts.standing.of(userId));
     const waiting = await this.manager.countBy(Place, { createdBy: userId, status: PlaceStatus.PENDING, deletedAt: IsNull() });
     if (waiting >= most) {
-      throw new Conflict(`${waiting} of your suggestions wait for approval. You can suggest more places once some of them are decided.`);
+      throw new Conflict(['places.tooManySuggestionsWait', { n: waiting }]);
     }
   }
 }

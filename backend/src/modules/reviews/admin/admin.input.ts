@@ -4,6 +4,7 @@ import { ModerationStatus, REASON } from '../../../core/moderation/moderation.js
 import { SeenVersion, selectionInput } from '../../../core/selection/selection.js';
 import { PlainText } from '../../../core/validation/plain-text.js';
 import { Text } from '../../../core/validation/text-rules.js';
+import { because } from '../../../core/validation/because.js';
 
 export enum AdminReviewSort {
   CREATED = 'created',
@@ -29,8 +30,8 @@ export class AdminReviewFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only reviews with exactly this number of stars, 1 to 5.' })
   @IsOptional()
-  @Min(1, { message: 'A review has at least one star' })
-  @Max(5, { message: 'A review has at most five stars' })
+  @Min(1, because('api.starsTooLow'))
+  @Max(5, because('api.starsTooHigh'))
   rating?: number | null;
 
   @Field(() => ModerationStatus, { nullable: true, description: 'Only reviews with this status.' })
@@ -54,7 +55,7 @@ export const ReviewSelection = selectionInput(AdminReviewFilter, 'ReviewSelectio
 
 /** REST body of a decision about a review. */
 export class ReviewStatusInput {
-  @IsIn([ModerationStatus.APPROVED, ModerationStatus.REJECTED], { message: 'A status is approved or rejected' })
+  @IsIn([ModerationStatus.APPROVED, ModerationStatus.REJECTED], because('api.reviewStatus'))
   status: ModerationStatus.APPROVED | ModerationStatus.REJECTED;
 
   @Text({ ...REASON, mayBeMissing: true })

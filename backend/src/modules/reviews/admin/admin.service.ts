@@ -75,7 +75,7 @@ export class ReviewAdminService {
     const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
     const values = { deleted_at: new Date().toISOString() };
     const deleted = await this.tools.activities.update(change, { kind: ActivityTarget.REVIEW, action: ActivityAction.DELETED, rows, values });
-    if (deleted.length === 0) throw new NotFound('Review');
+    if (deleted.length === 0) throw new NotFound('review');
     await this.tools.decisions.announce({ kind: 'review', ids: deleted, isApproved: false, change });
     return changeOf(change, deleted, leftOut);
   }

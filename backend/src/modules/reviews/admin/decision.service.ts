@@ -11,6 +11,7 @@ import type { AdminReviewFilter } from './admin.input.js';
 import type { ReviewAdminService } from './admin.service.js';
 import { approvedNotice, rejectedNotice } from '../review.notices.js';
 import { lockReviews } from '../review.query.js';
+import type { Reason } from '../../../core/errors/index.js';
 
 interface Tools extends Pick<PlaceModule, 'activities' | 'decisions' | 'notices'> {
   reviewAdmin: ReviewAdminService;
@@ -57,8 +58,8 @@ export class ReviewDecisionService {
     const rows = { ...selected, where: `${selected.where} AND t.status <> '${status}'` };
     const decided = await activities.update(change, { kind: ActivityTarget.REVIEW, action, rows, values: { status, rejection_reason: reason, held_at: null } });
     if (decided.length === 0) {
-      const because = ids.length === 1 ? `This review is already ${status}.` : `These reviews are already ${status}.`;
-      await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'Review', because);
+      const reason: Reason = [ids.length === 1 ? 'console.reviewDecided' : 'console.reviewsDecided', { status }];
+      await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'review', reason);
     }
     await decisions.announce({ kind: 'review', ids: decided, isApproved: reason === null, change });
     const notices = (await this.authors(decided, moderator)).map(({ id, userId, place }) => ({

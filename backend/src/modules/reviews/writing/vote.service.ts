@@ -64,8 +64,8 @@ export class ReviewVoteService {
 
   private async change(viewer: Viewer, id: string, sql: string): Promise<Review> {
     const review = await lockVisibleReview(this.manager, viewer, id);
-    if (isAuthor(review, viewer)) throw new Forbidden('You cannot vote for your own review.');
-    if (review.status !== ModerationStatus.APPROVED) throw new NotFound('Review');
+    if (isAuthor(review, viewer)) throw new Forbidden('reviews.ownVote');
+    if (review.status !== ModerationStatus.APPROVED) throw new NotFound('review');
     await this.manager.query(sql, [review.id, viewer.id]);
     return findReview(this.manager, review.id);
   }

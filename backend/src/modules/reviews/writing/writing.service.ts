@@ -66,7 +66,7 @@ export class ReviewWritingService {
   async remove(viewer: Viewer, id: string): Promise<Place> {
     const review = await this.lockOwn(viewer, id);
     const deleted = await this.tools.activities.countLately(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.REVIEW }, HALF_AN_HOUR);
-    if (deleted >= MOST_DELETED) throw new TooMany(`You have deleted ${MOST_DELETED} reviews within half an hour. Please continue later.`, HALF_AN_HOUR);
+    if (deleted >= MOST_DELETED) throw new TooMany(['reviews.tooManyDeleted', { n: MOST_DELETED }], HALF_AN_HOUR);
     await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
     await this.photos.replace(viewer, review.id, []);
     const place = await this.tools.places.get(review.placeId);
@@ -80,7 +80,7 @@ export class ReviewWritingService {
     const id = newId();
     const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
     const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
-    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reviewed this place.');
+    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('reviews.alreadyReviewed');
     if (photoIds.length > 0) await this.photos.replace(viewer, id, photoIds);
     await this.note(viewer, ActivityAction.CREATED, id, place);
     return id;
@@ -92,7 +92,7 @@ export class ReviewWritingService {
 
   private async lockOwn(viewer: Viewer, id: string): Promise<Review> {
     const review = await lockVisibleReview(this.manager, viewer, id);
-    if (!isAuthor(review, viewer)) throw new Forbidden('You can change only your own reviews.');
+    if (!isAuthor(review, viewer)) throw new Forbidden('reviews.ofAnother');
     return review;
   }
 }
@@ -101,6 +101,6 @@ export class ReviewWritingService {
 function contentOf({ rating, title, comment, visitMonth }: ReviewInput): Content {
   const month = textOrNull(visitMonth);
   const thisMonth = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 7);
-  if (month && month > thisMonth) throw new InvalidInput({ visitMonth: 'This month is still to come' });
+  if (month && month > thisMonth) throw new InvalidInput({ visitMonth: 'reviews.monthToCome' });
   return { rating, title: textOrNull(title), comment: cleanText(comment, {}), visitedOn: month && `${month}-01` };
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatNumber, formatYear, t } from '../../../lib/i18n';
+import { altOf } from '../../../lib/photos';
 import { paths } from '../../../lib/address';
 import { ExternalMapButton, FeaturedBadge } from '../../../ui/facts';
 import { Picture } from '../../../ui/Picture';
@@ -52,7 +53,7 @@ export function CityCard({ city, eager = false, isDrawn = true }: Props) {
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
           src={image?.url ?? art}
-          alt={image?.alt ?? ''}
+          alt={image ? altOf(image) : ''}
           sources={image?.sources}
           sizes="(min-width: 600px) 420px, 100vw"
           thumbHash={image?.thumbHash}

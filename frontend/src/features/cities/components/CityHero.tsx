@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
+import { altOf } from '../../../lib/photos';
 import { Picture } from '../../../ui/Picture';
 import { radius } from '../../../ui/shape';
 import type { CityHero_CityFragment } from './CityHero.generated';
@@ -43,7 +44,7 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
         fill
         eager
         src={image?.url ?? art}
-        alt={image?.alt ?? ''}
+        alt={image ? altOf(image) : ''}
         sources={image?.sources}
         sizes="(min-width: 1280px) 1280px, max(100vw, 400px)"
         thumbHash={image?.thumbHash}

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { dotted, formatCompact, t } from '../../../lib/i18n';
+import { altOf } from '../../../lib/photos';
 import { paths } from '../../../lib/address';
 import { Picture } from '../../../ui/Picture';
 import { easing, radius } from '../../../ui/shape';
@@ -52,7 +53,7 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         fill
         src={image?.url ?? `/art/cities/${city.id}.svg`}
         fallbackSrc={`/art/cities/${city.id}.svg`}
-        alt={image?.alt ?? ''}
+        alt={image ? altOf(image) : ''}
         sources={image?.sources}
         // The tile's height decides: the picture needs at least this width to fill it.
         sizes="(min-width: 600px) 560px, max(100vw, 430px)"

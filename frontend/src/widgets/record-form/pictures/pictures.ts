@@ -26,9 +26,9 @@ export const keyOf = (picture: FormPicture): string => ('id' in picture ? pictur
 
 /** Returns the editable pictures of a city or place; generated illustrations are not editable. */
 export function picturesOf(images: readonly FormPictures_ImageFragment[]): FormPicture[] {
-  return images.flatMap(({ id, url, sources, alt, focus: { x, y } }) => {
+  return images.flatMap(({ id, url, sources, alt, subject, focus: { x, y } }) => {
     const largest = sources.at(-1)?.url ?? url;
-    return id === null ? [] : [{ id, url: largest, alt, focus: { x, y } }];
+    return id === null ? [] : [{ id, url: largest, alt: subject === null ? alt : '', focus: { x, y } }];
   });
 }
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { capitalise } from '../../../../lib/i18n';
+import { altOf } from '../../../../lib/photos';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
@@ -46,9 +47,9 @@ export function PlaceContent({ place, tiles }: Props) {
       </Typography>
       {photos.length > 0 && (
         <Box component="ul" aria-label="Photos of the place" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-          {photos.map(({ url, alt, thumbHash }) => (
+          {photos.map(({ url, thumbHash, ...image }) => (
             <Box key={url} component="li" sx={{ width: 160, borderRadius: radius.control, overflow: 'hidden' }}>
-              <Picture src={url} alt={alt} thumbHash={thumbHash} placeholder="" />
+              <Picture src={url} alt={altOf(image)} thumbHash={thumbHash} placeholder="" />
             </Box>
           ))}
         </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { t } from '../../../../lib/i18n';
+import { altOf } from '../../../../lib/photos';
 import { categoryLook } from '../../../../ui/facts';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
@@ -57,7 +58,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
           <Box key={image.url} sx={{ position: 'relative', display: { xs: n === 0 ? 'block' : 'none', sm: 'block' }, ...cellsOf(n, pictures.length) }}>
             <Picture
               src={isPublic || !image.isIllustration ? image.url : ''}
-              alt={image.alt}
+              alt={altOf(image)}
               sources={image.sources}
               sizes={n === 0 ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 900px) 20vw, 33vw'}
               thumbHash={image.thumbHash}

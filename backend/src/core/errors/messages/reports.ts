@@ -1,0 +1,13 @@
+/** Messages about reports. */
+export const reports = {
+  reasonMissing: 'Please choose a reason',
+  noteMissing: 'Please tell us what is wrong',
+  noteTooLong: 'A note has at most {{max}} characters',
+  ownContribution: 'You cannot report your own contributions.',
+  tooManyToday: 'You have reported {{n}} things today. Please continue tomorrow.',
+  alreadyReported: 'You have already reported this.',
+  targetMissing: 'Name one place, one review or one photo',
+  targetUnknown: 'There is no such thing to report',
+  noneOpen: 'There are no open reports of this.',
+  heldReview: 'Approve or reject the review instead.',
+} as const;

@@ -1,0 +1,15 @@
+import { t } from '../i18n';
+
+interface Described {
+  /** Description; a standard text in English if `subject` is set. */
+  alt: string;
+  /** Name of the place or city, if nobody has described the picture. */
+  subject: string | null;
+  isIllustration: boolean;
+}
+
+/** Returns the description of a picture: the one of its author, or a standard text in the page's language. */
+export function altOf({ alt, subject, isIllustration }: Described): string {
+  if (subject === null) return alt;
+  return isIllustration ? t('photos.illustrationOf', { name: subject }) : t('photos.photoOf', { name: subject });
+}
