@@ -66,7 +66,7 @@ export async function benchRecall({ places, searches }) {
     return {
       section: {
         title: `Searches with a typing error, ${places.toLocaleString('en')} places`,
-        markdown: `Each has one letter missing, doubled, too many, wrong or swapped with its neighbour, in a word of five letters or more. Right: among the first ${TOP} is a place
+        markdown: `Each has one letter missing, doubled, too many, wrong or swapped with its neighbor, in a word of five letters or more. Right: among the first ${TOP} is a place
 that is called so; for a word, one that has the word that was meant in its name, category or city, and with a city one that is there. At least ${BAR * 100} % of all must be.
 
 ${table(['search', 'asked', 'right', 'share'], rows)}`,

@@ -12,7 +12,7 @@ const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Rules that depend on colors. In dark mode, tests check only these. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * File to which `npm run accessibility` records each check.
@@ -33,7 +33,7 @@ interface Look {
 
 async function findings(tab: Page, { scheme, where, part, except }: Look): Promise<string[]> {
   await tab.emulateMedia({ colorScheme: scheme });
-  const runOnly = scheme === 'dark' && !RECORD ? COLOURS : TAGS;
+  const runOnly = scheme === 'dark' && !RECORD ? COLORS : TAGS;
   // Details of passed rules would take most of the time.
   const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
   const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [

@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Returns the boxes of the first picture and text of a page (whole pixels), and their colors. */
-const paintOf = (tab: Page): Promise<{ picture: Box; words: Box; source: string | null; colours: string[] }> =>
+const paintOf = (tab: Page): Promise<{ picture: Box; words: Box; source: string | null; colors: string[] }> =>
   tab.evaluate(async () => {
     await document.fonts.ready;
     const boxOf = (element: Element | null | undefined) => {
@@ -20,8 +20,8 @@ const paintOf = (tab: Page): Promise<{ picture: Box; words: Box; source: string 
     const picture = document.querySelector('main img');
     // The heading of the home page is only for screen readers; the visible text is in the first slide.
     const words = [...document.querySelectorAll('main h1, main h2, main p')].find((element) => element.getBoundingClientRect().height > 30);
-    const colours = [words && getComputedStyle(words).color, getComputedStyle(document.body).backgroundColor].map(String);
-    return { picture: boxOf(picture), words: boxOf(words), source: picture?.getAttribute('src') ?? null, colours };
+    const colors = [words && getComputedStyle(words).color, getComputedStyle(document.body).backgroundColor].map(String);
+    return { picture: boxOf(picture), words: boxOf(words), source: picture?.getAttribute('src') ?? null, colors };
   });
 
 interface Shift extends PerformanceEntry {
@@ -103,7 +103,7 @@ test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Pro
   const first = await paintOf(tab);
   await whole();
   const then = await paintOf(tab);
-  expect([first.source, first.colours]).toEqual([then.source, then.colours]);
+  expect([first.source, first.colors]).toEqual([then.source, then.colors]);
   const off = (['x', 'y', 'width', 'height'] as const).filter((side) => Math.abs(first.picture[side] - then.picture[side]) > OFF);
   expect(off.length > 0 ? [first.picture, then.picture] : []).toEqual([]);
   expect(Math.abs(first.words.x - then.words.x)).toBeLessThanOrEqual(OFF);

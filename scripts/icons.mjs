@@ -57,7 +57,7 @@ function icon(png, side) {
   head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

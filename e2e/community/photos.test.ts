@@ -83,9 +83,9 @@ test('a member adds photos, deletes the rejected one, and adds, changes and remo
 
   const portrait = tab.getByRole('dialog', { name: 'Your picture' });
   const pictureIn = (part: Locator): Locator => part.locator('img[src^="/uploads/"]');
-  const change = async (button: string, colour: string): Promise<string> => {
+  const change = async (button: string, color: string): Promise<string> => {
     await tab.getByRole('button', { name: button }).click();
-    await choose(portrait, await aPhoto('me.jpg', colour, { width: 480, height: 480 }));
+    await choose(portrait, await aPhoto('me.jpg', color, { width: 480, height: 480 }));
     await uploaded(portrait, 'me.jpg');
     if (button === 'Add a picture') found.push(...(await lookAtOpen(tab)));
     await portrait.getByRole('button', save).click();

@@ -30,7 +30,7 @@ async function* pagesOfQueue(moderator: Account): AsyncGenerator<string[]> {
 }
 
 /** Returns whether these reviews are neighbors on one page of the queue, with no review of another test between them. */
-async function areNeighbours(ids: readonly string[]): Promise<boolean> {
+async function areNeighbors(ids: readonly string[]): Promise<boolean> {
   const wanted = ids.map((id) => `review:${id}`).join();
   for await (const items of pagesOfQueue(await signInAsAdmin())) if (items.join().includes(wanted)) return true;
   return false;
@@ -39,7 +39,7 @@ async function areNeighbours(ids: readonly string[]): Promise<boolean> {
 /** Creates pending reviews of a new place that are neighbors in the queue, oldest first. */
 async function reviewsThatWait(count: number): Promise<Waiting> {
   const waiting = await writeReviews(count);
-  return (await areNeighbours(waiting.ids)) ? waiting : reviewsThatWait(count);
+  return (await areNeighbors(waiting.ids)) ? waiting : reviewsThatWait(count);
 }
 
 async function writeReviews(count: number): Promise<Waiting> {

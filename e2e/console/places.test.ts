@@ -127,7 +127,7 @@ test('an admin adds a place with a picture and edits it, and everyone sees it at
   await toast(tab, 'The place is added.');
   await see(heading(tab, name));
   await tab.getByRole('switch', { name: 'Featured' }).check();
-  await fillIn(tab, { Description: 'Paper lanterns of all sizes and colours.' });
+  await fillIn(tab, { Description: 'Paper lanterns of all sizes and colors.' });
   await press(tab, 'Save');
   await toast(tab, 'Your changes are saved.');
 
@@ -136,7 +136,7 @@ test('an admin adds a place with a picture and edits it, and everyone sees it at
   expect(seen).toEqual({
     place: {
       name,
-      description: 'Paper lanterns of all sizes and colours.',
+      description: 'Paper lanterns of all sizes and colors.',
       category: 'shopping',
       phone: '+91 20 1234 5678',
       featured: true,

@@ -62,7 +62,7 @@ function faults(svg: string): string[] {
 /** One country per style, in the order modern, old, domes, pagoda. */
 const COUNTRIES = ['Brazil', 'Italy', 'India', 'Japan'] as const;
 
-/** Removes colours and ids from a picture, so that tests compare only shapes. */
+/** Removes colors and ids from a picture, so that tests compare only shapes. */
 const outlines = (svg: string): string => svg.replace(/#\w+|p\w+(?=")/g, '');
 
 describe('placeScene', () => {

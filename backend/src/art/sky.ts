@@ -1,4 +1,4 @@
-import { mix } from './colour.js';
+import { mix } from './color.js';
 import { cloudLines } from './nature.js';
 import type { Rng } from './random.js';
 import { rectPath } from './shapes.js';

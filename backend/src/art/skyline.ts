@@ -1,4 +1,4 @@
-import { mix } from './colour.js';
+import { mix } from './color.js';
 import { ridgePath } from './nature.js';
 import { createRng, hashSeed } from './random.js';
 import { drawClouds, drawSky, drawSun } from './sky.js';

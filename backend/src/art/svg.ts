@@ -36,13 +36,13 @@ export function path(data: string, fill: string, opacity = 1): string {
 export const pierced = (data: string, fill: string): string => `<path d="${data}" fill="${fill}" fill-rule="evenodd"/>`;
 
 /** Returns a line with round ends, or an empty text if the data are empty. */
-export function stroke(data: string, colour: string, width: number, opacity = 1): string {
-  return data ? `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${alpha(opacity)}/>` : '';
+export function stroke(data: string, color: string, width: number, opacity = 1): string {
+  return data ? `<path d="${data}" fill="none" stroke="${color}" stroke-width="${num(width)}"${alpha(opacity)}/>` : '';
 }
 
 /** Returns dots of one size. Each dot is a line of length zero with round ends. */
-export function dots(spots: readonly (readonly [number, number])[], radius: number, colour: string, opacity = 1): string {
-  return stroke(spots.map(([x, y]) => d`M${x} ${y}h0`).join(''), colour, radius * 2, opacity);
+export function dots(spots: readonly (readonly [number, number])[], radius: number, color: string, opacity = 1): string {
+  return stroke(spots.map(([x, y]) => d`M${x} ${y}h0`).join(''), color, radius * 2, opacity);
 }
 
 /** Moves and scales a drawing. A negative scaleX mirrors it. */
@@ -50,14 +50,14 @@ export function place(content: string, x: number, y: number, scale = 1, scaleX =
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${+scaleX.toFixed(3)} ${+scale.toFixed(3)})">${content}</g>`;
 }
 
-/** Gradient stop: offset 0–1, colour, opacity. */
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** Gradient stop: offset 0–1, color, opacity. */
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stopList(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, colour, opacity]) => {
+    .map(([offset, color, opacity]) => {
       const transparency = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${offset}" stop-color="${colour}"${transparency}/>`;
+      return `<stop offset="${offset}" stop-color="${color}"${transparency}/>`;
     })
     .join('');
 }

@@ -1,22 +1,22 @@
 /** Times of day of a picture. */
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'dusk' | 'night' | 'mist';
 
-/** Colours and light at a time of day. */
+/** Colors and light at a time of day. */
 export interface Palette {
-  /** Colours of the sky from the zenith to the horizon. The last one is also the colour of haze. */
+  /** Colors of the sky from the zenith to the horizon. The last one is also the color of haze. */
   sky: readonly [string, string, string, string];
-  /** Colour of the sun or the moon. */
+  /** Color of the sun or the moon. */
   sun: string;
   /** y coordinate of the sun in a skyline, as a share of the picture height. */
   sunHeight: number;
-  /** Darkest colour; near silhouettes and shadows are mixed with it. */
+  /** Darkest color; near silhouettes and shadows are mixed with it. */
   ink: string;
-  /** Colour of lit windows. */
+  /** Color of lit windows. */
   window: string;
   /** Share of windows that are lit. */
   lit: number;
   cloud: string;
-  /** Colours of the hazy city behind a place: far and middle distance. */
+  /** Colors of the hazy city behind a place: far and middle distance. */
   distance: readonly [string, string];
   /** Whether lamps are on and windows are lit. */
   dark: boolean;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { MaterialDesignContent } from 'notistack';
 import { radius } from '../ui/shape';
 
-/** Toast with the colours and typography of the theme. */
+/** Toast with the colors and typography of the theme. */
 export const Toast = styled(MaterialDesignContent)(({ theme }) => {
   const { success, error, info } = theme.vars.palette;
   return {

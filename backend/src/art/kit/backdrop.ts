@@ -1,5 +1,5 @@
 import { buildingPath, type Roof } from '../buildings.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { ridgePath } from '../nature.js';
 import { rectPath } from '../shapes.js';
 import { type Disc, drawClouds, drawSky, drawSun } from '../sky.js';
@@ -48,13 +48,13 @@ export function drawBackdrop(scene: Scene, level: number, tall: number): void {
     { count: rng.int(2, 4), left: -60, right: 1260, top: 90, bottom: 300, length: [150, 300] },
     time === 'night' ? 0.5 : 0.8,
   );
-  const fade = (name: string, colour: string, share: number): string =>
+  const fade = (name: string, color: string, share: number): string =>
     drawing.vertical(
       name,
       [
-        [0, colour],
-        [0.4, colour],
-        [1, mix(colour, haze, share)],
+        [0, color],
+        [0.4, color],
+        [1, mix(color, haze, share)],
       ],
       [level - tall * 1.3 - 60, level],
     );
@@ -65,10 +65,10 @@ export function drawBackdrop(scene: Scene, level: number, tall: number): void {
 
 /** Draws pavement with slabs, kerb and a strip of road. */
 export function street(scene: Scene): string {
-  const { paint, ground, width, height, centre } = scene;
+  const { paint, ground, width, height, center } = scene;
   const joints = repeat(13, (i) => {
-    const x = centre + (i - 6) * 96;
-    return d`M${x} ${ground}L${centre + (i - 6) * 122} ${ground + 78}h3L${x + 2} ${ground}z`;
+    const x = center + (i - 6) * 96;
+    return d`M${x} ${ground}L${center + (i - 6) * 122} ${ground + 78}h3L${x + 2} ${ground}z`;
   });
   return (
     rect(0, ground, width, 80, paint.pavement) +
@@ -86,15 +86,15 @@ export function street(scene: Scene): string {
 
 /** Draws an open square with rows of slabs that widen towards the viewer. */
 export function plaza(scene: Scene): string {
-  const { paint, ground, width, height, centre } = scene;
-  const rays = repeat(13, (i) => d`M${centre + (i - 6) * 96} ${ground}L${centre + (i - 6) * 190} ${height}h4L${centre + (i - 6) * 96 + 2} ${ground}z`);
+  const { paint, ground, width, height, center } = scene;
+  const rays = repeat(13, (i) => d`M${center + (i - 6) * 96} ${ground}L${center + (i - 6) * 190} ${height}h4L${center + (i - 6) * 96 + 2} ${ground}z`);
   const rows = [12, 34, 66, 110].map((dy) => rectPath(0, ground + dy, width, 2 + dy * 0.02)).join('');
   return (
     rect(0, ground, width, height - ground, paint.pavement) + path(rays + rows, scene.palette.ink, 0.08) + rect(0, ground, width, 5, scene.palette.ink, 0, 0.1)
   );
 }
 
-function sideHouse(scene: Scene, left: number, right: number, colour: string): string {
+function sideHouse(scene: Scene, left: number, right: number, color: string): string {
   const { rng, ground } = scene;
   const block = { x: left, width: right - left, top: ground - rng.between(250, 320), foot: ground };
   const shown = { left: Math.max(26, left + 30), right: Math.min(scene.width - 26, right - 30) };
@@ -102,10 +102,10 @@ function sideHouse(scene: Scene, left: number, right: number, colour: string): s
   const rows = block.top < ground - 285 ? 3 : 2;
   const list = openings({ ...shown, top: block.top + 34, rowHeight: 92 }, columns, rows, [44, 60]);
   return (
-    wallBlock(scene, block, colour) +
-    drawRoof(scene, block, colour, rng.pick(['cornice', 'cornice', 'tiles'] as const)) +
+    wallBlock(scene, block, color) +
+    drawRoof(scene, block, color, rng.pick(['cornice', 'cornice', 'tiles'] as const)) +
     windows(scene, list, rng.pick(['sash', 'arched'] as const), 0.6) +
-    rect(block.x, ground - 26, block.width, 26, darker(scene, colour, 0.22))
+    rect(block.x, ground - 26, block.width, 26, darker(scene, color, 0.22))
   );
 }
 
@@ -120,9 +120,9 @@ function sideGarden(scene: Scene, left: number, right: number): string {
 }
 
 /** Draws the houses or trees beside a building that extends from `left` to `right`. */
-export function neighbours(scene: Scene, left: number, right: number): string {
+export function neighbors(scene: Scene, left: number, right: number): string {
   const { rng, paint, width } = scene;
-  const side = (from: number, to: number, colour: string): string => (rng.chance(0.62) ? sideHouse(scene, from, to, colour) : sideGarden(scene, from, to));
+  const side = (from: number, to: number, color: string): string => (rng.chance(0.62) ? sideHouse(scene, from, to, color) : sideGarden(scene, from, to));
   return side(-30, left + 6, paint.sideWalls[0]) + side(right - 6, width + 30, paint.sideWalls[1]);
 }
 

@@ -5,7 +5,7 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 /** Parts of East Asian buildings: roofs with upturned eaves, halls of posts and lattice, battered stone bases. */
 
 /** Draws a tiled roof with upturned corners. Its eaves are on y; it is `eave` wide there, `ridge` wide on top, and `h` high. */
-export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ridge: number, h: number, colour: string): string {
+export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ridge: number, h: number, color: string): string {
   const [half, top] = [eave / 2, ridge / 2];
   const run = half - top;
   const lift = Math.min(30, h * 0.34);
@@ -24,11 +24,11 @@ export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ri
   });
   const curl = (s: number): string => d`M${cx + s * (top - 8)} ${y - h + 4}h${s * 14}q${s * 8} -6 ${s * 7} -22q${s * -7} 10 ${s * -21} 10z`;
   return (
-    rect(cx - half * 0.78, y + 4, eave * 0.78, 11, darker(scene, colour, 0.45), 2) +
-    path(outline, colour) +
+    rect(cx - half * 0.78, y + 4, eave * 0.78, 11, darker(scene, color, 0.45), 2) +
+    path(outline, color) +
     path(shade, scene.palette.ink, 0.1) +
     stroke(ribs, scene.palette.ink, 3, 0.13) +
-    path(curl(-1) + curl(1) + rectPath(cx - top, y - h - 6, ridge, 10), darker(scene, colour, 0.26))
+    path(curl(-1) + curl(1) + rectPath(cx - top, y - h - 6, ridge, 10), darker(scene, color, 0.26))
   );
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { archPath, rectPath, taperPath } from '../shapes.js';
 import { circle, d, dots, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
@@ -15,10 +15,10 @@ export interface Block {
 export type RoofKind = 'cornice' | 'mansard' | 'tiles' | 'parapet' | 'terrace';
 
 /** Draws a plain wall with a lit left edge and a shaded right part. */
-export function wallBlock(scene: Scene, { x, width, top, foot }: Block, colour: string): string {
+export function wallBlock(scene: Scene, { x, width, top, foot }: Block, color: string): string {
   const height = foot - top;
   return (
-    rect(x, top, width, height, colour) +
+    rect(x, top, width, height, color) +
     rect(x + width * 0.7, top, width * 0.3, height, scene.palette.ink, 0, 0.06) +
     rect(x, top, 5, height, '#ffffff', 0, 0.18)
   );
@@ -34,19 +34,19 @@ function bricks(scene: Scene, { x, width, top, foot }: Block): string {
   return path(data, scene.palette.ink, 0.12);
 }
 
-const cornice = (scene: Scene, { x, width, top }: Block, colour: string): string => {
+const cornice = (scene: Scene, { x, width, top }: Block, color: string): string => {
   const teeth = Math.floor(width / 29);
   return (
-    rect(x - 6, top + 2, width + 12, 9, lighter(colour, 0.35)) +
+    rect(x - 6, top + 2, width + 12, 9, lighter(color, 0.35)) +
     path(
       repeat(teeth, (i) => rectPath(x + (i + 0.5) * (width / teeth) - 5, top + 11, 10, 8)),
-      darker(scene, colour, 0.18),
+      darker(scene, color, 0.18),
     ) +
-    rect(x - 14, top - 16, width + 28, 20, darker(scene, colour, 0.32), 2)
+    rect(x - 14, top - 16, width + 28, 20, darker(scene, color, 0.32), 2)
   );
 };
 
-function mansard(scene: Scene, block: Block, colour: string): string {
+function mansard(scene: Scene, block: Block, color: string): string {
   const { x, width, top } = block;
   const slate = scene.paint.roof;
   const dormers = Math.max(2, Math.round(width / 170));
@@ -57,11 +57,11 @@ function mansard(scene: Scene, block: Block, colour: string): string {
     rect(x + 26, top - 104, width - 52, 9, darker(scene, slate, 0.3), 2) +
     path(hoods, scene.paint.trim) +
     windows(scene, list, 'plain') +
-    cornice(scene, block, colour)
+    cornice(scene, block, color)
   );
 }
 
-function tiles(scene: Scene, { x, width, top }: Block, colour: string): string {
+function tiles(scene: Scene, { x, width, top }: Block, color: string): string {
   const { roof } = scene.paint;
   const rows = [0, 1, 2].map((i) => {
     const y = top - 10 - i * 22;
@@ -70,7 +70,7 @@ function tiles(scene: Scene, { x, width, top }: Block, colour: string): string {
   });
   const chimney = x + width * scene.rng.pick([0.2, 0.74]);
   return (
-    rect(chimney, top - 112, 34, 70, darker(scene, colour, 0.25)) +
+    rect(chimney, top - 112, 34, 70, darker(scene, color, 0.25)) +
     rect(chimney - 5, top - 118, 44, 12, darker(scene, roof, 0.25)) +
     path(taperPath(x + width / 2, top + 6, width + 44, width - 70, 84), roof) +
     path(rows.join(''), scene.palette.ink, 0.13) +
@@ -78,21 +78,21 @@ function tiles(scene: Scene, { x, width, top }: Block, colour: string): string {
   );
 }
 
-function parapet(scene: Scene, { x, width, top }: Block, colour: string): string {
+function parapet(scene: Scene, { x, width, top }: Block, color: string): string {
   const c = x + width / 2;
   const edge =
     d`M${x - 8} ${top + 6}V${top - 22}h${width * 0.18 + 8}v-20h${width * 0.12}` +
     d`a${width * 0.2} 58 0 0 1 ${width * 0.4} 0h${width * 0.12}v20h${width * 0.18 + 8}v28z`;
   return (
-    path(edge, colour) +
+    path(edge, color) +
     path(edge, '#ffffff', 0.14) +
-    rect(x - 14, top + 2, width + 28, 10, darker(scene, colour, 0.3), 2) +
-    circle(c, top - 46, 20, darker(scene, colour, 0.3)) +
+    rect(x - 14, top + 2, width + 28, 10, darker(scene, color, 0.3), 2) +
+    circle(c, top - 46, 20, darker(scene, color, 0.3)) +
     circle(c, top - 46, 14, scene.paint.glass)
   );
 }
 
-function terrace(scene: Scene, block: Block, colour: string): string {
+function terrace(scene: Scene, block: Block, color: string): string {
   const { x, width, top } = block;
   const { paint, rng } = scene;
   const posts = Math.round(width / 26);
@@ -111,11 +111,11 @@ function terrace(scene: Scene, block: Block, colour: string): string {
     path(sail, paint.accent) +
     repeat(bushes, bush) +
     path(rail, paint.ink, 0.75) +
-    rect(x - 10, top - 14, width + 20, 20, darker(scene, colour, 0.3), 2)
+    rect(x - 10, top - 14, width + 20, 20, darker(scene, color, 0.3), 2)
   );
 }
 
-const ROOFS: Readonly<Record<RoofKind, (scene: Scene, block: Block, colour: string) => string>> = {
+const ROOFS: Readonly<Record<RoofKind, (scene: Scene, block: Block, color: string) => string>> = {
   cornice,
   mansard,
   tiles,
@@ -124,13 +124,13 @@ const ROOFS: Readonly<Record<RoofKind, (scene: Scene, block: Block, colour: stri
 };
 
 /** Draws the roof of a block. In the styles domes and pagoda, a cornice replaces a mansard. */
-export function drawRoof(scene: Scene, block: Block, colour: string, kind: RoofKind): string {
+export function drawRoof(scene: Scene, block: Block, color: string, kind: RoofKind): string {
   const foreign = kind === 'mansard' && (scene.style === 'domes' || scene.style === 'pagoda');
-  return ROOFS[foreign ? 'cornice' : kind](scene, block, colour);
+  return ROOFS[foreign ? 'cornice' : kind](scene, block, color);
 }
 
 /** Draws the storeys of a house between `top` and `foot`: wall, roof and rows of windows. The seed determines the details. */
-export function storeys(scene: Scene, block: Block, colour: string, options: { floors: number; roof: RoofKind; kind?: WindowKind; plain?: boolean }): string {
+export function storeys(scene: Scene, block: Block, color: string, options: { floors: number; roof: RoofKind; kind?: WindowKind; plain?: boolean }): string {
   const { rng } = scene;
   const { x, width, top, foot } = block;
   const kind = options.kind ?? rng.pick(['sash', 'arched', 'shutters'] as const);
@@ -140,9 +140,9 @@ export function storeys(scene: Scene, block: Block, colour: string, options: { f
   const list = openings({ left: x + margin, right: x + width - margin, top: top + 32, rowHeight }, columns, options.floors, [54, Math.min(84, rowHeight - 40)]);
   const dress = options.plain ? 'bare' : rng.pick(['flowers', 'balconies', 'both', 'bare'] as const);
   return (
-    wallBlock(scene, block, colour) +
+    wallBlock(scene, block, color) +
     (!options.plain && rng.chance(0.5) ? bricks(scene, block) : '') +
-    drawRoof(scene, block, colour, options.roof) +
+    drawRoof(scene, block, color, options.roof) +
     windows(scene, list, kind) +
     (dress === 'flowers' || dress === 'both' ? flowerBoxes(scene, list, 0.6) : '') +
     (dress === 'balconies' ? balconies(scene, list) : dress === 'both' ? balconies(scene, list.slice(0, columns)) : '')
@@ -150,7 +150,7 @@ export function storeys(scene: Scene, block: Block, colour: string, options: { f
 }
 
 /** Draws a striped or plain awning with a scalloped edge; `y` is its upper edge. */
-export function awning(scene: Scene, x: number, y: number, width: number, depth: number, colour: string, striped = true): string {
+export function awning(scene: Scene, x: number, y: number, width: number, depth: number, color: string, striped = true): string {
   const n = Math.max(4, Math.round(width / 42));
   const step = width / n;
   const flare = 10;
@@ -163,10 +163,10 @@ export function awning(scene: Scene, x: number, y: number, width: number, depth:
   }
   return (
     path(rectPath(x - flare, y + depth, width + 2 * flare, 26), scene.palette.ink, 0.16) +
-    path(parts[0] ?? '', colour) +
+    path(parts[0] ?? '', color) +
     path(parts[1] ?? '', lighter(scene.paint.trim, 0.15)) +
     rect(x - flare, y + depth - 5, width + 2 * flare, 5, scene.palette.ink, 0, 0.14) +
-    rect(x - 3, y - 5, width + 6, 8, darker(scene, colour, 0.35), 3)
+    rect(x - 3, y - 5, width + 6, 8, darker(scene, color, 0.35), 3)
   );
 }
 
@@ -195,7 +195,7 @@ export function shopWindow(scene: Scene, { x, width, top, foot }: Block, inside 
 }
 
 /** Draws a glazed door standing on `foot`, its middle at x. */
-export function door(scene: Scene, x: number, foot: number, width: number, height: number, colour: string, arched = false): string {
+export function door(scene: Scene, x: number, foot: number, width: number, height: number, color: string, arched = false): string {
   const { paint } = scene;
   const pane = width - 28;
   const shape = (inset: number, bottom: number): string =>
@@ -203,8 +203,8 @@ export function door(scene: Scene, x: number, foot: number, width: number, heigh
       ? archPath(x - width / 2 + inset, foot - bottom, width - 2 * inset, height - inset - bottom)
       : rectPath(x - width / 2 + inset, foot - height + inset, width - 2 * inset, height - inset - bottom);
   return (
-    path(shape(0, 0), darker(scene, colour, 0.55)) +
-    path(shape(7, 0), colour) +
+    path(shape(0, 0), darker(scene, color, 0.55)) +
+    path(shape(7, 0), color) +
     path(arched ? archPath(x - pane / 2, foot - 48, pane, height - 64) : rectPath(x - pane / 2, foot - height + 16, pane, height - 66), paint.glass) +
     circle(x + width / 2 - 14, foot - height * 0.42, 4.5, paint.glow) +
     rect(x - width / 2 - 8, foot - 6, width + 16, 8, lighter(paint.stone, 0.1), 2)

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { taperPath } from '../shapes.js';
 import { d, ellipse, path, stroke } from '../svg.js';
 import { lightPool } from './props.js';

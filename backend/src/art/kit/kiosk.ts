@@ -5,7 +5,7 @@ import { darker, lighter, repeat, type Scene } from './scene.js';
 /** Parts of South Asian and Middle Eastern buildings: bulbous domes, kiosks on roofs, pointed arches. */
 
 /** Draws a bulbous dome with a plain finial; `w` wide, its foot on y, about as high as wide. */
-export function bulb(scene: Scene, cx: number, y: number, w: number, colour: string): string {
+export function bulb(scene: Scene, cx: number, y: number, w: number, color: string): string {
   const half =
     d`M${cx} ${y - w * 1.05}c${w * 0.18} ${w * 0.43} ${w * 0.72} ${w * 0.55} ${w * 0.5} ${w * 1.05}h${-w * 0.26}` +
     d`c${w * 0.14} ${-w * 0.4} ${-w * 0.1} ${-w * 0.62} ${-w * 0.24} ${-w * 1.05}z`;
@@ -15,10 +15,10 @@ export function bulb(scene: Scene, cx: number, y: number, w: number, colour: str
   return (
     rect(cx - w * 0.015 - 1, y - w * 1.22, w * 0.03 + 2, w * 0.2, scene.paint.glow) +
     circle(cx, y - w * 1.22, Math.max(3, w * 0.035), scene.paint.glow) +
-    path(onionPath(cx, y, w), colour) +
+    path(onionPath(cx, y, w), color) +
     path(half, scene.palette.ink, 0.12) +
     path(shine, '#ffffff', 0.22) +
-    rect(cx - w * 0.53, y - w * 0.05, w * 1.06, w * 0.06 + 3, lighter(colour, 0.2), 2)
+    rect(cx - w * 0.53, y - w * 0.05, w * 1.06, w * 0.06 + 3, lighter(color, 0.2), 2)
   );
 }
 
@@ -48,15 +48,15 @@ export function kiosk(scene: Scene, cx: number, foot: number, w: number, stone: 
 }
 
 /** Draws a row of pointed merlons on a wall whose upper edge is y. */
-export function merlons(scene: Scene, x: number, y: number, width: number, colour: string): string {
+export function merlons(scene: Scene, x: number, y: number, width: number, color: string): string {
   const n = Math.round(width / 27);
   const step = width / n;
   return (
     path(
       repeat(n, (i) => ogivePath(x + i * step + 2, y + 4, step - 4, 28)),
-      colour,
+      color,
     ) +
-    rect(x - 4, y, width + 8, 9, lighter(colour, 0.2)) +
+    rect(x - 4, y, width + 8, 9, lighter(color, 0.2)) +
     rect(x - 4, y + 9, width + 8, 4, scene.palette.ink, 0, 0.14)
   );
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { domePath, rectPath, taperPath } from '../shapes.js';
 import { circle, d, dots, ellipse, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
@@ -16,19 +16,19 @@ export const shadow = (scene: Scene, x: number, y: number, radius: number): stri
   ellipse(x, y, radius, Math.max(4, radius * 0.12), scene.palette.ink, scene.dark ? 0.3 : 0.16);
 
 /** Draws a broad-leaved tree `s` high, standing at (x, y). */
-export function roundTree(scene: Scene, x: number, y: number, s: number, colour = scene.paint.leaf): string {
+export function roundTree(scene: Scene, x: number, y: number, s: number, color = scene.paint.leaf): string {
   const { rng } = scene;
-  const trunk = mix(scene.paint.wood, colour, 0.12);
+  const trunk = mix(scene.paint.wood, color, 0.12);
   const branches =
     d`M${x - s * 0.03} ${y}L${x - s * 0.018} ${y - s * 0.5}h${s * 0.036}L${x + s * 0.03} ${y}z` +
     d`M${x} ${y - s * 0.28}l${-s * 0.11} ${-s * 0.16}h${s * 0.03}l${s * 0.09} ${s * 0.12}z`;
-  const blobs = CROWN.map(([dx, dy, r]) => circle(x + dx * s, y - dy * s, r * s * rng.between(0.92, 1.08), mix(colour, '#ffffff', rng.between(0, 0.09))));
-  const light = circle(x - s * 0.07, y - s * 0.78, s * 0.11, lighter(colour, 0.18), 0.5);
+  const blobs = CROWN.map(([dx, dy, r]) => circle(x + dx * s, y - dy * s, r * s * rng.between(0.92, 1.08), mix(color, '#ffffff', rng.between(0, 0.09))));
+  const light = circle(x - s * 0.07, y - s * 0.78, s * 0.11, lighter(color, 0.18), 0.5);
   return shadow(scene, x, y, s * 0.24) + path(branches, trunk) + blobs.join('') + light;
 }
 
 /** Draws a slender conifer. */
-export function cypress(scene: Scene, x: number, y: number, s: number, colour = darker(scene, scene.paint.leaf, 0.18)): string {
+export function cypress(scene: Scene, x: number, y: number, s: number, color = darker(scene, scene.paint.leaf, 0.18)): string {
   const half = d`M${x} ${y - s}C${x + s * 0.16} ${y - s * 0.62} ${x + s * 0.15} ${y - s * 0.2} ${x} ${y - s * 0.07}z`;
   const whole =
     d`M${x} ${y - s}C${x + s * 0.16} ${y - s * 0.62} ${x + s * 0.15} ${y - s * 0.2} ${x} ${y - s * 0.07}` +
@@ -36,7 +36,7 @@ export function cypress(scene: Scene, x: number, y: number, s: number, colour = 
   return (
     shadow(scene, x, y, s * 0.12) +
     rect(x - s * 0.015, y - s * 0.09, s * 0.03, s * 0.09, scene.paint.wood) +
-    path(whole, colour) +
+    path(whole, color) +
     path(half, scene.palette.ink, 0.14)
   );
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { rectPath, ringPath, taperPath } from '../shapes.js';
 import { circle, d, dots, ellipse, path, place, rect, stroke } from '../svg.js';
 import { shadow } from './plants.js';
@@ -56,7 +56,7 @@ export function tableSet(scene: Scene, x: number, y: number, parasol: string | n
 }
 
 /** Draws the cloth of a parasol, with its lower edge at y. */
-export function canopy(scene: Scene, x: number, y: number, width: number, height: number, colour: string): string {
+export function canopy(scene: Scene, x: number, y: number, width: number, height: number, color: string): string {
   const panels = 6;
   const edge = (i: number): number => x - width / 2 + (width * i) / panels;
   const panel = (i: number): string => {
@@ -65,7 +65,7 @@ export function canopy(scene: Scene, x: number, y: number, width: number, height
       d`M${x} ${y - height}Q${from + (x - from) * 0.25} ${y - height * 0.8} ${from} ${y}` +
       d`q${(to - from) / 2} ${-height * 0.12} ${to - from} 0` +
       d`Q${to + (x - to) * 0.25} ${y - height * 0.8} ${x} ${y - height}z`;
-    return path(data, i % 2 ? lighter(scene.paint.trim, 0.2) : colour);
+    return path(data, i % 2 ? lighter(scene.paint.trim, 0.2) : color);
   };
   return repeat(panels, panel) + circle(x, y - height - 3, 4, scene.paint.ink);
 }
@@ -129,7 +129,7 @@ export function bunting(scene: Scene, from: readonly [number, number], to: reado
   const [x1, y1] = from;
   const [x2, y2] = to;
   const n = Math.max(4, Math.round(Math.abs(x2 - x1) / 50));
-  const colours = [scene.paint.accent, scene.paint.glow, scene.paint.accent2];
+  const colors = [scene.paint.accent, scene.paint.glow, scene.paint.accent2];
   const flags: string[] = [];
   for (let i = 0; i < n; i++) {
     const t = (i + 0.5) / n;
@@ -138,12 +138,12 @@ export function bunting(scene: Scene, from: readonly [number, number], to: reado
   }
   return (
     stroke(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 2 * sag} ${x2} ${y2}`, scene.paint.ink, 2, 0.7) +
-    flags.map((data, i) => path(data, colours[i] ?? scene.paint.accent)).join('')
+    flags.map((data, i) => path(data, colors[i] ?? scene.paint.accent)).join('')
   );
 }
 
 /** Draws a waving flag on a pole `s` high. */
-export function flag(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
+export function flag(scene: Scene, x: number, y: number, s: number, color = scene.paint.accent): string {
   const [top, length] = [y - s, s * 0.5];
   return (
     rect(x - 2, top, 4, s, scene.paint.ink) +
@@ -151,7 +151,7 @@ export function flag(scene: Scene, x: number, y: number, s: number, colour = sce
     path(
       d`M${x + 2} ${top + 2}q${length * 0.25} ${-length * 0.16} ${length * 0.5} 0t${length * 0.5} 0` +
         d`v${length * 0.55}q${-length * 0.25} ${length * 0.16} ${-length * 0.5} 0t${-length * 0.5} 0z`,
-      colour,
+      color,
     )
   );
 }

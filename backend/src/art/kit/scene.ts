@@ -1,22 +1,22 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import type { Rng } from '../random.js';
 import type { SkylineStyle } from '../style.js';
 import type { Drawing } from '../svg.js';
 import type { Palette, TimeOfDay } from '../times.js';
 
-/** Colours of a picture, tinted by the time of day. */
+/** Colors of a picture, tinted by the time of day. */
 interface Paints {
-  /** Main colour of the place, and a matching second one. */
+  /** Main color of the place, and a matching second one. */
   accent: string;
   accent2: string;
   wall: string;
-  /** Wall colours of the houses at the left and right. */
+  /** Wall colors of the houses at the left and right. */
   sideWalls: readonly [string, string];
   trim: string;
-  /** Colours of window panes: lit or reflecting the sky, and dark. */
+  /** Colors of window panes: lit or reflecting the sky, and dark. */
   glass: string;
   dimGlass: string;
-  /** Colour of lamps. */
+  /** Color of lamps. */
   glow: string;
   leaf: string;
   ink: string;
@@ -41,10 +41,10 @@ export interface Scene {
   /** y coordinate at which buildings meet the pavement. */
   ground: number;
   /** x coordinate of the middle of the picture. */
-  centre: number;
+  center: number;
   paint: Paints;
-  /** Tints a colour by the light of this time of day. Strength: 0–1. */
-  tint: (colour: string, strength?: number) => string;
+  /** Tints a color by the light of this time of day. Strength: 0–1. */
+  tint: (color: string, strength?: number) => string;
   /** Value of `fill` for soft lamp light. */
   halo: string;
 }
@@ -67,7 +67,7 @@ const ROOFS = ['#a5533f', '#6a6f86', '#8a5a4a', '#54707a', '#7c5570'] as const;
 export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palette' | 'style'>): Scene {
   const { drawing, rng, palette } = base;
   const { dark, ink, sky } = palette;
-  const tint = (colour: string, strength = 0.3): string => mix(colour, dark ? ink : sky[2], dark ? strength + 0.18 : strength * 0.5);
+  const tint = (color: string, strength = 0.3): string => mix(color, dark ? ink : sky[2], dark ? strength + 0.18 : strength * 0.5);
   const [accent, accent2] = rng.pick(ACCENTS);
   const walls = rng.shuffle(WALLS);
   const wall = tint(walls[0] ?? WALLS[0]);
@@ -79,7 +79,7 @@ export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palett
     width: drawing.width,
     height: drawing.height,
     ground: 730,
-    centre: drawing.width / 2,
+    center: drawing.width / 2,
     tint,
     halo: drawing.radial('lamp', [
       [0, glow, dark ? 0.7 : 0.35],
@@ -106,11 +106,11 @@ export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palett
   };
 }
 
-/** Returns a darker shade of a colour in this light. */
-export const darker = (scene: Scene, colour: string, share: number): string => mix(colour, scene.palette.ink, share);
+/** Returns a darker shade of a color in this light. */
+export const darker = (scene: Scene, color: string, share: number): string => mix(color, scene.palette.ink, share);
 
-/** Returns a lighter shade of a colour. */
-export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
+/** Returns a lighter shade of a color. */
+export const lighter = (color: string, share: number): string => mix(color, '#ffffff', share);
 
 /** Returns the concatenation of `n` parts. */
 export const repeat = (n: number, part: (i: number) => string): string => Array.from({ length: n }, (_, i) => part(i)).join('');

@@ -26,9 +26,9 @@ const EMBLEMS = {
 
 export type Emblem = keyof typeof EMBLEMS;
 
-export function emblem(kind: Emblem, x: number, y: number, size: number, colour: string): string {
+export function emblem(kind: Emblem, x: number, y: number, size: number, color: string): string {
   const { fill, line } = EMBLEMS[kind];
-  return place(path(fill, colour) + stroke(line, colour, 5), x, y, size / 80);
+  return place(path(fill, color) + stroke(line, color, 5), x, y, size / 80);
 }
 
 /** Draws a round sign on a bracket that is fixed to a wall at (x, y). `side` 1 means to the right of the wall, −1 to the left. */
@@ -54,14 +54,14 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
 }
 
 /** Draws a free-standing map pin: `s` high, tip at (x, y). */
-export function mapPin(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
+export function mapPin(scene: Scene, x: number, y: number, s: number, color = scene.paint.accent): string {
   const r = s * 0.32;
   const top = y - s + r;
   const body =
     d`M${x} ${y}C${x - s * 0.08} ${y - s * 0.3} ${x - r} ${y - s * 0.42} ${x - r} ${top}` +
     d`a${r} ${r} 0 1 1 ${2 * r} 0C${x + r} ${y - s * 0.42} ${x + s * 0.08} ${y - s * 0.3} ${x} ${y}z`;
   const shade = d`M${x} ${y}C${x + s * 0.08} ${y - s * 0.3} ${x + r} ${y - s * 0.42} ${x + r} ${top}a${r} ${r} 0 0 0 ${-r} ${-r}z`;
-  return path(body, colour) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim);
+  return path(body, color) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim);
 }
 
 /** Draws a clock face. */

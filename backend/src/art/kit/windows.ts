@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { archPath, rectPath } from '../shapes.js';
 import { d, dots, path, stroke } from '../svg.js';
 import { darker, type Scene } from './scene.js';

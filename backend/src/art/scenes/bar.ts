@@ -1,4 +1,4 @@
-import { neighbours, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
+import { neighbors, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
 import { type RoofKind, storeys } from '../kit/facade.js';
 import { walker } from '../kit/people.js';
 import { lightPool, lightString } from '../kit/props.js';
@@ -6,7 +6,7 @@ import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
 import { shadow } from '../kit/plants.js';
 import { bottles, shopFront } from '../kit/shopfront.js';
 import { type Emblem, emblem, hangingSign } from '../kit/signs.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { ellipsePath, rectPath, taperPath } from '../shapes.js';
 import { circle, d, path, rect, stroke } from '../svg.js';
 
@@ -40,35 +40,35 @@ function barrel(scene: Scene, x: number, y: number): string {
 }
 
 /** Draws a round neon sign with its glow. */
-function neonDisc(scene: Scene, x: number, y: number, r: number, kind: Emblem, colour: string): string {
+function neonDisc(scene: Scene, x: number, y: number, r: number, kind: Emblem, color: string): string {
   return (
     (scene.dark ? lightPool(scene, x, y, r * 2.1) : '') +
     circle(x, y, r, mix(scene.paint.ink, '#000000', 0.2)) +
-    stroke(d`M${x - r * 0.86} ${y}a${r * 0.86} ${r * 0.86} 0 1 1 ${r * 1.72} 0a${r * 0.86} ${r * 0.86} 0 1 1 ${-r * 1.72} 0z`, colour, 5) +
-    emblem(kind, x, y + r * 0.06, r * 1.08, colour)
+    stroke(d`M${x - r * 0.86} ${y}a${r * 0.86} ${r * 0.86} 0 1 1 ${r * 1.72} 0a${r * 0.86} ${r * 0.86} 0 1 1 ${-r * 1.72} 0z`, color, 5) +
+    emblem(kind, x, y + r * 0.06, r * 1.08, color)
   );
 }
 
 /** Draws a vertical sign above the pavement, with bulbs around it. */
-function bladeSign(scene: Scene, x: number, top: number, height: number, kind: Emblem, colour: string): string {
+function bladeSign(scene: Scene, x: number, top: number, height: number, kind: Emblem, color: string): string {
   const bulbs = (height - 24) / 8;
   const dots = repeat(9, (i) => circle(x - 26, top + 12 + i * bulbs, 4, scene.paint.glow) + circle(x + 26, top + 12 + i * bulbs, 4, scene.paint.glow));
   return (
     (scene.dark ? lightPool(scene, x, top + height / 2, 120, height * 0.8) : '') +
     rect(x - 34, top, 68, height, darker(scene, scene.paint.accent, 0.6), 12) +
     dots +
-    emblem(kind, x, top + 44, 44, colour) +
-    rect(x - 13, top + 84, 26, 7, colour, 3) +
-    rect(x - 13, top + 104, 26, 7, colour, 3) +
-    rect(x - 13, top + 124, 26, 7, colour, 3)
+    emblem(kind, x, top + 44, 44, color) +
+    rect(x - 13, top + 84, 26, 7, color, 3) +
+    rect(x - 13, top + 104, 26, 7, color, 3) +
+    rect(x - 13, top + 124, 26, 7, color, 3)
   );
 }
 
 /** Draws a bar in an old house, with bottles in the window, a neon sign, and high tables under a string of bulbs. */
 export function drawBar(scene: Scene): void {
-  const { rng, ground, centre, paint, palette, drawing } = scene;
+  const { rng, ground, center, paint, palette, drawing } = scene;
   const width = rng.pick([460, 500, 540]);
-  const [left, right] = [centre - width / 2, centre + width / 2];
+  const [left, right] = [center - width / 2, center + width / 2];
   const base = 240;
   const sign = rng.pick(['disc', 'blade', 'blade', 'pub', 'roof'] as const);
   const roof = sign === 'roof' ? 'cornice' : rng.pick<RoofKind>(['terrace', 'tiles', 'cornice', 'mansard', 'parapet']);
@@ -84,18 +84,18 @@ export function drawBar(scene: Scene): void {
   drawBackdrop(scene, ground, 240);
   drawing.add(
     street(scene),
-    neighbours(scene, left, right),
+    neighbors(scene, left, right),
     sign === 'roof'
-      ? path(rectPath(centre - 50, block.top - 50, 5, 50) + rectPath(centre + 45, block.top - 50, 5, 50), paint.ink) +
-          neonDisc(scene, centre, block.top - 92, 74, kind, neon)
+      ? path(rectPath(center - 50, block.top - 50, 5, 50) + rectPath(center + 45, block.top - 50, 5, 50), paint.ink) +
+          neonDisc(scene, center, block.top - 92, 74, kind, neon)
       : '',
     storeys(scene, block, wall, { floors, roof }),
-    sign === 'disc' ? neonDisc(scene, centre, block.top + 55, 48, kind, neon) : '',
+    sign === 'disc' ? neonDisc(scene, center, block.top + 55, 48, kind, neon) : '',
     shopFront(scene, {
       left,
       width,
       height: base,
-      colour: dark,
+      color: dark,
       emblem: sign === 'pub' ? 'star' : 'cocktail',
       entrance,
       awnings: sign !== 'blade' && rng.chance(0.3) ? 'windows' : 'none',
@@ -109,9 +109,9 @@ export function drawBar(scene: Scene): void {
     lightString(scene, [left - 130, ground - 236], [left, ground - base + 66], 26),
     lightString(scene, [left, ground - base + 66], [right, ground - base + 66], 22),
     lightString(scene, [right, ground - base + 66], [right + 130, ground - 236], 26),
-    scene.dark ? lightPool(scene, centre, ground + 40, 330, 52) : '',
+    scene.dark ? lightPool(scene, center, ground + 40, 330, 52) : '',
     seat(scene, entrance === 'left' ? right - 262 : left + 92, ground + 48),
     seat(scene, entrance === 'right' ? left + 262 : right - 92, ground + 52),
-    rng.chance(0.6) ? walker(scene, entrance === 'middle' ? centre : entrance === 'left' ? left + 92 : right - 92, ground + 32) : '',
+    rng.chance(0.6) ? walker(scene, entrance === 'middle' ? center : entrance === 'left' ? left + 92 : right - 92, ground + 32) : '',
   );
 }

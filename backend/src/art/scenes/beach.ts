@@ -3,11 +3,11 @@ import { palm, shadow } from '../kit/plants.js';
 import { canopy, flag, lightPool, lightString } from '../kit/props.js';
 import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
 import { walker } from '../kit/people.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { rectPath, taperPath } from '../shapes.js';
 import { circle, d, ellipse, path, rect, stroke } from '../svg.js';
 
-function parasol(scene: Scene, x: number, y: number, s: number, colour: string): string {
+function parasol(scene: Scene, x: number, y: number, s: number, color: string): string {
   const { paint } = scene;
   const lounger = d`M${x + 24 * s} ${y - 30 * s}h${86 * s}l${40 * s} ${-44 * s}l${9 * s} ${7 * s}l${-44 * s} ${49 * s}h${-91 * s}z`;
   const legs = d`M${x + 36 * s} ${y - 20 * s}v${24 * s}M${x + 104 * s} ${y - 20 * s}v${24 * s}`;
@@ -16,8 +16,8 @@ function parasol(scene: Scene, x: number, y: number, s: number, colour: string):
     rect(x - 3, y - 190 * s, 6, 190 * s, paint.ink) +
     stroke(legs, paint.wood, 5 * s) +
     path(lounger, lighter(paint.wood, 0.25)) +
-    rect(x + 30 * s, y - 36 * s, 72 * s, 8 * s, colour, 3) +
-    canopy(scene, x, y - 168 * s, 236 * s, 78 * s, colour)
+    rect(x + 30 * s, y - 36 * s, 72 * s, 8 * s, color, 3) +
+    canopy(scene, x, y - 168 * s, 236 * s, 78 * s, color)
   );
 }
 
@@ -76,20 +76,20 @@ function beachBar(scene: Scene, x: number, y: number): string {
 /** Draws a row of painted bathing cabins. */
 function cabins(scene: Scene, x: number, y: number): string {
   const { paint, tint } = scene;
-  const colours = scene.rng.shuffle([paint.accent, paint.accent2, tint('#e0a53a', 0.1), tint('#4f9a8a', 0.1), tint('#d0708f', 0.1)]);
+  const colors = scene.rng.shuffle([paint.accent, paint.accent2, tint('#e0a53a', 0.1), tint('#4f9a8a', 0.1), tint('#d0708f', 0.1)]);
   return (
     shadow(scene, x, y, 220) +
     repeat(4, (i) => {
-      const [left, colour] = [x - 196 + i * 98, colours[i] ?? paint.accent];
+      const [left, color] = [x - 196 + i * 98, colors[i] ?? paint.accent];
       return (
-        rect(left, y - 126, 90, 126, colour) +
+        rect(left, y - 126, 90, 126, color) +
         path(
           repeat(4, (j) => rectPath(left + 11 + j * 22, y - 126, 11, 126)),
           lighter(paint.trim, 0.3),
         ) +
-        path(d`M${left - 10} ${y - 122}L${left + 45} ${y - 176}L${left + 100} ${y - 122}z`, darker(scene, colour, 0.25)) +
+        path(d`M${left - 10} ${y - 122}L${left + 45} ${y - 176}L${left + 100} ${y - 122}z`, darker(scene, color, 0.25)) +
         rect(left + 26, y - 88, 38, 82, lighter(paint.trim, 0.4)) +
-        rect(left + 30, y - 84, 30, 78, colour) +
+        rect(left + 30, y - 84, 30, 78, color) +
         circle(left + 54, y - 44, 3, paint.glow) +
         rect(left - 4, y - 8, 98, 10, paint.wood, 2)
       );
@@ -155,7 +155,7 @@ export function drawBeach(scene: Scene): void {
   const left = rng.chance(0.5);
   const flip = (x: number): number => (left ? x : width - x);
   const kind = rng.pick(['hut', 'bar', 'parasols', 'cabins'] as const);
-  const colours = rng.chance(0.5) ? [paint.accent, paint.accent2, paint.accent] : [paint.accent, paint.accent, paint.accent];
+  const colors = rng.chance(0.5) ? [paint.accent, paint.accent2, paint.accent] : [paint.accent, paint.accent, paint.accent];
   const spots = {
     hut: [
       [560, 800, 1],
@@ -204,7 +204,7 @@ export function drawBeach(scene: Scene): void {
         : kind === 'cabins'
           ? cabins(scene, flip(330), 790)
           : '',
-    spots.map(([x = 0, y = 0, s = 1], i) => parasol(scene, flip(x) - (left ? 0 : 60), y, s, colours[i] ?? paint.accent)).join(''),
+    spots.map(([x = 0, y = 0, s = 1], i) => parasol(scene, flip(x) - (left ? 0 : 60), y, s, colors[i] ?? paint.accent)).join(''),
     walker(scene, left ? rng.between(755, 790) : rng.between(480, 520), 806, 1.02),
     rng.chance(0.6)
       ? circle(flip(1040), 846, 20, lighter(paint.trim, 0.4)) +

@@ -1,4 +1,4 @@
-import { neighbours, drawBackdrop, plaza, sideObjects, street } from '../kit/backdrop.js';
+import { neighbors, drawBackdrop, plaza, sideObjects, street } from '../kit/backdrop.js';
 import { awning, type RoofKind, storeys } from '../kit/facade.js';
 import { vendor, walker } from '../kit/people.js';
 import { hedge, planter, pottedPlant, roundTree } from '../kit/plants.js';
@@ -21,9 +21,9 @@ function roofCup(scene: Scene, x: number, y: number): string {
 }
 
 function house(scene: Scene): void {
-  const { rng, ground, centre, paint, drawing } = scene;
+  const { rng, ground, center, paint, drawing } = scene;
   const width = rng.pick([430, 470, 510]);
-  const [left, right] = [centre - width / 2, centre + width / 2];
+  const [left, right] = [center - width / 2, center + width / 2];
   const base = 238;
   const roof = rng.pick<RoofKind>(['tiles', 'terrace', 'parapet', 'cornice', 'mansard']);
   const cup = roof === 'cornice';
@@ -32,14 +32,14 @@ function house(scene: Scene): void {
   drawBackdrop(scene, ground, 230);
   drawing.add(
     street(scene),
-    neighbours(scene, left, right),
-    cup ? roofCup(scene, centre + rng.pick([-0.3, 0, 0.3]) * width, block.top - 14) : '',
+    neighbors(scene, left, right),
+    cup ? roofCup(scene, center + rng.pick([-0.3, 0, 0.3]) * width, block.top - 14) : '',
     storeys(scene, block, paint.wall, { floors: 1, roof, kind: rng.pick(['arched', 'sash', 'shutters'] as const) }),
     shopFront(scene, {
       left,
       width,
       height: base,
-      colour: rng.pick([lighter(paint.accent2, 0.25), darker(scene, paint.wood, 0.15), paint.trim, darker(scene, paint.accent2, 0.2)]),
+      color: rng.pick([lighter(paint.accent2, 0.25), darker(scene, paint.wood, 0.15), paint.trim, darker(scene, paint.accent2, 0.2)]),
       emblem: 'cup',
       entrance,
       awnings: rng.pick(['windows', 'whole'] as const),
@@ -54,9 +54,9 @@ function house(scene: Scene): void {
 }
 
 function kiosk(scene: Scene): void {
-  const { rng, ground, centre, paint, drawing, width } = scene;
+  const { rng, ground, center, paint, drawing, width } = scene;
   const w = 300;
-  const [left, top] = [centre - w / 2, ground - 250];
+  const [left, top] = [center - w / 2, ground - 250];
   const board = darker(scene, paint.accent2, 0.18);
   const body =
     rect(left, top, w, 262, board) +
@@ -67,16 +67,16 @@ function kiosk(scene: Scene): void {
     ) +
     rect(left + 24, top + 62, w - 48, 104, paint.glass) +
     rect(left + 24, top + 62, w - 48, 8, scene.palette.ink, 0, 0.2) +
-    vendor(scene, centre - 40, ground - 84) +
-    rect(centre + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4) +
-    rect(centre + 50, ground - 144, 14, 16, paint.trim, 3) +
-    rect(centre + 74, ground - 144, 14, 16, paint.trim, 3) +
+    vendor(scene, center - 40, ground - 84) +
+    rect(center + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4) +
+    rect(center + 50, ground - 144, 14, 16, paint.trim, 3) +
+    rect(center + 74, ground - 144, 14, 16, paint.trim, 3) +
     rect(left - 14, ground - 88, w + 28, 13, lighter(paint.wood, 0.2), 3) +
     awning(scene, left + 6, top + 30, w - 12, 48, paint.accent) +
     rect(left - 6, ground, w + 12, 14, darker(scene, board, 0.4));
   const roof = rng.chance(0.5)
-    ? path(taperPath(centre, top + 30, w + 56, w - 90, 64), paint.roof) + signBoard(scene, centre - 90, top - 84, 180, 52, 'cup')
-    : rect(left - 24, top + 12, w + 48, 20, darker(scene, board, 0.35), 4) + roofCup(scene, centre, top + 14);
+    ? path(taperPath(center, top + 30, w + 56, w - 90, 64), paint.roof) + signBoard(scene, center - 90, top - 84, 180, 52, 'cup')
+    : rect(left - 24, top + 12, w + 48, 20, darker(scene, board, 0.35), 4) + roofCup(scene, center, top + 14);
   const cloth = rng.chance(0.5) ? paint.accent : paint.accent2;
   const wire = rng.chance(0.5) ? lightString : bunting;
   drawBackdrop(scene, ground, 200);
@@ -98,7 +98,7 @@ function kiosk(scene: Scene): void {
     pottedPlant(scene, left + w + 34, ground + 18, 96),
     tableSet(scene, 240, ground + 66, cloth),
     tableSet(scene, width - 250, ground + 74, cloth),
-    rng.chance(0.5) ? bicycle(scene, centre + 10, ground + 96, rng.chance(0.5) ? 1 : -1) : walker(scene, centre + rng.between(40, 90), ground + 60, 1.1),
+    rng.chance(0.5) ? bicycle(scene, center + 10, ground + 96, rng.chance(0.5) ? 1 : -1) : walker(scene, center + rng.between(40, 90), ground + 60, 1.1),
     chalkBoard(scene, left - 4, ground + 70),
   );
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { drawBackdrop, plaza } from '../kit/backdrop.js';
 import { walker } from '../kit/people.js';
 import { cypress, hedge, palm, roundTree } from '../kit/plants.js';
@@ -31,7 +31,7 @@ const IN_TOWN: ReadonlySet<Building> = new Set<Building>([townGate, assemblyHall
 
 /** Draws a historic building in the style of the country: gate, castle, fort, palace or tower. */
 export function drawHistoric(scene: Scene): void {
-  const { rng, ground, width, centre, drawing, paint, style } = scene;
+  const { rng, ground, width, center, drawing, paint, style } = scene;
   const building = rng.pick(HISTORIC[style]);
   const stone = mix(paint.stone, scene.tint(rng.pick(STONES[style])), style === 'domes' ? 0.8 : 0.65);
   const roof = {
@@ -56,7 +56,7 @@ export function drawHistoric(scene: Scene): void {
     streetLamp(scene, 240, ground + 62, 230),
     streetLamp(scene, width - 240, ground + 62, 230),
     rng.chance(0.6) ? bench(scene, rng.pick([290, width - 440]), ground + 74) : '',
-    walker(scene, centre - rng.between(30, 60), ground + 90, 1.06),
-    walker(scene, centre + rng.between(60, 150), ground + 112, 1.14),
+    walker(scene, center - rng.between(30, 60), ground + 90, 1.06),
+    walker(scene, center + rng.between(60, 150), ground + 112, 1.14),
   );
 }

@@ -1,11 +1,11 @@
-import { drawBackdrop, neighbours, plaza } from '../kit/backdrop.js';
+import { drawBackdrop, neighbors, plaza } from '../kit/backdrop.js';
 import { awning } from '../kit/facade.js';
 import { vendor, walker } from '../kit/people.js';
 import { roundTree, shadow } from '../kit/plants.js';
 import { bunting, canopy, lightPool, lightString, streetLamp } from '../kit/props.js';
 import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
 import { clockFace, emblem } from '../kit/signs.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { archPath, rectPath } from '../shapes.js';
 import { circle, d, dots, path, rect, stroke } from '../svg.js';
 
@@ -16,14 +16,14 @@ function crates(scene: Scene, spots: readonly (readonly [number, number])[], wid
   const { paint, rng } = scene;
   const n = Math.max(3, Math.floor(width / 15));
   const heaps = spots.map(([x, y]) => {
-    const colour = scene.tint(rng.pick(GOODS), 0.1);
+    const color = scene.tint(rng.pick(GOODS), 0.1);
     const row = Array.from({ length: n }, (_, i) => [x + ((i + 0.5) * width) / n, y - height - 3] as const);
     return (
       dots(
         row.slice(1).map(([cx, cy]) => [cx - width / n / 2, cy - 9]),
         9,
-        lighter(colour, 0.14),
-      ) + dots(row, 9, colour)
+        lighter(color, 0.14),
+      ) + dots(row, 9, color)
     );
   });
   return (
@@ -34,7 +34,7 @@ function crates(scene: Scene, spots: readonly (readonly [number, number])[], wid
 }
 
 /** Draws a market stall of width `w` that stands on y: posts, striped roof, counter with crates, vendor. */
-function stall(scene: Scene, x: number, y: number, w: number, colour: string): string {
+function stall(scene: Scene, x: number, y: number, w: number, color: string): string {
   const { paint, rng } = scene;
   const left = x - w / 2;
   const n = Math.floor(w / 66);
@@ -53,14 +53,14 @@ function stall(scene: Scene, x: number, y: number, w: number, colour: string): s
     ) +
     rect(left - 2, y - 60, w + 4, 60, lighter(paint.wood, 0.12)) +
     rect(left - 2, y - 60, w + 4, 8, darker(scene, paint.wood, 0.2)) +
-    rect(left + 12, y - 44, w - 24, 34, colour, 4) +
+    rect(left + 12, y - 44, w - 24, 34, color, 4) +
     emblem(rng.pick(['leaf', 'bag'] as const), x, y - 27, 24, paint.trim) +
     (scene.dark ? lightPool(scene, x, y - 110, w * 0.7, 90) : '') +
     (roof === 'gable'
-      ? path(d`M${left - 14} ${top + 34}L${x} ${top - 40}L${left + w + 14} ${top + 34}z`, colour) +
+      ? path(d`M${left - 14} ${top + 34}L${x} ${top - 40}L${left + w + 14} ${top + 34}z`, color) +
         path(d`M${x} ${top - 40}L${x - w * 0.16} ${top + 34}h${w * 0.32}z`, lighter(paint.trim, 0.2)) +
-        awning(scene, left - 4, top + 30, w + 8, 16, colour)
-      : awning(scene, left, top - 8, w, 58, colour))
+        awning(scene, left - 4, top + 30, w + 8, 16, color)
+      : awning(scene, left, top - 8, w, 58, color))
   );
 }
 
@@ -68,7 +68,7 @@ function stall(scene: Scene, x: number, y: number, w: number, colour: string): s
 function flowerCart(scene: Scene, x: number, y: number): string {
   const { paint, rng } = scene;
   const bucket = (bx: number, by: number): string => {
-    const colour = lighter(scene.tint(rng.pick(GOODS), 0.1), 0.12);
+    const color = lighter(scene.tint(rng.pick(GOODS), 0.1), 0.12);
     return (
       dots(
         [
@@ -85,7 +85,7 @@ function flowerCart(scene: Scene, x: number, y: number): string {
           [bx + 13, by - 47],
         ],
         7,
-        colour,
+        color,
       ) +
       path(d`M${bx - 15} ${by - 32}h30l-4 32h-22z`, mix(paint.trim, paint.ink, 0.2))
     );
@@ -110,21 +110,21 @@ function flowerCart(scene: Scene, x: number, y: number): string {
 
 /** Draws an iron and glass market hall in the background. */
 function hall(scene: Scene): string {
-  const { rng, ground, centre, paint, palette } = scene;
+  const { rng, ground, center, paint, palette } = scene;
   const [w, eaves] = [rng.pick([560, 620]), ground - 240];
   const iron = mix(paint.accent2, palette.ink, 0.3);
-  const left = centre - w / 2;
+  const left = center - w / 2;
   const n = 7;
   const step = w / n;
   const vaulted = rng.chance(0.5);
-  const gable = vaulted ? d`M${left} ${eaves}a${w / 2} ${190} 0 0 1 ${w} 0z` : d`M${left - 20} ${eaves}L${centre} ${eaves - 170}L${left + w + 20} ${eaves}z`;
+  const gable = vaulted ? d`M${left} ${eaves}a${w / 2} ${190} 0 0 1 ${w} 0z` : d`M${left - 20} ${eaves}L${center} ${eaves - 170}L${left + w + 20} ${eaves}z`;
   const inner = vaulted
     ? d`M${left + 30} ${eaves}a${w / 2 - 30} ${162} 0 0 1 ${w - 60} 0z`
-    : d`M${left + 60} ${eaves}L${centre} ${eaves - 132}L${left + w - 60} ${eaves}z`;
+    : d`M${left + 60} ${eaves}L${center} ${eaves - 132}L${left + w - 60} ${eaves}z`;
   const bars = Array.from({ length: 9 }, (_, i) => (i - 4) / 5)
     .map((t) => {
       const rise = vaulted ? 160 * Math.sqrt(Math.max(0, 1 - t * t)) : 130 * (1 - Math.abs(t));
-      return d`M${centre + t * (w / 2 - 44)} ${eaves}v${-rise}`;
+      return d`M${center + t * (w / 2 - 44)} ${eaves}v${-rise}`;
     })
     .join('');
   return (
@@ -145,16 +145,16 @@ function hall(scene: Scene): string {
       repeat(n, (i) => rectPath(left + i * step + 15, ground - 140, step - 30, 4)),
       iron,
     ) +
-    clockFace(scene, centre, eaves - (vaulted ? 190 : 148), 32)
+    clockFace(scene, center, eaves - (vaulted ? 190 : 148), 32)
   );
 }
 
 /** Draws a market on a square: stalls with striped roofs in front of a hall or old houses. */
 export function drawMarket(scene: Scene): void {
-  const { rng, ground, width, centre, paint, drawing, tint } = scene;
+  const { rng, ground, width, center, paint, drawing, tint } = scene;
   const covered = rng.chance(0.5);
-  const colours = rng.shuffle([paint.accent, paint.accent2, tint('#c98b2b', 0.1), tint('#4f8a5f', 0.1), tint('#b0476b', 0.1)]);
-  const at = (i: number): string => colours[i % colours.length] ?? paint.accent;
+  const colors = rng.shuffle([paint.accent, paint.accent2, tint('#c98b2b', 0.1), tint('#4f8a5f', 0.1), tint('#b0476b', 0.1)]);
+  const at = (i: number): string => colors[i % colors.length] ?? paint.accent;
   const wire = rng.chance(0.6) ? bunting : lightString;
   const y = ground + 54;
   const cart = rng.pick([-1, 0, 1] as const);
@@ -182,18 +182,18 @@ export function drawMarket(scene: Scene): void {
     plaza(scene),
     covered
       ? [60, 190, width - 190, width - 60].map((x) => roundTree(scene, x, ground + 6, rng.between(240, 310))).join('') + hall(scene)
-      : neighbours(scene, 330, 870) + roundTree(scene, 600, ground + 6, 320),
+      : neighbors(scene, 330, 870) + roundTree(scene, 600, ground + 6, 320),
     streetLamp(scene, 60, ground + 20, 300),
     streetLamp(scene, width - 60, ground + 20, 300),
-    wire(scene, [60, ground - 240], [centre, ground - 250], 44),
-    wire(scene, [centre, ground - 250], [width - 60, ground - 240], 44),
+    wire(scene, [60, ground - 240], [center, ground - 250], 44),
+    wire(scene, [center, ground - 250], [width - 60, ground - 240], 44),
     spots.map(([x = 0, w = 0], i) => stall(scene, x, y, w, at(i))).join(''),
     cart === 0 ? '' : flowerCart(scene, cart < 0 ? 190 : width - 190, y + 14),
     crates(
       scene,
       [
-        [centre - 60, ground + 122],
-        [centre + 14, ground + 128],
+        [center - 60, ground + 122],
+        [center + 14, ground + 128],
       ],
       62,
     ),

@@ -1,4 +1,4 @@
-import { drawBackdrop, neighbours, plaza } from '../kit/backdrop.js';
+import { drawBackdrop, neighbors, plaza } from '../kit/backdrop.js';
 import { banner, beam, colonnade, dome, drum, evenly, pediment, stairs } from '../kit/monument.js';
 import { wallBlock } from '../kit/facade.js';
 import { walker } from '../kit/people.js';
@@ -6,16 +6,16 @@ import { cypress, hedge, roundTree, shadow } from '../kit/plants.js';
 import { bench, lightPool, streetLamp } from '../kit/props.js';
 import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
 import { openings, windows } from '../kit/windows.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { rectPath, taperPath } from '../shapes.js';
 import { circle, d, path, rect } from '../svg.js';
 
 /** Draws a classical museum: portico with gable or dome, wings with tall windows, banners, wide stairs. */
 function temple(scene: Scene): string {
-  const { rng, ground, centre, paint, palette } = scene;
+  const { rng, ground, center, paint, palette } = scene;
   const n = rng.pick([4, 6, 6, 8]);
   const width = { 4: 400, 6: 500, 8: 580 }[n] ?? 500;
-  const [left, floor] = [centre - width / 2, ground - 26];
+  const [left, floor] = [center - width / 2, ground - 26];
   const top = floor - rng.between(270, 300);
   const axes = evenly(left + 34, left + width - 34, n);
   const stone = mix(paint.wall, paint.trim, 0.45);
@@ -34,49 +34,49 @@ function temple(scene: Scene): string {
     .join('');
   const hasDome = rng.chance(0.5);
   const cupola = hasDome
-    ? drum(scene, centre, top - 60, 230, 66, stone) +
-      dome(scene, centre, top - 130, 216, rng.between(96, 118), rng.chance(0.5) ? paint.roof : mix(paint.accent2, paint.stone, 0.55))
+    ? drum(scene, center, top - 60, 230, 66, stone) +
+      dome(scene, center, top - 130, 216, rng.between(96, 118), rng.chance(0.5) ? paint.roof : mix(paint.accent2, paint.stone, 0.55))
     : '';
   const banners = axes
     .slice(0, -1)
     .map((x, i) =>
-      Math.abs(x + gap / 2 - centre) < 4 || (n === 8 && i % 2 === 0)
+      Math.abs(x + gap / 2 - center) < 4 || (n === 8 && i % 2 === 0)
         ? ''
         : banner(scene, x + gap / 2, top + 36, gap * 0.42, 150, i < n / 2 - 1 ? paint.accent : paint.accent2),
     )
     .join('');
   const gable =
     hasDome && rng.chance(0.4)
-      ? rect(centre - width / 2 + 6, top - 74, width - 12, 34, stone) + rect(centre - width / 2 - 4, top - 80, width + 8, 12, lighter(stone, 0.2), 2)
-      : pediment(scene, centre, top - 44, width + 36, rng.between(96, 124), lighter(stone, 0.1)) +
-        circle(centre, top - 82, 21, paint.accent) +
-        circle(centre, top - 82, 12, paint.trim);
+      ? rect(center - width / 2 + 6, top - 74, width - 12, 34, stone) + rect(center - width / 2 - 4, top - 80, width + 8, 12, lighter(stone, 0.2), 2)
+      : pediment(scene, center, top - 44, width + 36, rng.between(96, 124), lighter(stone, 0.1)) +
+        circle(center, top - 82, 21, paint.accent) +
+        circle(center, top - 82, 12, paint.trim);
   return (
     wings +
     cupola +
     rect(left, top, width, floor - top, darker(scene, stone, 0.2)) +
     rect(left, top, width, 34, palette.ink, 0, 0.12) +
-    rect(centre - gap * 0.3 - 8, floor - 178, gap * 0.6 + 16, 178, darker(scene, stone, 0.42)) +
-    rect(centre - gap * 0.3, floor - 170, gap * 0.6, 170, paint.glass) +
-    path(rectPath(centre - 2, floor - 170, 4, 170) + rectPath(centre - gap * 0.3, floor - 122, gap * 0.6, 4), darker(scene, stone, 0.42)) +
+    rect(center - gap * 0.3 - 8, floor - 178, gap * 0.6 + 16, 178, darker(scene, stone, 0.42)) +
+    rect(center - gap * 0.3, floor - 170, gap * 0.6, 170, paint.glass) +
+    path(rectPath(center - 2, floor - 170, 4, 170) + rectPath(center - gap * 0.3, floor - 122, gap * 0.6, 4), darker(scene, stone, 0.42)) +
     banners +
     colonnade(scene, axes, top, floor, n === 8 ? 32 : 38) +
-    beam(scene, centre, top, width + 20, 44, stone) +
+    beam(scene, center, top, width + 20, 44, stone) +
     gable +
-    stairs(scene, centre, floor, width + 16, 5, 15)
+    stairs(scene, center, floor, width + 16, 5, 15)
   );
 }
 
 /** Draws a modern museum: overhanging white blocks with a long glass front. */
 function modern(scene: Scene): string {
-  const { rng, ground, centre, paint, palette } = scene;
+  const { rng, ground, center, paint, palette } = scene;
   const flip = rng.chance(0.5) ? 1 : -1;
   const shell = rng.pick([lighter(paint.trim, 0.3), mix(paint.wall, paint.trim, 0.5)]);
   const floor = ground - 14;
-  const box = (x: number, y: number, w: number, h: number, colour: string): string => rect(flip > 0 ? x : 2 * centre - x - w, y, w, h, colour);
-  const slats = repeat(17, (i) => box(centre - 296 + i * 22, floor - 300, 9, 92, darker(scene, shell, 0.14)));
-  const mullions = repeat(14, (i) => box(centre - 268 + i * 42, floor - 176, 3.5, 176, darker(scene, shell, 0.5)));
-  const people = [centre - 130, centre + 74, centre + 120]
+  const box = (x: number, y: number, w: number, h: number, color: string): string => rect(flip > 0 ? x : 2 * center - x - w, y, w, h, color);
+  const slats = repeat(17, (i) => box(center - 296 + i * 22, floor - 300, 9, 92, darker(scene, shell, 0.14)));
+  const mullions = repeat(14, (i) => box(center - 268 + i * 42, floor - 176, 3.5, 176, darker(scene, shell, 0.5)));
+  const people = [center - 130, center + 74, center + 120]
     .map((x) => circle(x, floor - 62, 9, palette.ink, 0.35) + path(taperPath(x, floor, 20, 26, 52), palette.ink, 0.3))
     .join('');
   const works = [
@@ -84,27 +84,27 @@ function modern(scene: Scene): string {
     [-96, 54, 82],
     [170, 84, 56],
   ]
-    .map(([x = 0, w = 0, h = 0], i) => rect(centre + x, floor - 136, w, h, [paint.accent, paint.accent2, paint.roof][i] ?? paint.accent, 2, 0.8))
+    .map(([x = 0, w = 0, h = 0], i) => rect(center + x, floor - 136, w, h, [paint.accent, paint.accent2, paint.roof][i] ?? paint.accent, 2, 0.8))
     .join('');
   return (
-    rect(centre - 280, floor - 182, 570, 182, darker(scene, shell, 0.45)) +
-    rect(centre - 272, floor - 176, 556, 176, paint.glass) +
+    rect(center - 280, floor - 182, 570, 182, darker(scene, shell, 0.45)) +
+    rect(center - 272, floor - 176, 556, 176, paint.glass) +
     works +
     people +
     mullions +
-    box(centre - 340, floor - 316, 480, 140, shell) +
+    box(center - 340, floor - 316, 480, 140, shell) +
     slats +
-    box(centre - 340, floor - 184, 480, 8, darker(scene, shell, 0.3)) +
-    box(centre - 60, floor - 430, 380, 250, lighter(shell, 0.2)) +
-    box(centre + 210, floor - 430, 110, 250, mix(shell, palette.ink, 0.1)) +
-    box(centre - 60, floor - 188, 380, 10, darker(scene, shell, 0.3)) +
-    box(centre - 24, floor - 392, 150, 150, darker(scene, shell, 0.35)) +
-    box(centre - 16, floor - 384, 134, 134, paint.glass) +
-    path(d`M${centre + flip * -16} ${floor - 250}l${flip * 60} -134h${flip * 34}l${flip * -60} 134z`, '#ffffff', 0.16) +
-    banner(scene, centre + flip * 176, floor - 404, 54, 168, paint.accent) +
-    banner(scene, centre + flip * 256, floor - 404, 54, 168, paint.accent2) +
-    rect(centre - 360, floor, 720, 16, paint.stone) +
-    stairs(scene, centre, ground + 2, 720, 2, 14, 18)
+    box(center - 340, floor - 184, 480, 8, darker(scene, shell, 0.3)) +
+    box(center - 60, floor - 430, 380, 250, lighter(shell, 0.2)) +
+    box(center + 210, floor - 430, 110, 250, mix(shell, palette.ink, 0.1)) +
+    box(center - 60, floor - 188, 380, 10, darker(scene, shell, 0.3)) +
+    box(center - 24, floor - 392, 150, 150, darker(scene, shell, 0.35)) +
+    box(center - 16, floor - 384, 134, 134, paint.glass) +
+    path(d`M${center + flip * -16} ${floor - 250}l${flip * 60} -134h${flip * 34}l${flip * -60} 134z`, '#ffffff', 0.16) +
+    banner(scene, center + flip * 176, floor - 404, 54, 168, paint.accent) +
+    banner(scene, center + flip * 256, floor - 404, 54, 168, paint.accent2) +
+    rect(center - 360, floor, 720, 16, paint.stone) +
+    stairs(scene, center, ground + 2, 720, 2, 14, 18)
   );
 }
 
@@ -127,7 +127,7 @@ function sculpture(scene: Scene, x: number, y: number): string {
 
 /** Draws a classical or modern museum on a square. */
 export function drawMuseum(scene: Scene): void {
-  const { rng, ground, drawing, width, centre } = scene;
+  const { rng, ground, drawing, width, center } = scene;
   const classical = rng.chance(0.58);
   const side = (x: number): string =>
     rng.chance(0.5)
@@ -136,8 +136,8 @@ export function drawMuseum(scene: Scene): void {
   drawBackdrop(scene, ground, 210);
   drawing.add(
     plaza(scene),
-    rng.chance(0.5) ? hedge(scene, -20, ground + 6, 250, 96) + hedge(scene, width - 230, ground + 6, 250, 96) : neighbours(scene, 190, width - 190),
-    scene.dark ? lightPool(scene, centre, ground - 120, 460, 220) : '',
+    rng.chance(0.5) ? hedge(scene, -20, ground + 6, 250, 96) + hedge(scene, width - 230, ground + 6, 250, 96) : neighbors(scene, 190, width - 190),
+    scene.dark ? lightPool(scene, center, ground - 120, 460, 220) : '',
     classical ? temple(scene) : modern(scene),
     side(rng.between(70, 110)),
     side(width - rng.between(70, 110)),
@@ -145,7 +145,7 @@ export function drawMuseum(scene: Scene): void {
     streetLamp(scene, width - 216, ground + 64, 250),
     sculpture(scene, rng.chance(0.5) ? 300 : width - 300, ground + 108),
     rng.chance(0.5) ? bench(scene, rng.chance(0.5) ? 96 : width - 246, ground + 92) : '',
-    walker(scene, centre + rng.between(-170, -40), ground + 116, 1.1),
-    walker(scene, centre + rng.between(40, 150), ground + 96, 1.04),
+    walker(scene, center + rng.between(-170, -40), ground + 116, 1.1),
+    walker(scene, center + rng.between(40, 150), ground + 96, 1.04),
   );
 }

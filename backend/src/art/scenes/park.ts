@@ -4,7 +4,7 @@ import { walker } from '../kit/people.js';
 import { cypress, hedge, planter, roundTree, shadow } from '../kit/plants.js';
 import { bench, bicycle, lightPool, streetLamp } from '../kit/props.js';
 import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { domePath, ellipsePath, rectPath } from '../shapes.js';
 import { circle, d, ellipse, path, rect, stroke } from '../svg.js';
 
@@ -67,7 +67,7 @@ const beds = (scene: Scene, y: number): string => [50, 1020].map((x) => planter(
 
 /** Draws a park: lawns and trees around a fountain, a bandstand or a pond, with a town in the background. */
 export function drawPark(scene: Scene): void {
-  const { rng, width, height, centre, paint, palette, drawing, ground } = scene;
+  const { rng, width, height, center, paint, palette, drawing, ground } = scene;
   const kind = rng.pick(['fountain', 'bandstand', 'pond'] as const);
   const level = ground - 60;
   const haze = palette.sky[3];
@@ -79,9 +79,9 @@ export function drawPark(scene: Scene): void {
   const sand = scene.tint('#ead9b8', 0.3);
   const way =
     kind === 'pond'
-      ? d`M0 ${height - 62}Q${centre} ${height - 110} ${width} ${height - 58}V${height}H0z`
-      : d`M${centre - 210} ${height}Q${centre - 60} ${ground + 60} ${centre - 44} ${ground - 26}` +
-        d`h88Q${centre + 60} ${ground + 60} ${centre + 210} ${height}z`;
+      ? d`M0 ${height - 62}Q${center} ${height - 110} ${width} ${height - 58}V${height}H0z`
+      : d`M${center - 210} ${height}Q${center - 60} ${ground + 60} ${center - 44} ${ground - 26}` +
+        d`h88Q${center + 60} ${ground + 60} ${center + 210} ${height}z`;
   const grove = Array.from({ length: 11 }, (_, i) =>
     roundTree(scene, (i + rng.between(0.1, 0.9)) * (width / 11), level - rng.between(4, 20), rng.between(120, 190), back),
   ).join('');
@@ -91,10 +91,10 @@ export function drawPark(scene: Scene): void {
       : roundTree(scene, x, y, rng.between(290, 390), darker(scene, paint.leaf, rng.between(0, 0.18)));
   const middle =
     kind === 'fountain'
-      ? ellipse(centre, ground + 26, 270, 44, sand) + fountain(scene, centre, ground + 16, rng.between(250, 290))
+      ? ellipse(center, ground + 26, 270, 44, sand) + fountain(scene, center, ground + 16, rng.between(250, 290))
       : kind === 'bandstand'
-        ? bandstand(scene, centre, ground + 14)
-        : pond(scene, centre, ground + 10);
+        ? bandstand(scene, center, ground + 14)
+        : pond(scene, center, ground + 10);
   drawBackdrop(scene, level, 200);
   drawing.add(
     path(meadow, mix(paint.leaf, haze, 0.4)),
@@ -113,7 +113,7 @@ export function drawPark(scene: Scene): void {
     streetLamp(scene, width - (kind === 'pond' ? 236 : 372), ground + 80, 240),
     bench(scene, rng.pick(kind === 'pond' ? [30, width - 180] : [190, width - 340]), ground + 108),
     rng.chance(0.4) ? bicycle(scene, rng.pick([110, width - 110]), ground + 128) : '',
-    walker(scene, centre + rng.between(-60, 40), ground + 122, 1.16),
-    rng.chance(0.5) ? walker(scene, centre + rng.between(70, 130), ground + 134, 1.18) : '',
+    walker(scene, center + rng.between(-60, 40), ground + 122, 1.16),
+    rng.chance(0.5) ? walker(scene, center + rng.between(70, 130), ground + 134, 1.18) : '',
   );
 }

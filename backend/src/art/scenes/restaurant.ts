@@ -1,4 +1,4 @@
-import { neighbours, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
+import { neighbors, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
 import { type RoofKind, storeys } from '../kit/facade.js';
 import { walker } from '../kit/people.js';
 import { chalkBoard, lightString, tableSet } from '../kit/props.js';
@@ -10,9 +10,9 @@ const ROOFS: readonly RoofKind[] = ['cornice', 'mansard', 'tiles', 'parapet', 't
 
 /** Draws a town house with a dining room behind large windows and tables on the pavement. */
 export function drawRestaurant(scene: Scene): void {
-  const { rng, ground, centre, paint, drawing } = scene;
+  const { rng, ground, center, paint, drawing } = scene;
   const width = rng.pick([520, 560, 600]);
-  const [left, right] = [centre - width / 2, centre + width / 2];
+  const [left, right] = [center - width / 2, center + width / 2];
   const roof = rng.pick(ROOFS);
   const base = 240;
   const floors = roof === 'cornice' ? rng.int(1, 3) : rng.int(1, 2);
@@ -24,7 +24,7 @@ export function drawRestaurant(scene: Scene): void {
     left,
     width,
     height: base,
-    colour: darker(scene, paint.accent, rng.pick([0.25, 0.4])),
+    color: darker(scene, paint.accent, rng.pick([0.25, 0.4])),
     emblem: 'cutlery',
     entrance,
     awnings,
@@ -33,18 +33,18 @@ export function drawRestaurant(scene: Scene): void {
   });
   const signSide = rng.pick([-1, 1, 0] as const);
   const cloth = rng.chance(0.5) ? paint.accent : paint.accent2;
-  const tables = { middle: [left + 120, right - 120], left: [centre + 20, right - 90], right: [left + 90, centre - 20] }[entrance];
+  const tables = { middle: [left + 120, right - 120], left: [center + 20, right - 90], right: [left + 90, center - 20] }[entrance];
   drawBackdrop(scene, ground, 230);
   drawing.add(
     street(scene),
-    neighbours(scene, left, right),
+    neighbors(scene, left, right),
     storeys(scene, block, paint.wall, { floors, roof }),
     front,
     signSide === 0 ? '' : hangingSign(scene, signSide > 0 ? right : left, ground - base - 40, signSide, 'cutlery'),
     sideObjects(scene, left, right),
     parasols && rng.chance(0.6) ? lightString(scene, [left - 6, ground - base + 66], [right + 6, ground - base + 66], 16) : '',
     tables.map((x) => tableSet(scene, x, ground + 50, parasols ? cloth : null)).join(''),
-    entrance === 'middle' && rng.chance(0.5) ? walker(scene, centre + rng.between(-20, 20), ground + 34) : '',
+    entrance === 'middle' && rng.chance(0.5) ? walker(scene, center + rng.between(-20, 20), ground + 34) : '',
     entrance !== 'middle' && rng.chance(0.6) ? chalkBoard(scene, entrance === 'left' ? left + 160 : right - 160, ground + 40) : '',
   );
 }

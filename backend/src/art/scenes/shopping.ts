@@ -1,4 +1,4 @@
-import { neighbours, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
+import { neighbors, drawBackdrop, sideObjects, street } from '../kit/backdrop.js';
 import { awning, type Block, door, drawRoof, type RoofKind, shopWindow, wallBlock } from '../kit/facade.js';
 import { evenly } from '../kit/monument.js';
 import { walker } from '../kit/people.js';
@@ -8,7 +8,7 @@ import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
 import { display, shopFront } from '../kit/shopfront.js';
 import { emblem, type Emblem, hangingSign } from '../kit/signs.js';
 import { openings, windows } from '../kit/windows.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { archPath, rectPath } from '../shapes.js';
 import { circle, d, path, rect, stroke } from '../svg.js';
 
@@ -21,7 +21,7 @@ const bagDisc = (scene: Scene, x: number, y: number, r: number): string =>
 
 /** Draws a department store: shop windows below, tall windows between pilasters above. */
 function store(scene: Scene, block: Block): string {
-  const { rng, ground, centre, paint, palette } = scene;
+  const { rng, ground, center, paint, palette } = scene;
   const { x, width, top } = block;
   const base = 216;
   const axes = evenly(x + 14, x + width - 14, 6);
@@ -63,34 +63,34 @@ function store(scene: Scene, block: Block): string {
     show(x + 44 + w, w) +
     show(x + width - 44 - 2 * w, w) +
     show(x + width - 20 - w, w) +
-    door(scene, centre, ground, 112, 150, darker(scene, paint.accent, 0.35), true) +
-    bagDisc(scene, centre, ground - base - 4, 46)
+    door(scene, center, ground, 112, 150, darker(scene, paint.accent, 0.35), true) +
+    bagDisc(scene, center, ground - base - 4, 46)
   );
 }
 
-/** Draws three narrow shops with houses of different colours. */
+/** Draws three narrow shops with houses of different colors. */
 function row(scene: Scene, block: Block): string {
   const { rng, ground, paint, tint } = scene;
   const w = block.width / 3;
-  const colours = rng.shuffle([paint.accent, paint.accent2, tint('#c98b2b', 0.1), tint('#4f7f6f', 0.1), tint('#8a4f7d', 0.1)]);
+  const colors = rng.shuffle([paint.accent, paint.accent2, tint('#c98b2b', 0.1), tint('#4f7f6f', 0.1), tint('#8a4f7d', 0.1)]);
   const kinds = rng.shuffle<Emblem>(['bag', 'bag', 'star', 'crown', 'leaf', 'note']);
   const walls = rng.shuffle([paint.wall, paint.sideWalls[0], paint.sideWalls[1]]);
   const roofs = rng.shuffle<RoofKind>(['cornice', 'tiles', 'parapet', 'mansard', 'cornice']);
   return (
     [0, 2, 1]
       .map((i) => {
-        const colour = colours[i] ?? paint.accent;
+        const color = colors[i] ?? paint.accent;
         const house = { x: block.x + i * w + 4, width: w - 8, top: block.top + rng.pick([0, 24, 48]), foot: ground - 220 };
         const list = openings({ left: house.x + 34, right: house.x + house.width - 34, top: house.top + 40, rowHeight: 0 }, 2, 1, [50, 74]);
         const front = shopFront(scene, {
           left: house.x + 6,
           width: house.width - 12,
           height: 220,
-          colour: darker(scene, colour, 0.3),
+          color: darker(scene, color, 0.3),
           emblem: kinds[i] ?? 'bag',
           entrance: 'narrow',
           awnings: 'whole',
-          awningColour: colour,
+          awningColor: color,
           striped: rng.chance(0.5),
           inside: (x, width, foot) => display(scene, x, width, foot),
         });
@@ -107,14 +107,14 @@ function row(scene: Scene, block: Block): string {
 
 /** Draws a shopping arcade with a glazed vault between two wings. */
 function vault(scene: Scene, block: Block): string {
-  const { ground, centre, paint, palette } = scene;
+  const { ground, center, paint, palette } = scene;
   const { x, width, top } = block;
   const iron = mix(paint.accent2, palette.ink, 0.35);
   const span = 300;
-  const ribs = [-0.36, -0.18, 0, 0.18, 0.36].map((at) => d`M${centre + at * span} ${ground - 150}L${centre + at * span} ${ground - 290}`).join('');
-  const rings = [0.66, 0.34].map((s) => d`M${centre - (span / 2) * s} ${ground - 300}a${(span / 2) * s} ${(span / 2) * s} 0 0 1 ${span * s} 0`).join('');
+  const ribs = [-0.36, -0.18, 0, 0.18, 0.36].map((at) => d`M${center + at * span} ${ground - 150}L${center + at * span} ${ground - 290}`).join('');
+  const rings = [0.66, 0.34].map((s) => d`M${center - (span / 2) * s} ${ground - 300}a${(span / 2) * s} ${(span / 2) * s} 0 0 1 ${span * s} 0`).join('');
   const spokes = [0.2, 0.35, 0.5, 0.65, 0.8]
-    .map((t) => d`M${centre} ${ground - 300}L${centre - Math.cos(t * Math.PI) * span * 0.5} ${ground - 300 - Math.sin(t * Math.PI) * span * 0.5}`)
+    .map((t) => d`M${center} ${ground - 300}L${center - Math.cos(t * Math.PI) * span * 0.5} ${ground - 300 - Math.sin(t * Math.PI) * span * 0.5}`)
     .join('');
   const wing = (left: number): string => {
     const w = (width - span - 40) / 2;
@@ -132,37 +132,37 @@ function vault(scene: Scene, block: Block): string {
   return (
     wing(x) +
     wing(x + width - (width - span - 40) / 2) +
-    path(archPath(centre - span / 2 - 30, ground, span + 60, 480), paint.wall) +
-    path(archPath(centre - span / 2 - 10, ground, span + 20, 460), iron) +
-    path(archPath(centre - span / 2, ground, span, 450), paint.glass) +
+    path(archPath(center - span / 2 - 30, ground, span + 60, 480), paint.wall) +
+    path(archPath(center - span / 2 - 10, ground, span + 20, 460), iron) +
+    path(archPath(center - span / 2, ground, span, 450), paint.glass) +
     stroke(ribs + rings + spokes, iron, 4) +
-    rect(centre - span / 2, ground - 304, span, 10, iron) +
-    rect(centre - span / 2, ground - 156, span, 12, iron) +
+    rect(center - span / 2, ground - 304, span, 10, iron) +
+    rect(center - span / 2, ground - 156, span, 12, iron) +
     repeat(
       3,
       (i) =>
-        rect(centre - span / 2 + 14 + i * 94, ground - 144, 84, 144, darker(scene, paint.glass, 0.22)) +
-        rect(centre - span / 2 + 54 + i * 94, ground - 144, 4, 144, iron),
+        rect(center - span / 2 + 14 + i * 94, ground - 144, 84, 144, darker(scene, paint.glass, 0.22)) +
+        rect(center - span / 2 + 54 + i * 94, ground - 144, 4, 144, iron),
     ) +
-    bagDisc(scene, centre, ground - 226, 52)
+    bagDisc(scene, center, ground - 226, 52)
   );
 }
 
 /** Draws a department store, a row of shops or a glazed arcade. */
 export function drawShopping(scene: Scene): void {
-  const { rng, ground, centre, drawing, paint } = scene;
+  const { rng, ground, center, drawing, paint } = scene;
   const kind = rng.pick(['store', 'row', 'vault'] as const);
   const width = { store: rng.pick([580, 620]), row: 660, vault: 640 }[kind];
-  const block = { x: centre - width / 2, width, top: ground - { store: rng.pick([410, 440]), row: 400, vault: 400 }[kind], foot: ground };
+  const block = { x: center - width / 2, width, top: ground - { store: rng.pick([410, 440]), row: 400, vault: 400 }[kind], foot: ground };
   drawBackdrop(scene, ground, 240);
   drawing.add(
     street(scene),
-    neighbours(scene, block.x, block.x + width),
+    neighbors(scene, block.x, block.x + width),
     { store, row, vault }[kind](scene, block),
     kind === 'store' ? flag(scene, block.x + 40, block.top - 14, 74, paint.accent) + flag(scene, block.x + width - 76, block.top - 14, 74, paint.accent2) : '',
     sideObjects(scene, block.x, block.x + width),
-    walker(scene, centre - rng.between(110, 200), ground + 42, 1.08),
-    walker(scene, centre + rng.between(60, 190), ground + 52, 1.1),
-    rng.chance(0.5) ? walker(scene, centre + rng.between(-60, 30), ground + 36, 1.04) : planter(scene, centre + 210, ground + 28, 96),
+    walker(scene, center - rng.between(110, 200), ground + 42, 1.08),
+    walker(scene, center + rng.between(60, 190), ground + 52, 1.1),
+    rng.chance(0.5) ? walker(scene, center + rng.between(-60, 30), ground + 36, 1.04) : planter(scene, center + 210, ground + 28, 96),
   );
 }

@@ -21,7 +21,7 @@ function houses(scene: Scene): string {
     const [left, right] = [edges[i] ?? 0, edges[i + 1] ?? width];
     const [base, wall] = [112, walls[i] ?? paint.wall];
     const block = { x: left, width: right - left, top: ground - base - rng.pick([104, 118, 190]), foot: ground - base };
-    const colour = darker(scene, rng.pick([paint.accent, paint.accent2, paint.roof]), 0.3);
+    const color = darker(scene, rng.pick([paint.accent, paint.accent2, paint.roof]), 0.3);
     const w = right - left - 110;
     const shop =
       shopWindow(scene, { x: left + 18, width: w, top: ground - base + 40, foot: ground - 18 }, '', false) +
@@ -33,36 +33,36 @@ function houses(scene: Scene): string {
         kind: rng.pick(['sash', 'arched'] as const),
         plain: rng.chance(0.85),
       }) +
-      rect(left, ground - base, right - left, base, colour) +
+      rect(left, ground - base, right - left, base, color) +
       rect(left, ground - base - 4, right - left, 9, lighter(wall, 0.25)) +
-      rect(left, ground - 14, right - left, 14, darker(scene, colour, 0.4)) +
+      rect(left, ground - 14, right - left, 14, darker(scene, color, 0.4)) +
       shop +
-      door(scene, right - 50, ground, 58, 86, darker(scene, colour, 0.2))
+      door(scene, right - 50, ground, 58, 86, darker(scene, color, 0.2))
     );
   });
 }
 
 /** Draws a square with a huge map pin on a paved compass, or with a fountain. */
 export function drawSquare(scene: Scene): void {
-  const { rng, ground, width, centre, paint, palette, drawing } = scene;
+  const { rng, ground, width, center, paint, palette, drawing } = scene;
   const pin = rng.chance(0.65);
   const y = ground + 84;
   const rings =
-    ellipse(centre, y, 250, 46, lighter(paint.pavement, 0.3)) +
-    ellipse(centre, y, 206, 36, darker(scene, paint.pavement, 0.14)) +
-    ellipse(centre, y, 160, 27, lighter(paint.pavement, 0.3)) +
-    path(rectPath(centre - 2, y - 46, 4, 92) + rectPath(centre - 250, y - 1.5, 500, 3), palette.ink, 0.12);
+    ellipse(center, y, 250, 46, lighter(paint.pavement, 0.3)) +
+    ellipse(center, y, 206, 36, darker(scene, paint.pavement, 0.14)) +
+    ellipse(center, y, 160, 27, lighter(paint.pavement, 0.3)) +
+    path(rectPath(center - 2, y - 46, 4, 92) + rectPath(center - 250, y - 1.5, 500, 3), palette.ink, 0.12);
   const sight = pin
     ? rings +
-      shadow(scene, centre, y, 74) +
-      (scene.dark ? lightPool(scene, centre, y - 240, 330) : '') +
-      mapPin(scene, centre, y - 2, rng.between(390, 430), rng.pick([paint.accent, paint.accent, paint.accent2]))
-    : ellipse(centre, y, 300, 48, lighter(paint.pavement, 0.3)) + fountain(scene, centre, y - 16, rng.between(330, 370));
+      shadow(scene, center, y, 74) +
+      (scene.dark ? lightPool(scene, center, y - 240, 330) : '') +
+      mapPin(scene, center, y - 2, rng.between(390, 430), rng.pick([paint.accent, paint.accent, paint.accent2]))
+    : ellipse(center, y, 300, 48, lighter(paint.pavement, 0.3)) + fountain(scene, center, y - 16, rng.between(330, 370));
   drawBackdrop(scene, ground, rng.chance(0.5) ? 260 : 0);
   drawing.add(
     plaza(scene),
     houses(scene),
-    scene.dark ? lightPool(scene, centre, y, 460, 80) : '',
+    scene.dark ? lightPool(scene, center, y, 460, 80) : '',
     [rng.between(60, 110), rng.between(240, 280), width - rng.between(240, 280), width - rng.between(60, 110)]
       .filter(() => rng.chance(0.7))
       .map((x) => roundTree(scene, x, ground + 22, rng.between(230, 290)))
@@ -73,10 +73,10 @@ export function drawSquare(scene: Scene): void {
     bench(scene, 110, ground + 96),
     bench(scene, width - 260, ground + 96),
     rng.chance(0.5)
-      ? planter(scene, centre - 330, ground + 120, 110) + planter(scene, centre + 220, ground + 120, 110)
+      ? planter(scene, center - 330, ground + 120, 110) + planter(scene, center + 220, ground + 120, 110)
       : bicycle(scene, rng.pick([400, width - 390]), ground + 128),
-    walker(scene, centre - rng.between(210, 330), ground + 132, 1.16),
-    walker(scene, centre + rng.between(190, 300), ground + 124, 1.12),
-    rng.chance(0.5) ? walker(scene, centre + rng.between(330, 400), ground + 128, 1.14) : '',
+    walker(scene, center - rng.between(210, 330), ground + 132, 1.16),
+    walker(scene, center + rng.between(190, 300), ground + 124, 1.12),
+    rng.chance(0.5) ? walker(scene, center + rng.between(330, 400), ground + 128, 1.14) : '',
   );
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { drawBackdrop, plaza } from '../kit/backdrop.js';
 import { walker } from '../kit/people.js';
 import { cypress, hedge, palm, pottedPlant, roundTree } from '../kit/plants.js';
@@ -22,7 +22,7 @@ export const WORSHIP: BuildingsByStyle = {
 
 /** Draws a place of worship of no particular religion, in the style of the country, with lamps, a garden and a pond. */
 export function drawWorship(scene: Scene): void {
-  const { rng, ground, width, height, centre, drawing, paint, palette, style } = scene;
+  const { rng, ground, width, height, center, drawing, paint, palette, style } = scene;
   const stone = mix(paint.wall, paint.stone, 0.5);
   const gold = mix(paint.glow, scene.tint('#b58a3c'), 0.7);
   const roof = rng.pick(
@@ -39,10 +39,10 @@ export function drawWorship(scene: Scene): void {
     );
   const water = mix(mix(palette.sky[1], palette.sky[2], 0.4), scene.tint('#3f93ad', 0.2), 0.4);
   const pool =
-    path(d`M${centre - 120} ${ground + 78}h240l70 ${height - ground}h-380z`, lighter(paint.stone, 0.15)) +
-    path(d`M${centre - 104} ${ground + 90}h208l66 ${height - ground}h-340z`, water) +
+    path(d`M${center - 120} ${ground + 78}h240l70 ${height - ground}h-380z`, lighter(paint.stone, 0.15)) +
+    path(d`M${center - 104} ${ground + 90}h208l66 ${height - ground}h-340z`, water) +
     path(
-      rectPath(centre - 70, ground + 112, 90, 3) + rectPath(centre + 10, ground + 132, 110, 3) + rectPath(centre - 120, ground + 150, 100, 4),
+      rectPath(center - 70, ground + 112, 90, 3) + rectPath(center + 10, ground + 132, 110, 3) + rectPath(center - 120, ground + 150, 100, 4),
       '#ffffff',
       0.4,
     );
@@ -54,12 +54,12 @@ export function drawWorship(scene: Scene): void {
     [30, 116, width - 116, width - 30].map((x) => roundTree(scene, x, ground + 4, rng.between(230, 300), darker(scene, paint.leaf, 0.12))).join(''),
     hedge(scene, -20, ground + 10, 330, 70),
     hedge(scene, width - 310, ground + 10, 330, 70),
-    scene.dark ? lightPool(scene, centre, ground - 130, 430, 230) : '',
+    scene.dark ? lightPool(scene, center, ground - 130, 430, 230) : '',
     hall(scene, stone, roof),
     [224, width - 224].map((x) => (style === 'domes' ? palm : cypress)(scene, x, ground + 26, rng.between(220, 280))).join(''),
     still ? pool : '',
-    [centre - 246, centre + 246].map((x) => (style === 'pagoda' ? lantern(scene, x, ground + 84) : streetLamp(scene, x, ground + 84, 190))).join(''),
-    rng.chance(0.5) ? pottedPlant(scene, centre - 330, ground + 70, 100) + pottedPlant(scene, centre + 330, ground + 70, 100) : bench(scene, 66, ground + 100),
-    still ? '' : walker(scene, centre + rng.between(-110, 110), ground + 104, 1.08),
+    [center - 246, center + 246].map((x) => (style === 'pagoda' ? lantern(scene, x, ground + 84) : streetLamp(scene, x, ground + 84, 190))).join(''),
+    rng.chance(0.5) ? pottedPlant(scene, center - 330, ground + 70, 100) + pottedPlant(scene, center + 330, ground + 70, 100) : bench(scene, 66, ground + 100),
+    still ? '' : walker(scene, center + rng.between(-110, 110), ground + 104, 1.08),
   );
 }

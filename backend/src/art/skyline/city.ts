@@ -1,12 +1,12 @@
 import { buildingPath, fittingRoof, ROOFS } from '../buildings.js';
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { type TreeKind, treePath } from '../nature.js';
 import { rectPath } from '../shapes.js';
 import { type Drawing, path } from '../svg.js';
 import type { Depth, Plan } from './plan.js';
 import { emptyWindows, addWindows } from './windows.js';
 
-/** Row of buildings: share of the ink colour, height and width of its buildings. */
+/** Row of buildings: share of the ink color, height and width of its buildings. */
 interface Row {
   depth: Depth;
   ink: number;
@@ -21,34 +21,34 @@ const ROWS: readonly Row[] = [
 ];
 
 const HEIGHT_OF_STYLE = { modern: 1, pagoda: 0.74, domes: 0.56, old: 0.56 } as const;
-const bump = (at: number, centre: number, width: number): number => Math.exp(-(((at - centre) / width) ** 2));
+const bump = (at: number, center: number, width: number): number => Math.exp(-(((at - center) / width) ** 2));
 
 /** Returns the relative height of the city at a position (share of the width). */
 const envelope = ({ peak, secondPeak }: Plan, at: number): number => bump(at, peak, 0.19) * 0.9 + bump(at, secondPeak, 0.12) * 0.45 + 0.16;
 
 /** Returns the maximum height of a roof near the sun. A high sun stays visible; of a low one, more than half of the disc. */
-function ceilingAtSun({ sun, horizon, palette }: Plan, centre: number, width: number): number {
-  if (Math.abs(centre - sun.x) > sun.r * 1.25 + width / 2) return Infinity;
+function ceilingAtSun({ sun, horizon, palette }: Plan, center: number, width: number): number {
+  if (Math.abs(center - sun.x) > sun.r * 1.25 + width / 2) return Infinity;
   return horizon - sun.y - sun.r * (palette.sunHeight < 0.45 ? 1.3 : 0.1);
 }
 
-function buildingHeight(plan: Plan, row: Row, centre: number, width: number): number {
+function buildingHeight(plan: Plan, row: Row, center: number, width: number): number {
   const { rng, height, horizon, style } = plan;
-  const wish = height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, centre / plan.width) * rng.between(0.42, 1.27) + height * rng.between(0.03, 0.06);
+  const wish = height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, center / plan.width) * rng.between(0.42, 1.27) + height * rng.between(0.03, 0.06);
   let result = Math.min(wish, horizon * (row.depth === 'far' ? 0.7 : 0.62) * rng.between(0.85, 1));
   if (row.depth === 'near') result = height * rng.between(0.05, 0.12) + result * 0.55 * (rng.chance(0.3) ? 1.5 : 0.8);
-  const hidden = plan.landmarks.find((mark) => Math.abs(mark.x - centre) < mark.size * 0.42);
+  const hidden = plan.landmarks.find((mark) => Math.abs(mark.x - center) < mark.size * 0.42);
   if (hidden && row.depth === 'near') result = Math.min(result, hidden.size * rng.between(0.1, 0.22));
-  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - centre) < hidden.size * 0.3) result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
-  return Math.max(height * 0.035, Math.min(result, ceilingAtSun(plan, centre, width) * rng.between(0.7, 1)));
+  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - center) < hidden.size * 0.3) result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
+  return Math.max(height * 0.035, Math.min(result, ceilingAtSun(plan, center, width) * rng.between(0.7, 1)));
 }
 
-function landmarksOf(drawing: Drawing, plan: Plan, row: Row, ground: number, colour: string): string {
+function landmarksOf(drawing: Drawing, plan: Plan, row: Row, ground: number, color: string): string {
   const marks = plan.landmarks.filter((mark) => mark.depth === row.depth).map((mark) => mark.draw(mark.x, ground, mark.size));
   if (marks.length === 0) return '';
   const haze = plan.palette.sky[3];
   const near = row.depth === 'near';
-  const body = mix(colour, plan.palette.ink, near ? 0.6 : 0.5);
+  const body = mix(color, plan.palette.ink, near ? 0.6 : 0.5);
   const fill = drawing.vertical(`mark${row.depth}`, [
     [0, body],
     [0.7, body],
@@ -62,7 +62,7 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
   const { rng, palette, width, height, horizon, style, sun } = plan;
   const [, high, low, haze] = palette.sky;
   const ground = horizon + (plan.land === 'water' ? 0 : index * height * 0.014);
-  const colour = mix(mix(low, haze, 0.35), palette.ink, row.ink);
+  const color = mix(mix(low, haze, 0.35), palette.ink, row.ink);
   const tones = ['', '', ''];
   let [shade, rim, top] = ['', '', ground];
   const windows = emptyWindows();
@@ -84,7 +84,7 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
   const day = plan.time === 'day' || plan.time === 'mist';
   const far = row.depth === 'far' ? 0.4 : 1;
   const walls = tones.map((data, i) => {
-    const wall = mix(colour, i ? palette.ink : haze, ([0.1, 0.06, 0.16][i] ?? 0) * far);
+    const wall = mix(color, i ? palette.ink : haze, ([0.1, 0.06, 0.16][i] ?? 0) * far);
     return path(
       data,
       drawing.vertical(
@@ -102,10 +102,10 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
     walls.join('') +
     path(shade, palette.ink, 0.16) +
     path(rim, palette.sun, plan.time === 'night' ? 0.08 : 0.22) +
-    path(windows.dim, mix(colour, near ? low : haze, 0.3), 0.5) +
+    path(windows.dim, mix(color, near ? low : haze, 0.3), 0.5) +
     path(windows.lit, palette.window, near ? (day ? 0.55 : 0.95) : day ? 0.35 : 0.65) +
     path(windows.warm, mix(palette.window, day ? '#ffffff' : '#ff9d5c', 0.5), near ? 0.85 : 0.5);
-  const marks = landmarksOf(drawing, plan, row, ground, mix(colour, high, near ? 0 : 0.08));
+  const marks = landmarksOf(drawing, plan, row, ground, mix(color, high, near ? 0 : 0.08));
   return `<g>${put}${marks}</g>`;
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { type TreeKind, treePath } from '../nature.js';
 import { d, type Drawing, path } from '../svg.js';
 import type { Plan } from './plan.js';
@@ -19,7 +19,7 @@ export function drawSlopes(drawing: Drawing, plan: Plan): void {
   const kind: TreeKind = style === 'domes' ? 'palm' : land === 'hills' ? 'pine' : 'round';
   const wood = rng.between(0, 7);
   SLOPES.forEach((slope, i) => {
-    const colour = mix(mix(palette.sky[2], palette.sky[1], 0.35), green, slope.near);
+    const color = mix(mix(palette.sky[2], palette.sky[1], 0.35), green, slope.near);
     const y = height * slope.line;
     const wave = height * slope.wave;
     let trees = '';
@@ -34,9 +34,9 @@ export function drawSlopes(drawing: Drawing, plan: Plan): void {
       d`M0 ${height}V${y}C${width * 0.25} ${y - wave * rng.between(-0.3, 1.1)} ${width * 0.4} ${y + wave * rng.next()} ${width * 0.55} ${y}` +
       d`S${width * 0.85} ${y - wave * rng.next()} ${width} ${y + wave * 0.3}V${height}z`;
     const fill = drawing.vertical(`slope${i}`, [
-      [0, colour],
-      [1, mix(colour, green, 0.7)],
+      [0, color],
+      [1, mix(color, green, 0.7)],
     ]);
-    drawing.add(path(trees, mix(colour, mix(green, palette.ink, 0.22), 0.6)), path(line, fill));
+    drawing.add(path(trees, mix(color, mix(green, palette.ink, 0.22), 0.6)), path(line, fill));
   });
 }

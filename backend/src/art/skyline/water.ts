@@ -1,4 +1,4 @@
-import { mix } from '../colour.js';
+import { mix } from '../color.js';
 import { rectPath } from '../shapes.js';
 import { d, type Drawing, ellipse, path, stroke } from '../svg.js';
 import type { Plan } from './plan.js';
@@ -9,7 +9,7 @@ function drawBridge(drawing: Drawing, { rng, width, height, horizon, palette }: 
   const deck = horizon + (height - horizon) * 0.34;
   const [left, right] = [width * rng.between(0.2, 0.3), width * rng.between(0.7, 0.8)];
   const rise = height * 0.25;
-  const colour = mix(palette.ink, palette.sky[2], 0.1);
+  const color = mix(palette.ink, palette.sky[2], 0.1);
   const cable =
     d`M${left - width * 0.24} ${deck}Q${left - width * 0.07} ${deck - rise * 0.3} ${left} ${deck - rise}` +
     d`Q${(left + right) / 2} ${deck + rise * 0.78} ${right} ${deck - rise}` +
@@ -25,7 +25,7 @@ function drawBridge(drawing: Drawing, { rng, width, height, horizon, palette }: 
     rectPath(x - 15, deck - rise - 5, 30, 8) +
     rectPath(x - 13, deck - rise * 0.55, 26, 6) +
     rectPath(x - 22, deck + height * 0.065, 44, 12);
-  drawing.add(stroke(hangers, colour, 1.2, 0.7), stroke(cable, colour, 4), path(rectPath(-5, deck, width + 10, 9) + pylon(left) + pylon(right), colour));
+  drawing.add(stroke(hangers, color, 1.2, 0.7), stroke(cable, color, 4), path(rectPath(-5, deck, width + 10, 9) + pylon(left) + pylon(right), color));
 }
 
 function drawBoats(drawing: Drawing, { rng, hero, time, palette, width, height, horizon }: Plan, nearest: number): void {

@@ -5,7 +5,7 @@ import { piecesOf, plainText, type Sentence } from './sentence.js';
 const LANGUAGE = 'lang="en" dir="ltr"';
 
 /** Colors of a mail by role, as in the app's theme. `edge` is the color of the theme's dividers on paper. */
-const COLOURS = {
+const COLORS = {
   page: { property: 'background-color', light: '#FAF7F2', dark: '#12111C' },
   paper: { property: 'background-color', light: '#FFFFFF', dark: '#1B1A28' },
   edge: { property: 'border-color', light: '#E4E4E6', dark: '#32313E' },
@@ -17,9 +17,9 @@ const COLOURS = {
   label: { property: 'color', light: '#FFFFFF', dark: '#04211F' },
 } as const;
 
-type Colour = keyof typeof COLOURS;
+type Color = keyof typeof COLORS;
 
-const DARK_RULES = Object.entries(COLOURS)
+const DARK_RULES = Object.entries(COLORS)
   .map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`)
   .join('');
 
@@ -35,15 +35,15 @@ const WIDTH = 560;
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Returns the attributes for the look of an element: inline styles for all mail clients, and classes for those that support dark mode. */
-function look(colours: readonly Colour[], style: string, className = ''): string {
-  const inPlace = colours.map((colour) => `${COLOURS[colour].property}:${COLOURS[colour].light}`);
-  return `class="${[...colours, className].join(' ').trim()}" style="${[style, ...inPlace].join(';')}"`;
+function look(colors: readonly Color[], style: string, className = ''): string {
+  const inPlace = colors.map((color) => `${COLORS[color].property}:${COLORS[color].light}`);
+  return `class="${[...colors, className].join(' ').trim()}" style="${[style, ...inPlace].join(';')}"`;
 }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const paragraph = (html: string, colour: Colour, size: string, attributes = ''): string =>
-  `<p${attributes} ${look([colour], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
+const paragraph = (html: string, color: Color, size: string, attributes = ''): string =>
+  `<p${attributes} ${look([color], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
 
 const BODY_SIZE = 'font-size:16px;line-height:26px';
 const LABEL_STYLE = `display:inline-block;padding:14px 24px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
@@ -72,12 +72,12 @@ const isolated = (line: Sentence, show: (text: string) => string): string =>
     .trim();
 
 /** Returns a paragraph of a letter. A paragraph of data only, such as a reason, takes its direction from its first letter. */
-function written(line: Sentence, publicUrl: string, colour: Colour, size: string): string {
+function written(line: Sentence, publicUrl: string, color: Color, size: string): string {
   const pieces = piecesOf(line);
   const isAllData = pieces.length === 1 && pieces[0]?.isData;
   return paragraph(
     isolated(line, (text) => linked(text, publicUrl)),
-    colour,
+    color,
     size,
     isAllData ? ' dir="auto"' : '',
   );
@@ -87,7 +87,7 @@ function written(line: Sentence, publicUrl: string, colour: Colour, size: string
 function action({ label, url }: NonNullable<Letter['button']>): string {
   const href = escape(url);
   return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
-<td bgcolor="${COLOURS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
+<td bgcolor="${COLORS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
 <a href="${href}" ${look(['label'], LABEL_STYLE)}>${isolated(label, escape)}</a>
 </td></tr></table>
 ${paragraph(

@@ -70,9 +70,9 @@ test('the HTML loads nothing, declares language and direction, and supports dark
   for (const element of ['html', 'body']) expect(html).toContain(`<${element} lang="en" dir="ltr"`);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const [, dark] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
-  const coloured = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  coloured.delete('card');
-  for (const name of coloured) expect(dark).toContain(`.${name}{`);
+  const colored = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  colored.delete('card');
+  for (const name of colored) expect(dark).toContain(`.${name}{`);
 });
 
 test.each([

@@ -97,9 +97,9 @@ export abstract class StoredImage {
 }
 
 /** Default focal point: the middle of the picture. */
-export const CENTRE: Readonly<FocalPoint> = { x: 0.5, y: 0.5 };
+export const CENTER: Readonly<FocalPoint> = { x: 0.5, y: 0.5 };
 
-const UNKNOWN = { id: null, subject: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTRE };
+const UNKNOWN = { id: null, subject: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTER };
 
 /** Name of the file for display on a page: its width in pixels. */
 const ON_PAGE = 960;

@@ -18,7 +18,7 @@ async function refusal(bytes: Buffer): Promise<string | undefined> {
 }
 
 /** Returns the color at a relative position in the largest file. */
-async function colourAt(files: { bytes: Buffer }[], x: number, y: number): Promise<number[]> {
+async function colorAt(files: { bytes: Buffer }[], x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(files.at(-1)?.bytes).raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
   return [...data.subarray(start, start + info.channels)];
@@ -49,13 +49,13 @@ test.each([
     [960, 'webp', 'srgb', 960, 720],
     [1600, 'webp', 'srgb', 1600, 1200],
   ]);
-  expect(near(await colourAt(files, 0.5, 0.5), [200, 60, 30]) || _what.includes('CMYK')).toBe(true);
+  expect(near(await colorAt(files, 0.5, 0.5), [200, 60, 30]) || _what.includes('CMYK')).toBe(true);
   const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbHash, 'base64'));
   expect(r > g && g > b * 0.9).toBe(true);
 });
 
 test('a grayscale picture stays gray', async () => {
-  expect((await colourAt((await make(makePng(400, 300))).files, 0.5, 0.5)).slice(0, 3)).toEqual([0, 0, 0]);
+  expect((await colorAt((await make(makePng(400, 300))).files, 0.5, 0.5)).slice(0, 3)).toEqual([0, 0, 0]);
 });
 
 test('does not enlarge a small picture', async () => {
@@ -95,14 +95,14 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a picture with the orientation %i upr
     .toBuffer();
   const { width, height, files } = await make(await sharp(taken).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
   expect([width, height]).toEqual([800, 400]);
-  expect(near(await colourAt(files, 0.1, 0.5), [220, 20, 20])).toBe(true);
-  expect(near(await colourAt(files, 0.9, 0.5), [20, 20, 220])).toBe(true);
+  expect(near(await colorAt(files, 0.1, 0.5), [220, 20, 20])).toBe(true);
+  expect(near(await colorAt(files, 0.9, 0.5), [20, 20, 220])).toBe(true);
   expect((await sharp(files.at(-1)?.bytes).metadata()).orientation).toBeUndefined();
 });
 
 test('keeps transparency', async () => {
   const seeThrough = sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 200, b: 0, alpha: 0.5 } } });
-  const pixel = await colourAt((await make(await seeThrough.png().toBuffer())).files, 0.5, 0.5);
+  const pixel = await colorAt((await make(await seeThrough.png().toBuffer())).files, 0.5, 0.5);
   expect(pixel).toHaveLength(4);
   expect(Math.abs((pixel[3] ?? 0) - 128)).toBeLessThan(4);
 });
@@ -131,7 +131,7 @@ test('removes all metadata: location, author and color profile', async () => {
 
 test('converts colors of a wider color space to sRGB', async () => {
   const wide = await plain(400, 300, { r: 255, g: 0, b: 0 }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
-  const [red = 0, green = 0, blue = 0] = await colourAt((await make(wide)).files, 0.5, 0.5);
+  const [red = 0, green = 0, blue = 0] = await colorAt((await make(wide)).files, 0.5, 0.5);
   expect(red > 240 && green < 25 && blue < 25).toBe(true);
 });
 
@@ -140,7 +140,7 @@ test('keeps the first frame of an animation', async () => {
     [
       { r: 220, g: 20, b: 20 },
       { r: 20, g: 20, b: 220 },
-    ].map((colour) => plain(400, 300, colour).png().toBuffer()),
+    ].map((color) => plain(400, 300, color).png().toBuffer()),
   );
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [100, 100] })
@@ -148,7 +148,7 @@ test('keeps the first frame of an animation', async () => {
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const { width, height, files } = await make(moving);
   expect([width, height, (await sharp(files[0]?.bytes).metadata()).pages]).toEqual([400, 300, undefined]);
-  expect(near(await colourAt(files, 0.5, 0.5), [220, 20, 20])).toBe(true);
+  expect(near(await colorAt(files, 0.5, 0.5), [220, 20, 20])).toBe(true);
 });
 
 const TYPE = 'Please choose a JPEG, PNG or WebP picture';

@@ -3,7 +3,7 @@ import type { Change } from '../../core/access/change.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { InvalidInput } from '../../core/errors/index.js';
-import { CENTRE } from '../../core/pictures/image.js';
+import { CENTER } from '../../core/pictures/image.js';
 import type { PictureInput } from '../../core/pictures/picture.input.js';
 import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, type ActivityTarget } from '../activities/index.js';
@@ -28,9 +28,9 @@ interface PictureOwner {
   name: string;
 }
 
-/** Returns a picture as text for the activity log: its description, and the focal point if it is not the centre. */
+/** Returns a picture as text for the activity log: its description, and the focal point if it is not the center. */
 function inWords({ alt, x, y }: Pick<Picture, 'alt' | 'x' | 'y'>): string {
-  const focus = x === CENTRE.x && y === CENTRE.y ? '' : ` (${Math.round(x * 100)} %, ${Math.round(y * 100)} %)`;
+  const focus = x === CENTER.x && y === CENTER.y ? '' : ` (${Math.round(x * 100)} %, ${Math.round(y * 100)} %)`;
   return `${alt || 'Photo'}${focus}`;
 }
 
@@ -58,7 +58,7 @@ export class PictureService {
         id: id?.toLowerCase() ?? newId(),
         photoId: photoId ?? known?.photoId ?? null,
         alt: cleanText(alt, {}),
-        ...(focus ? { x: focus.x, y: focus.y } : CENTRE),
+        ...(focus ? { x: focus.x, y: focus.y } : CENTER),
       };
     });
     if (JSON.stringify(before) === JSON.stringify(after)) return false;

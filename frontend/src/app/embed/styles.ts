@@ -5,7 +5,7 @@ import { typography } from '../theme/typography';
 
 type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'primary' | 'secondary' | 'star' | 'divider' | 'success' | 'warning'>;
 
-const coloursOf = ({ background, text, sunken, primary, secondary, star, divider, success, warning }: Scheme): string =>
+const colorsOf = ({ background, text, sunken, primary, secondary, star, divider, success, warning }: Scheme): string =>
   `--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--link:${primary.main};--pin:${secondary.main};--star:${star.main};--line:${divider};--open:${success.main};--closing:${warning.main}`;
 
 const fontOf = (name: 'body1' | 'h3'): string => (typography[name] as { fontFamily: string }).fontFamily;
@@ -16,9 +16,9 @@ const DIMMED = '.leaflet-tile-pane{filter:brightness(.75) contrast(1.05) saturat
 
 /** Style sheet of embedded pages: theme tokens in the requested color scheme, and fonts that need no download. */
 export const css = `
-:root{${coloursOf(light)}}
-@media (prefers-color-scheme:dark){:root:not([data-theme]){${coloursOf(dark)}}:root:not([data-theme]) ${DIMMED}}
-[data-theme=dark]{${coloursOf(dark)}}
+:root{${colorsOf(light)}}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${colorsOf(dark)}}:root:not([data-theme]) ${DIMMED}}
+[data-theme=dark]{${colorsOf(dark)}}
 [data-theme=dark] ${DIMMED}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0;overflow:hidden}

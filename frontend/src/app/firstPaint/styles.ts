@@ -5,7 +5,7 @@ import { radius } from '../../ui/shape';
 
 type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'secondary' | 'divider'>;
 
-const coloursOf = ({ background, text, sunken, secondary, divider }: Scheme): string =>
+const colorsOf = ({ background, text, sunken, secondary, divider }: Scheme): string =>
   `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider}`;
 
 /** Returns the CSS declarations of a typography variant. */
@@ -38,8 +38,8 @@ const rules: [media: string, rules: string][] = [
     `
 body{margin:0;background:${light.background.default}}
 html[data-color-scheme=dark] body{background:${dark.background.default}}
-.fp{--header:calc(72px + env(safe-area-inset-top));--side:max(env(safe-area-inset-left),env(safe-area-inset-right));--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
-[data-color-scheme=dark] .fp{${coloursOf(dark)}}
+.fp{--header:calc(72px + env(safe-area-inset-top));--side:max(env(safe-area-inset-left),env(safe-area-inset-right));--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${colorsOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+[data-color-scheme=dark] .fp{${colorsOf(dark)}}
 [data-color-scheme=dark] .fp img{filter:brightness(.92)}
 .fp *{box-sizing:border-box}
 .fp h1,.fp h2,.fp p{margin:0}

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { forcedColours } from './forcedColours';
+import { forcedColors } from './forcedColors';
 import { useThemeColor } from './useThemeColor';
 
 /** Global styles: focus ring, CSS variables, toasts, reduced motion, forced colors. */
@@ -52,7 +52,7 @@ export function GlobalLook() {
               scrollBehavior: 'auto !important',
             },
           },
-          ...forcedColours,
+          ...forcedColors,
         })}
       />
     </>

@@ -1,7 +1,7 @@
 import type { PaletteColor, PaletteColorChannel } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-interface OwnColour {
+interface OwnColor {
   main: string;
   light?: string;
   contrastText: string;
@@ -19,10 +19,10 @@ declare module '@mui/material/styles' {
     night: PaletteColor & PaletteColorChannel;
   }
   interface PaletteOptions {
-    sunken?: OwnColour;
-    outline?: OwnColour;
-    star?: OwnColour;
-    night?: OwnColour;
+    sunken?: OwnColor;
+    outline?: OwnColor;
+    star?: OwnColor;
+    night?: OwnColor;
   }
   interface TypographyVariants {
     display: React.CSSProperties;

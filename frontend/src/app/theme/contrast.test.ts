@@ -47,6 +47,6 @@ describe.each([
   });
 });
 
-test.each(Object.entries(categories))('white text on the color of %s has a contrast of at least 4.9', (_name, { colour }) => {
-  expect(contrast('#FFFFFF', colour)).toBeGreaterThanOrEqual(4.9);
+test.each(Object.entries(categories))('white text on the color of %s has a contrast of at least 4.9', (_name, { color }) => {
+  expect(contrast('#FFFFFF', color)).toBeGreaterThanOrEqual(4.9);
 });

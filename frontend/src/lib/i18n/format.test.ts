@@ -1,4 +1,4 @@
-import { capitalise, formatCompact, formatDate, formatNumber, formatYear } from './format';
+import { capitalize, formatCompact, formatDate, formatNumber, formatYear } from './format';
 
 test('numbers, dates, years and words are formatted in English', () => {
   expect(formatNumber(12460)).toBe('12,460');
@@ -6,5 +6,5 @@ test('numbers, dates, years and words are formatted in English', () => {
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
   expect(formatYear(1507)).toBe('1507');
   expect(formatYear(-753)).toBe('753 BC');
-  expect(capitalise('museum')).toBe('Museum');
+  expect(capitalize('museum')).toBe('Museum');
 });

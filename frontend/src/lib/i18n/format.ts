@@ -73,6 +73,6 @@ export function formatRating(value: number): string {
 }
 
 /** Capitalizes the first letter of a word. */
-export function capitalise(word: string): string {
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,7 @@
 export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days';
 export { errorText } from './errorText';
 export {
-  capitalise,
+  capitalize,
   formatCompact,
   formatCount,
   formatDate,

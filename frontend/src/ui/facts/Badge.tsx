@@ -3,14 +3,14 @@ import type { ElementType, ReactNode } from 'react';
 import { radius } from '../shape';
 
 interface Props {
-  colour: string;
-  textColour: string;
+  color: string;
+  textColor: string;
   icon: ElementType;
   children: ReactNode;
 }
 
 /** Pill with an icon and a label, for use over pictures. */
-export function Badge({ colour, textColour, icon: Icon, children }: Props) {
+export function Badge({ color, textColor, icon: Icon, children }: Props) {
   return (
     <Box
       component="span"
@@ -26,7 +26,7 @@ export function Badge({ colour, textColour, icon: Icon, children }: Props) {
         fontWeight: 700,
         whiteSpace: 'nowrap',
       }}
-      style={{ backgroundColor: colour, color: textColour }}
+      style={{ backgroundColor: color, color: textColor }}
     >
       <Icon aria-hidden sx={{ fontSize: 16 }} />
       {children}

@@ -6,9 +6,9 @@ import { categoryLook } from './category';
 /** Badge with a category's color, icon and name. */
 export function CategoryBadge({ category }: { category: string }) {
   const theme = useTheme();
-  const { colour, icon } = categoryLook(category);
+  const { color, icon } = categoryLook(category);
   return (
-    <Badge colour={colour} textColour={theme.vars.palette.common.white} icon={icon}>
+    <Badge color={color} textColor={theme.vars.palette.common.white} icon={icon}>
       {categoryName(category)}
     </Badge>
   );

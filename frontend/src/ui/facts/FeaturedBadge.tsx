@@ -7,7 +7,7 @@ import { Badge } from './Badge';
 export function FeaturedBadge() {
   const { vars } = useTheme();
   return (
-    <Badge colour={vars.palette.secondary.main} textColour={vars.palette.secondary.contrastText} icon={BookmarkRounded}>
+    <Badge color={vars.palette.secondary.main} textColor={vars.palette.secondary.contrastText} icon={BookmarkRounded}>
       {t('ui.featured')}
     </Badge>
   );

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { knowsZone, openState, type OpenState as State, type OpenTimes, openWords, useMinute } from '../../lib/places';
 
-const COLOURS: Record<State['kind'], string> = {
+const COLORS: Record<State['kind'], string> = {
   always: 'success.main',
   open: 'success.main',
   closing: 'warning.main',
@@ -20,7 +20,7 @@ export function OpenState({ times, size = 'small' }: Props) {
   const state = times && openState(times.periods, now);
   if (!times || !state || !knowsZone(times.timeZone)) return null;
   return (
-    <Typography variant={size === 'small' ? 'body2' : 'body1'} sx={{ color: COLOURS[state.kind], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant={size === 'small' ? 'body2' : 'body1'} sx={{ color: COLORS[state.kind], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {openWords(state, times.timeZone, now)}
     </Typography>
   );

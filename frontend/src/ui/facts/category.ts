@@ -16,27 +16,27 @@ import type { ElementType } from 'react';
 
 interface CategoryLook {
   /** Background color for white text (contrast ≥ 4.9) in both color schemes. */
-  colour: string;
+  color: string;
   icon: ElementType;
 }
 
-const other: CategoryLook = { colour: '#5B566B', icon: PlaceOutlined };
+const other: CategoryLook = { color: '#5B566B', icon: PlaceOutlined };
 
 /** Colors and icons of the known categories. */
 export const categories: Readonly<Record<string, CategoryLook>> = {
-  restaurant: { colour: '#C9402A', icon: RestaurantOutlined },
-  cafe: { colour: '#8A5A2B', icon: LocalCafeOutlined },
-  bar: { colour: '#7A3E9D', icon: LocalBarOutlined },
-  attraction: { colour: '#5E4BB3', icon: AttractionsOutlined },
-  museum: { colour: '#3D5A9E', icon: MuseumOutlined },
-  park: { colour: '#2F7A4A', icon: ParkOutlined },
-  hotel: { colour: '#0B6B8A', icon: HotelOutlined },
-  shopping: { colour: '#B0336B', icon: ShoppingBagOutlined },
-  beach: { colour: '#0A7285', icon: BeachAccessOutlined },
-  historic: { colour: '#8C5A14', icon: FortOutlined },
-  theatre: { colour: '#A12B4E', icon: TheaterComedyOutlined },
-  worship: { colour: '#4A6572', icon: AccountBalanceOutlined },
-  market: { colour: '#5F6B12', icon: StorefrontOutlined },
+  restaurant: { color: '#C9402A', icon: RestaurantOutlined },
+  cafe: { color: '#8A5A2B', icon: LocalCafeOutlined },
+  bar: { color: '#7A3E9D', icon: LocalBarOutlined },
+  attraction: { color: '#5E4BB3', icon: AttractionsOutlined },
+  museum: { color: '#3D5A9E', icon: MuseumOutlined },
+  park: { color: '#2F7A4A', icon: ParkOutlined },
+  hotel: { color: '#0B6B8A', icon: HotelOutlined },
+  shopping: { color: '#B0336B', icon: ShoppingBagOutlined },
+  beach: { color: '#0A7285', icon: BeachAccessOutlined },
+  historic: { color: '#8C5A14', icon: FortOutlined },
+  theatre: { color: '#A12B4E', icon: TheaterComedyOutlined },
+  worship: { color: '#4A6572', icon: AccountBalanceOutlined },
+  market: { color: '#5F6B12', icon: StorefrontOutlined },
   other,
 };
 

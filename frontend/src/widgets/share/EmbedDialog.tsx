@@ -19,18 +19,18 @@ export interface EmbedDialogProps {
 }
 
 const KINDS = ['card', 'map'] as const;
-type Colours = 'system' | 'light' | 'dark';
+type Colors = 'system' | 'light' | 'dark';
 
 /** Dialog with the HTML code for other sites, and a preview. */
 export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) {
   const kinds = KINDS.filter((kind) => pages[kind] !== undefined);
   const [chosen, setKind] = useState<EmbedKind>('card');
   const [sizes, setSizes] = useState({ card: '0', map: '0' });
-  const [colours, setColours] = useState<Colours>('system');
+  const [colors, setColors] = useState<Colors>('system');
 
   const kind = kinds.includes(chosen) ? chosen : 'map';
   const size = EMBED_SIZES[kind][Number(sizes[kind])];
-  const address = embedAddress(pages[kind] ?? '', colours === 'system' ? undefined : colours);
+  const address = embedAddress(pages[kind] ?? '', colors === 'system' ? undefined : colors);
   const frame = { address, title: kind === 'card' ? `${name} · CityPins` : t('share.mapOf', { name }), width: size?.width ?? 0, height: size?.height ?? 0 };
 
   return (
@@ -61,8 +61,8 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
           <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
             <EmbedOption
               label={t('share.colors')}
-              value={colours}
-              onChange={setColours}
+              value={colors}
+              onChange={setColors}
               choices={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`share.${value}`) }))}
             />
           </Box>

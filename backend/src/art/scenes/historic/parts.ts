@@ -4,14 +4,14 @@ import { archPath, rectPath } from '../../shapes.js';
 import { path, rect } from '../../svg.js';
 
 /** Draws square battlements on a wall with its upper edge at y. */
-export const battlements = (scene: Scene, x: number, y: number, width: number, colour: string): string => {
+export const battlements = (scene: Scene, x: number, y: number, width: number, color: string): string => {
   const n = Math.round(width / 44);
   const step = width / (2 * n - 1);
   return (
     path(
       repeat(n, (i) => rectPath(x + i * 2 * step, y - 24, step, 26)),
-      colour,
-    ) + rect(x - 4, y, width + 8, 10, darker(scene, colour, 0.16))
+      color,
+    ) + rect(x - 4, y, width + 8, 10, darker(scene, color, 0.16))
   );
 };
 

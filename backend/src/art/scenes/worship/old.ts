@@ -6,7 +6,7 @@ import { entrance, podium, rosette } from './parts.js';
 
 /** Draws a central hall with a dome, and an arched porch in front. */
 export function domedHall(scene: Scene, stone: string, roof: string): string {
-  const { rng, ground, centre } = scene;
+  const { rng, ground, center } = scene;
   const floor = ground - 28;
   const w = rng.pick([330, 360]);
   const wing = rng.pick([130, 150]);
@@ -14,7 +14,7 @@ export function domedHall(scene: Scene, stone: string, roof: string): string {
   const small = rng.chance(0.55);
   const sides = [-1, 1]
     .map((s) => {
-      const x = centre + s * (w / 2 + wing / 2);
+      const x = center + s * (w / 2 + wing / 2);
       return (
         rect(x - wing / 2, floor - 176, wing, 176, darker(scene, stone, 0.08)) +
         (small ? drum(scene, x, floor - 176, 86, 26, stone) + dome(scene, x, floor - 206, 78, 46, roof) : '') +
@@ -28,19 +28,19 @@ export function domedHall(scene: Scene, stone: string, roof: string): string {
   return (
     podium(scene, w / 2 + wing, stone) +
     sides +
-    drum(scene, centre, wall - 18, w * 0.74, 62, stone) +
-    dome(scene, centre, wall - 84, w * 0.7, high, roof) +
-    rect(centre - w / 2, wall, w, floor - wall, stone) +
-    rect(centre + w * 0.22, wall, w * 0.28, floor - wall, scene.palette.ink, 0, 0.07) +
-    beam(scene, centre, wall + 10, w + 18, 30, lighter(stone, 0.12)) +
-    rosette(scene, centre, wall + 62, 34) +
+    drum(scene, center, wall - 18, w * 0.74, 62, stone) +
+    dome(scene, center, wall - 84, w * 0.7, high, roof) +
+    rect(center - w / 2, wall, w, floor - wall, stone) +
+    rect(center + w * 0.22, wall, w * 0.28, floor - wall, scene.palette.ink, 0, 0.07) +
+    beam(scene, center, wall + 10, w + 18, 30, lighter(stone, 0.12)) +
+    rosette(scene, center, wall + 62, 34) +
     entrance(scene, stone, floor, 3, w - 40, 138)
   );
 }
 
 /** Draws the gabled front of a long nave, with lower aisles on both sides if `aisles`. */
 function naveFront(scene: Scene, w: number, h: number, stone: string, roof: string, aisles: boolean): string {
-  const { centre: cx } = scene;
+  const { center: cx } = scene;
   const floor = scene.ground - 28;
   const peak = floor - h - w * 0.44;
   const aisle = (s: number): string => {
@@ -95,27 +95,27 @@ function bellTower(scene: Scene, cx: number, floor: number, w: number, h: number
 
 /** Draws a nave with a bell tower at its side. */
 export function naveHall(scene: Scene, stone: string, roof: string): string {
-  const { rng, ground, centre } = scene;
+  const { rng, ground, center } = scene;
   const floor = ground - 28;
   const side = rng.pick([-1, 1]);
   const pointed = rng.chance(0.5);
   const w = rng.pick([250, 270]);
   return (
     podium(scene, 340, stone) +
-    bellTower(scene, centre + side * (w / 2 + 150), floor, 104, pointed ? 350 : 400, darker(scene, stone, 0.03), roof, pointed) +
+    bellTower(scene, center + side * (w / 2 + 150), floor, 104, pointed ? 350 : 400, darker(scene, stone, 0.03), roof, pointed) +
     naveFront(scene, w, rng.pick([220, 240]), stone, roof, true)
   );
 }
 
 /** Draws a nave between two equal towers. */
 export function twinTowers(scene: Scene, stone: string, roof: string): string {
-  const { rng, ground, centre } = scene;
+  const { rng, ground, center } = scene;
   const floor = ground - 28;
   const pointed = rng.chance(0.5);
   const w = rng.pick([230, 250]);
   return (
     podium(scene, w / 2 + 124, stone) +
     naveFront(scene, w, 230, stone, roof, false) +
-    [-1, 1].map((s) => bellTower(scene, centre + s * (w / 2 + 54), floor, 102, pointed ? 320 : 360, lighter(stone, 0.05), roof, pointed)).join('')
+    [-1, 1].map((s) => bellTower(scene, center + s * (w / 2 + 54), floor, 102, pointed ? 320 : 360, lighter(stone, 0.05), roof, pointed)).join('')
   );
 }

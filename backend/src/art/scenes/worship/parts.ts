@@ -1,4 +1,4 @@
-import { mix } from '../../colour.js';
+import { mix } from '../../color.js';
 import { arcade, stairs } from '../../kit/monument.js';
 import { shadow } from '../../kit/plants.js';
 import { lightPool } from '../../kit/props.js';
@@ -40,24 +40,24 @@ export function rosette(scene: Scene, x: number, y: number, r: number): string {
 }
 
 /** Draws the low base of a hall, down to the ground. */
-export const podium = ({ centre, ground, palette }: Scene, half: number, stone: string): string =>
-  rect(centre - half - 14, ground - 30, 2 * half + 28, 34, mix(stone, palette.ink, 0.28)) +
-  rect(centre - half - 20, ground - 34, 2 * half + 40, 9, lighter(stone, 0.1), 2);
+export const podium = ({ center, ground, palette }: Scene, half: number, stone: string): string =>
+  rect(center - half - 14, ground - 30, 2 * half + 28, 34, mix(stone, palette.ink, 0.28)) +
+  rect(center - half - 20, ground - 34, 2 * half + 40, 9, lighter(stone, 0.1), 2);
 
 /** Draws arches with warm light and hanging lamps, and steps in front of them. */
 export function entrance(scene: Scene, stone: string, floor: number, n: number, width: number, height: number): string {
-  const { centre, paint } = scene;
+  const { center, paint } = scene;
   const step = width / n;
   return (
-    rect(centre - width / 2 - 12, floor - height - 24, width + 24, height + 24, lighter(stone, 0.14), 2) +
+    rect(center - width / 2 - 12, floor - height - 24, width + 24, height + 24, lighter(stone, 0.14), 2) +
     arcade(
       scene,
-      { left: centre - width / 2, right: centre + width / 2, top: floor - height, foot: floor },
+      { left: center - width / 2, right: center + width / 2, top: floor - height, foot: floor },
       n,
       scene.dark ? paint.glass : darker(scene, stone, 0.5),
       0.24,
     ) +
-    repeat(n, (i) => hangingLamp(scene, centre + (i - (n - 1) / 2) * step, floor - height + 2, 26)) +
-    stairs(scene, centre, floor, width + 70, 4, 14, 24)
+    repeat(n, (i) => hangingLamp(scene, center + (i - (n - 1) / 2) * step, floor - height + 2, 26)) +
+    stairs(scene, center, floor, width + 70, 4, 14, 24)
   );
 }

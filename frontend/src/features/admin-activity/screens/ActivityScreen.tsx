@@ -1,4 +1,4 @@
-import { capitalise } from '../../../lib/i18n';
+import { capitalize } from '../../../lib/i18n';
 import { ACTIONS, ActivityList, AdminListPage, FilterField, TARGET_NAMES, useAdminList } from '../../../widgets/console';
 import { ActorField } from '../components/ActorField';
 import { DayField } from '../components/DayField';
@@ -6,7 +6,7 @@ import { activityVariables } from './activityQuery';
 import { ActivityScreenDocument } from './ActivityScreen.generated';
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, text]) => ({ value: value.toLowerCase(), text: capitalise(text) }));
+  Object.entries(words).map(([value, text]) => ({ value: value.toLowerCase(), text: capitalize(text) }));
 
 /** Log of all changes with their users: /admin/activity. */
 export function ActivityScreen() {

@@ -21,7 +21,7 @@ export function Bars({ chart: { title, rows, series, layout }, height }: Props) 
       <BarChart
         height={height}
         layout={layout}
-        series={series.map(({ name, colour, values }) => ({ data: values, label: name, color: colour, stack: 'all' }))}
+        series={series.map(({ name, color, values }) => ({ data: values, label: name, color: color, stack: 'all' }))}
         xAxis={[isLying ? amounts : names]}
         yAxis={[isLying ? { ...names, width: NAMES_WIDTH } : { ...amounts, width: 40 }]}
         grid={isLying ? { vertical: true } : { horizontal: true }}

@@ -22,9 +22,9 @@ const Sparkline = lazySection(
 );
 
 const LOOKS = {
-  up: { icon: TrendingUpRounded, colour: 'success.main', words: 'more within 30 days' },
-  down: { icon: TrendingDownRounded, colour: 'error.main', words: 'less within 30 days' },
-  same: { icon: TrendingFlatRounded, colour: 'text.secondary', words: 'no change within 30 days' },
+  up: { icon: TrendingUpRounded, color: 'success.main', words: 'more within 30 days' },
+  down: { icon: TrendingDownRounded, color: 'error.main', words: 'less within 30 days' },
+  same: { icon: TrendingFlatRounded, color: 'text.secondary', words: 'no change within 30 days' },
 } as const;
 
 function directionOf(change: number): keyof typeof LOOKS {
@@ -44,13 +44,13 @@ function Change({ change }: { change: number | null }) {
       </Typography>
     );
   }
-  const { icon: Icon, colour, words } = LOOKS[directionOf(change)];
+  const { icon: Icon, color, words } = LOOKS[directionOf(change)];
   return (
     <Typography
       variant="body2"
       component="p"
       sx={{
-        color: colour,
+        color: color,
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { capitalise } from '../../../lib/i18n';
+import { capitalize } from '../../../lib/i18n';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
@@ -43,7 +43,7 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
         {DENSITIES.map((density) => (
           <MenuItem key={density} role="menuitemradio" aria-checked={density === view.density} onClick={() => onChange({ ...view, density })}>
             <Mark isOn={density === view.density} />
-            {capitalise(density)}
+            {capitalize(density)}
           </MenuItem>
         ))}
         <Divider />

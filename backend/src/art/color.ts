@@ -1,5 +1,5 @@
 /**
- * Colour mixing in OKLab. Unlike in sRGB, a mix of two hues does not turn grey.
+ * Color mixing in OKLab. Unlike in sRGB, a mix of two hues does not turn grey.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
 type Triple = [number, number, number];
@@ -35,7 +35,7 @@ function toHex([lightness, a, b]: Triple): string {
   return `#${bytes.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes two `#rrggbb` colours. Share 0 returns the first, 1 the second. */
+/** Mixes two `#rrggbb` colors. Share 0 returns the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [l1, a1, b1] = toLab(from);
   const [l2, a2, b2] = toLab(to);

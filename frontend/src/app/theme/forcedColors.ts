@@ -3,7 +3,7 @@ const CHOSEN =
   '[aria-pressed=true], [aria-checked=true]:is([role=menuitemradio], [role=menuitemcheckbox]), [role=tab][aria-selected=true], [role=option][aria-selected=true], a[aria-current]';
 
 /** Styles for forced colors (contrast themes of Windows). They replace meaning carried by a background with system colors. */
-export const forcedColours = {
+export const forcedColors = {
   '@media (forced-colors: active)': {
     [CHOSEN]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight !important', color: 'HighlightText !important', '& *': { color: 'inherit !important' } },
     // Without a border, text buttons would look like plain text.
