@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
-import { capitalize, formatCount } from '../../../lib/i18n';
+import { categoryName, formatCount } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { BulkButton, BulkMenu, ExportButton, type Selection, useBulk } from '../../../widgets/console';
@@ -41,7 +41,7 @@ export function PlaceBulk({ selection, kinds }: Props) {
       <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
       <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
-      <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: capitalize(value) }))} onChoose={(kind) => void categorize(kind)} />
+      <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: categoryName(value) }))} onChoose={(kind) => void categorize(kind)} />
       <ExportButton list="places" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
         Delete

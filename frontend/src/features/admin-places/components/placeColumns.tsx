@@ -1,4 +1,4 @@
-import { capitalize, formatDate, formatNumber } from '../../../lib/i18n';
+import { categoryName, formatDate, formatNumber } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { PlaceTable_PlaceFragment } from './PlaceTable.generated';
@@ -16,7 +16,7 @@ export const placeColumns: readonly Column<PlaceTable_PlaceFragment>[] = [
     cell: ({ id, name, featured }) => <TwoLines first={name} to={paths.adminPlace(id)} second={featured ? 'Featured' : undefined} />,
   },
   { name: 'city', title: 'City', width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
-  { name: 'category', title: 'Category', width: 106, cell: ({ category }) => capitalize(category) },
+  { name: 'category', title: 'Category', width: 106, cell: ({ category }) => categoryName(category) },
   {
     name: 'createdBy',
     title: 'Created By',

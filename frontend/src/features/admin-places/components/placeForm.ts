@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
 import type { PlaceInput } from '../../../graphql/schema.generated';
-import { capitalize } from '../../../lib/i18n';
+import { categoryName } from '../../../lib/i18n';
 import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../../../widgets/place-form';
 import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
 import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';
@@ -50,7 +50,7 @@ const detail = (name: Exclude<keyof typeof DETAIL_LABELS, 'coordinates'>): FormP
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
   { label: 'City', names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
   detail('name'),
-  { label: DETAIL_LABELS.category, names: ['category'], text: ({ category }) => capitalize(category) },
+  { label: DETAIL_LABELS.category, names: ['category'], text: ({ category }) => categoryName(category) },
   detail('description'),
   { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
   { label: DETAIL_LABELS.coordinates, names: ['latitude', 'longitude'], text: pairText },

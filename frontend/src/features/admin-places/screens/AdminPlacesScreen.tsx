@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { capitalize } from '../../../lib/i18n';
+import { categoryName } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type AdminTable, AdminTablePage, FilterField, namedRow, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
@@ -43,7 +43,7 @@ export function AdminPlacesScreen() {
       search={{ label: 'Search places', placeholder: 'Search by place or city name...' }}
       filters={
         <>
-          <FilterField name="category" label="Category" any="All Categories" options={kinds.map((value) => ({ value, text: capitalize(value) }))} />
+          <FilterField name="category" label="Category" any="All Categories" options={kinds.map((value) => ({ value, text: categoryName(value) }))} />
           <FilterField name="reported" label="Reports" any="Any" options={[{ value: 'true', text: 'Reported' }]} />
         </>
       }

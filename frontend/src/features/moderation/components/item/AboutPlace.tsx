@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { capitalize, dotted } from '../../../../lib/i18n';
+import { categoryName, dotted } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/address';
 import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
 
@@ -12,7 +12,7 @@ export function AboutPlace({ place: { id, name, category, city } }: { place: Abo
         <bdi>{name}</bdi>
       </Link>
       {' · '}
-      {dotted(capitalize(category), city?.name)}
+      {dotted(categoryName(category), city?.name)}
     </Typography>
   );
 }

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { categoryName } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
@@ -12,6 +13,9 @@ import type { EditContent_EditFragment } from './EditContent.generated';
 const LABELS: Readonly<Record<string, string>> = { fullAddress: 'Address', pincode: 'Pincode', priceRange: 'Price range', openingHours: 'Opening hours' };
 
 const labelOf = (field: string): string => LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+
+/** Returns a value as people read it: a category has a label. */
+const shown = (field: string, value: string): string => (field === 'category' ? categoryName(value) : value);
 
 const table = {
   '& th, & td': { verticalAlign: 'top', px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },
@@ -38,10 +42,10 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
                   {labelOf(field)}
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
-                  <bdi>{before ?? 'Not known'}</bdi>
+                  <bdi>{before === null ? 'Not known' : shown(field, before)}</bdi>
                 </TableCell>
                 <TableCell sx={{ fontWeight: 600 }}>
-                  <bdi>{after ?? 'Removed'}</bdi>
+                  <bdi>{after === null ? 'Removed' : shown(field, after)}</bdi>
                 </TableCell>
               </TableRow>
             ))}

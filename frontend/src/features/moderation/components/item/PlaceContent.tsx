@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { capitalize } from '../../../../lib/i18n';
+import { categoryName } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
@@ -22,7 +22,7 @@ export function PlaceContent({ place, tiles }: Props) {
   const { id, name, description, category, city, coordinates, images, website } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
-    ['Category', capitalize(category)],
+    ['Category', categoryName(category)],
     ['City', city && [city.name, city.state].filter(Boolean).join(', ')],
     ['Address', place.fullAddress],
     ['Pincode', place.pincode],
