@@ -8,7 +8,7 @@ export const anIllustration = (url: string, alt: string) => ({
   alt,
   focus: MIDDLE,
   credit: null,
-  subject: null,
+  subject: null as string | null,
   isIllustration: true,
   width: null,
   height: null,
@@ -20,7 +20,6 @@ export const anIllustration = (url: string, alt: string) => ({
 /** Returns an uploaded photo as in an API response. */
 export const aPhoto = (n: number, more: object = {}) => ({
   ...anIllustration(`/uploads/${n}-1600.webp`, `Photo ${n}`),
-  subject: null,
   isIllustration: false,
   width: 1600,
   height: 1200,

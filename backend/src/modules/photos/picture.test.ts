@@ -23,12 +23,13 @@ type Kind = (typeof KINDS)[number];
 interface Picture {
   id: string | null;
   alt: string;
+  subject: string | null;
   url: string;
   photoId: string | null;
   isIllustration: boolean;
   focus: { x: number; y: number };
 }
-const IMAGES = '{ id alt url photoId isIllustration focus { x y } }';
+const IMAGES = '{ id alt subject url photoId isIllustration focus { x y } }';
 
 async function build(kind: Kind): Promise<string> {
   return (kind === 'city' ? await buildCity(server.dataSource) : await buildPlace(server.dataSource)).id;
@@ -82,6 +83,15 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
   let id: string;
   beforeEach(async () => (id = await build(kind)));
 
+  test('name what they show until somebody describes them', async () => {
+    const [drawn] = (await read(kind, id)).images ?? [];
+    const name = drawn?.subject ?? '';
+    expect(drawn).toMatchObject({ alt: `Illustration of ${name}`, subject: expect.stringMatching(/./) as string, isIllustration: true });
+    const image = await addImage(kind, id, { alt: '' });
+    expect((await read(kind, id)).images).toEqual([expect.objectContaining({ alt: `Photo of ${name}`, subject: name, isIllustration: false })]);
+    expect((await save(kind, id, [{ id: image, alt: 'The gate' }])).images).toEqual([expect.objectContaining({ alt: 'The gate', subject: null })]);
+  });
+
   test('are reordered, described, given focal points and removed by an admin', async () => {
     const [a, b, c] = [
       await addImage(kind, id, { alt: 'A', position: 0 }),
@@ -109,6 +119,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
         id: expect.any(String) as string,
         photoId,
         alt: 'The river',
+        subject: null,
         url: expect.stringMatching(/^\/uploads\//) as string,
         isIllustration: false,
         focus: { x: 0.5, y: 0.5 },

@@ -209,6 +209,14 @@ test('moves, describes and removes pictures, and sets a focal point', async () =
   expect(api.sent()[0]?.input.images).toEqual([{ id: 'image-1', alt: 'The terrace', focus: { x: 0.25, y: 0.8 } }]);
 });
 
+test('a picture that nobody has described has an empty description', async () => {
+  const place = aPlace();
+  const api = aConsole({ place: { ...place, images: place.images.map((image) => ({ ...image, alt: 'Photo of Corner Café', subject: 'Corner Café' })) } });
+  await open(api);
+  expect(await screen.findAllByLabelText('What does it show?')).toHaveLength(2);
+  expect(described()).toEqual(['', '']);
+});
+
 test('an uploaded picture becomes the last one, and saving waits for the upload', async () => {
   catchUploads();
   const api = aConsole();

@@ -189,6 +189,8 @@ test('a review shows its edit date, month of visit and photos', async () => {
     __typename: 'Image',
     url: '/uploads/large.webp',
     alt: 'The terrace',
+    subject: null,
+    isIllustration: false,
     sources: [{ __typename: 'ImageSource', url: '/uploads/small.webp', width: 320 }],
   };
   const items = [

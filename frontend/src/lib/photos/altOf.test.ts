@@ -1,0 +1,7 @@
+import { altOf } from './altOf';
+
+test('describes a picture in the words of its author, or else by its subject', () => {
+  expect(altOf({ alt: 'The gate', subject: null, isIllustration: false })).toBe('The gate');
+  expect(altOf({ alt: 'In English', subject: 'Pune', isIllustration: false })).toBe('Photo of Pune');
+  expect(altOf({ alt: 'In English', subject: 'Pune', isIllustration: true })).toBe('Illustration of Pune');
+});
