@@ -86,6 +86,7 @@ const QUERY: Record<string, string> = {
   role: 'user',
   rating: '4',
   since: '2020-01-01',
+  version: '1',
   until: '2090-01-01',
   kind: 'place',
   action: 'updated',

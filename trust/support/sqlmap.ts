@@ -48,12 +48,13 @@ const OPTIONS = [
   '-v',
   '1',
 ];
-/** Timeout for one request with all its positions (ms). */
-const PATIENCE = 300_000;
+/** Timeout for each position of a request (ms). */
+const PATIENCE = 180_000;
 
 /** Runs Debian's sqlmap on every marked position of a request, and removes its output files. */
 export async function scan({ name, url, method = 'GET', headers = {}, body }: Target): Promise<Scan> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-sqlmap-'));
+  const positions = JSON.stringify([url, Object.values(headers), body]).split('*').length - 1;
   const args = [
     ...OPTIONS,
     '--output-dir',
@@ -69,7 +70,7 @@ export async function scan({ name, url, method = 'GET', headers = {}, body }: Ta
     const child = execFile(
       'sqlmap',
       args,
-      { env: { ...process.env, HOME: folder, TMPDIR: folder }, timeout: PATIENCE, maxBuffer: 64_000_000 },
+      { env: { ...process.env, HOME: folder, TMPDIR: folder }, timeout: PATIENCE * positions, maxBuffer: 64_000_000 },
       (_error, out, err) => resolve(out + err),
     );
     child.stdin?.end(); // sqlmap would wait for more targets
