@@ -25,6 +25,7 @@ export interface GraphqlBody<Data> {
 export interface ErrorBody {
   message: string;
   code: string;
+  reason: string;
   requestId: string;
   fields?: Record<string, string>;
 }

@@ -26,11 +26,12 @@ const json = (body: string, type = 'application/json'): RequestInit => ({ method
 /** Returns the error of a response, and checks that it has the common form of errors. */
 function errorOf({ headers, body }: { headers: Headers; body: unknown }): ErrorBody {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
-  const { message, code, requestId: id, ...rest } = body as ErrorBody;
+  const { message, code, reason, requestId: id, ...rest } = body as ErrorBody;
   expect(message).toMatch(/\w/);
   expect(code).toMatch(/^[A-Z_]+$/);
+  expect(reason).toMatch(/^\w+\.\w+$/);
   expect(id).toBe(headers.get('x-request-id'));
-  expect(Object.keys(rest).filter((key) => key !== 'fields')).toEqual([]);
+  expect(Object.keys(rest).filter((key) => !['params', 'fields', 'fieldReasons'].includes(key))).toEqual([]);
   return body as ErrorBody;
 }
 
@@ -150,8 +151,8 @@ describe('GraphQL responses to invalid requests', () => {
     const answer = await server.graphql('query ($id: ID!) { place(id: $id) { id } city(id: $id) { id } }', { id: 'none' });
     const id = answer.headers.get('x-request-id');
     expect(answer.body.errors?.map(({ extensions }) => extensions)).toEqual([
-      { code: 'NOT_FOUND', requestId: id },
-      { code: 'NOT_FOUND', requestId: id },
+      { code: 'NOT_FOUND', reason: 'notFound.place', requestId: id },
+      { code: 'NOT_FOUND', reason: 'notFound.city', requestId: id },
     ]);
   });
 

@@ -232,7 +232,7 @@ describe('one city', () => {
             message: 'City not found',
             path: ['city'],
             locations: expect.anything() as unknown,
-            extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string },
+            extensions: { code: 'NOT_FOUND', reason: 'notFound.city', requestId: expect.any(String) as string },
           },
         ],
       });

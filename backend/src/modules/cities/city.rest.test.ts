@@ -104,7 +104,11 @@ describe('GET /api/cities', () => {
     ['?search=%00', 'search', 'search contains characters that cannot be used'],
   ])('rejects %s and names the wrong parameter', async (query, field, message) => {
     const { status, body } = await server.rest<ErrorBody>(`/api/cities${query}`);
-    expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', requestId: expect.any(String) as string, fields: { [field]: message } }]);
+    const told = { reason: 'api.rule', params: { rule: message } };
+    expect([status, body]).toEqual([
+      400,
+      { message, code: 'BAD_USER_INPUT', ...told, requestId: expect.any(String) as string, fields: { [field]: message }, fieldReasons: { [field]: told } },
+    ]);
   });
 });
 
@@ -140,7 +144,11 @@ describe('GET /api/cities/{id}', () => {
     for (const id of [...hidden, '01900000-0000-7000-8000-000000000000', 'pune', '%00', '..%2f..', "1'--", '%F0%9F%98%80', 'x'.repeat(3000)]) {
       for (const below of ['', '/places']) {
         const { status, body } = await server.rest(`/api/cities/${id}${below}`);
-        expect([id, status, body]).toEqual([id, 404, { message: 'City not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+        expect([id, status, body]).toEqual([
+          id,
+          404,
+          { message: 'City not found', code: 'NOT_FOUND', reason: 'notFound.city', requestId: expect.any(String) as string },
+        ]);
       }
     }
   });

@@ -204,7 +204,11 @@ describe('over REST', () => {
     for (const id of [hidden, UNKNOWN, 'fort', '%00', '..%2f', `1'--`]) {
       for (const method of ['PUT', 'DELETE']) {
         const { status, body } = await server.send<ErrorBody>(method, `/api/favorites/${id}`, undefined, headers);
-        expect([id, status, body]).toEqual([id, 404, { message: 'Place not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+        expect([id, status, body]).toEqual([
+          id,
+          404,
+          { message: 'Place not found', code: 'NOT_FOUND', reason: 'notFound.place', requestId: expect.any(String) as string },
+        ]);
       }
     }
   });

@@ -67,7 +67,11 @@ test('exports a list only to its readers, with Cache-Control: no-store', async (
   for (const ref of [hidden.id, shared.id, '01900000-0000-7000-8000-000000000000', 'z'.repeat(24), 'forts', '%00', 'a%00b', '..%2f', 'x'.repeat(3000)]) {
     for (const as of [{}, admin]) {
       const { status, body } = await get(ref, 'csv', as);
-      expect([ref, status, body]).toEqual([ref, 404, { message: 'List not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+      expect([ref, status, body]).toEqual([
+        ref,
+        404,
+        { message: 'List not found', code: 'NOT_FOUND', reason: 'notFound.list', requestId: expect.any(String) as string },
+      ]);
     }
   }
 });

@@ -404,7 +404,7 @@ describe('one place', () => {
             message: 'Place not found',
             path: ['place'],
             locations: expect.anything() as unknown,
-            extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string },
+            extensions: { code: 'NOT_FOUND', reason: 'notFound.place', requestId: expect.any(String) as string },
           },
         ],
       });

@@ -163,7 +163,10 @@ test('answers others the same for a pending, rejected or deleted review as for a
   for (const [method, path, sent] of operations) {
     for (const id of hidden) {
       const { status, body } = await server.send(method, `/api/reviews/${id}${path}`, sent, as);
-      expect([status, body]).toEqual([404, { message: 'Review not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+      expect([status, body]).toEqual([
+        404,
+        { message: 'Review not found', code: 'NOT_FOUND', reason: 'notFound.review', requestId: expect.any(String) as string },
+      ]);
     }
   }
 });

@@ -36,7 +36,11 @@ test('rejects deleted and suspended users in the same way as unknown ones', asyn
   for (const id of ids) {
     for (const headers of [{}, admin]) {
       const { status, body } = await server.send<ErrorBody>('GET', `/api/people/${id}`, undefined, headers);
-      expect([id, status, body]).toEqual([id, 404, { message: 'Person not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+      expect([id, status, body]).toEqual([
+        id,
+        404,
+        { message: 'Person not found', code: 'NOT_FOUND', reason: 'notFound.person', requestId: expect.any(String) as string },
+      ]);
       const answer = await server.graphql(PERSON, { id: decodeURIComponent(id) }, { headers });
       expect(answer.body.errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([['Person not found', 'NOT_FOUND']]);
     }

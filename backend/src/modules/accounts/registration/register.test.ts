@@ -114,8 +114,14 @@ test('REST names the missing fields, and returns 409 for a taken address', async
     {
       message: 'Name is required',
       code: 'BAD_USER_INPUT',
+      reason: 'accounts.nameMissing',
       requestId: expect.any(String) as string,
       fields: { name: 'Name is required', email: 'Email is required', password: 'Password is required' },
+      fieldReasons: {
+        name: { reason: 'accounts.nameMissing' },
+        email: { reason: 'accounts.emailMissing' },
+        password: { reason: 'accounts.passwordMissing' },
+      },
     },
   ]);
   const { email } = await buildUser(server.dataSource);

@@ -227,7 +227,11 @@ describe('the query of GET /api/places', () => {
     ['category=%00', 'category', 'category contains characters that cannot be used'],
   ])('rejects %s and names the wrong parameter', async (query, field, message) => {
     const { status, body } = await server.rest<ErrorBody>(`/api/places?${query}`);
-    expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', requestId: expect.any(String) as string, fields: { [field]: message } }]);
+    const told = { reason: 'api.rule', params: { rule: message } };
+    expect([status, body]).toEqual([
+      400,
+      { message, code: 'BAD_USER_INPUT', ...told, requestId: expect.any(String) as string, fields: { [field]: message }, fieldReasons: { [field]: told } },
+    ]);
   });
 });
 
@@ -259,7 +263,11 @@ describe('GET /api/places/{id}', () => {
     for (const id of [...hidden, '01900000-0000-7000-8000-000000000000', 'fort', '%00', 'a%00b', '..%2f..', "1'--", '%F0%9F%98%80', 'x'.repeat(3000)]) {
       for (const below of ['', '/reviews']) {
         const { status, body } = await server.rest(`/api/places/${id}${below}`);
-        expect([id, status, body]).toEqual([id, 404, { message: 'Place not found', code: 'NOT_FOUND', requestId: expect.any(String) as string }]);
+        expect([id, status, body]).toEqual([
+          id,
+          404,
+          { message: 'Place not found', code: 'NOT_FOUND', reason: 'notFound.place', requestId: expect.any(String) as string },
+        ]);
       }
     }
   });
