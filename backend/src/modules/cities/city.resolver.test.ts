@@ -59,7 +59,7 @@ describe('the list of cities', () => {
 
   test.each([
     [{ number: 0 }, 'page.number', 'A page number starts at 1'],
-    [{ number: 10_001 }, 'page.number', 'A page number is at most 10000'],
+    [{ number: 10_001 }, 'page.number', 'A page number is at most 10,000'],
     [{ size: 0 }, 'page.size', 'A page has at least one item'],
     [{ size: 101 }, 'page.size', 'A page has at most 100 items'],
   ])('rejects page %j and names the wrong field', async (page, field, message) => {
