@@ -108,6 +108,7 @@ const PATH_IDS: [string, string][] = [
   ['/places/', 'placeId'],
   ['/people/', 'Query.person.id'],
   ['/lists/', 'ref'],
+  ['/mail-preferences/', 'Query.mailPreferencesByLink.token'],
   ['/favorites/', 'placeId'],
   ['/photos/', 'Query.photo.id'],
   ['/reviews/:id/helpful', 'reviewId'],
@@ -119,6 +120,9 @@ const PATH_IDS: [string, string][] = [
   ['/admin/cities/', 'CitySelection.ids'],
   ['/admin/places/', 'PlaceSelection.ids'],
 ];
+
+/** Values of the parameters in a path that are not the name of a record. */
+const CHOICES: Record<string, string> = { format: 'gpx', method: 'google' };
 
 /** Bodies of routes with an id in their path. The GraphQL inputs cover the texts of other bodies. */
 const BODIES: Record<string, (sample: Sample) => object> = {
@@ -143,7 +147,7 @@ function targetOf(route: (typeof ROUTES)[number]): (() => Promise<Target>) | und
   return async () => {
     const { headers, sample } = await makeThings();
     const [, field = path] = PATH_IDS.find(([start]) => path.startsWith(start)) ?? [];
-    const filled = path.replace(/:(id|ref)/, () => sample(field) + MARK).replace(':format', `gpx${MARK}`);
+    const filled = path.replace(/:(\w+)/g, (_whole, name: string) => (CHOICES[name] ?? sample(field)) + MARK);
     const search = names.map((name) => `${name}=${QUERY[`${name} ${path.replace('.csv', '')}`] ?? QUERY[name] ?? sample(name)}${MARK}`).join('&');
     const body = BODIES[`${method} ${path}`]?.(sample);
     return {
