@@ -215,7 +215,6 @@ describe('the query of GET /api/places', () => {
     ['minRating=0x4', 'minRating', 'minRating must be a number'],
     ['minRating=NaN', 'minRating', 'minRating must be a number'],
     ['sort=best', 'sort', 'sort must be one of recommended, rating, reviews, newest, nearest'],
-    ['sort=nearest', 'filter.near', 'Sorting by distance needs a point to measure from'],
     ['bbox=1,2,3', 'bbox', 'bbox must be 4 numbers with commas between them'],
     ['bbox=1,2,3,4,5', 'bbox', 'bbox must be 4 numbers with commas between them'],
     ['bbox=a,b,c,d', 'bbox', 'bbox must be 4 numbers with commas between them'],
@@ -232,6 +231,13 @@ describe('the query of GET /api/places', () => {
       400,
       { message, code: 'BAD_USER_INPUT', ...told, requestId: expect.any(String) as string, fields: { [field]: message }, fieldReasons: { [field]: told } },
     ]);
+  });
+
+  test('rejects a list by distance without a point', async () => {
+    const { status, body } = await server.rest<ErrorBody>('/api/places?sort=nearest');
+    const message = 'Sorting by distance needs a point to measure from';
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message, reason: 'places.nearestNeedsPoint', fields: { 'filter.near': message } });
   });
 });
 
