@@ -83,7 +83,7 @@ const tell = (error) => console.error(`\n${error instanceof Problem ? error.mess
 /** Returns the side that a changed file belongs to; undefined if Vite alone handles it. */
 function sideOf(file) {
   if (file.startsWith(at('backend/src'))) return file.endsWith('.test.ts') ? undefined : 'server';
-  if (file.startsWith(at('frontend/src'))) return file.endsWith('.graphql') || FOR_SERVER.test(file) ? 'client' : undefined;
+  if (file.startsWith(at('frontend/src'))) return file.endsWith('.graphql') || (FOR_SERVER.test(file) && !file.includes('.generated.')) ? 'client' : undefined;
   return file === at('frontend/index.html') ? 'client' : undefined;
 }
 

@@ -128,7 +128,9 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
       'src/embedMap.ts': { file: 'assets/embedMap-3c4d5e.js', css: ['assets/embedMap-6f7a8b.css'], imports: ['_shared.js'] },
       'src/locales/en/texts.json': { file: 'assets/texts-2a3b4c.js' },
       'src/locales/ar/texts.json': { file: 'assets/texts-5d6e7f.js' },
-      'src/locales/ar/sentences.json': { file: 'assets/sentences-8a9b0c.js' },
+      'src/locales/ar/errors.json': { file: 'assets/errors-8a9b0c.js' },
+      'src/locales/en/errors.generated.json': { file: 'assets/errors-1b2c3d.js' },
+      'src/locales/en/console-errors.generated.json': { file: 'assets/console-errors-4e5f6a.js' },
       'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },
     }),
   );

@@ -1320,7 +1320,7 @@ export interface components {
              * @description Key of the message, for translations.
              * @example reviews.commentTooLong
              */
-            reason?: string;
+            reason: string;
             /** @description Values in the message, by name. */
             params?: {
                 [key: string]: string | number;
@@ -1336,7 +1336,7 @@ export interface components {
                      * @description Key of the message, for translations.
                      * @example reviews.commentTooLong
                      */
-                    reason?: string;
+                    reason: string;
                     /** @description Values in the message, by name. */
                     params?: {
                         [key: string]: string | number;

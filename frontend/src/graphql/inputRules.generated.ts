@@ -775,7 +775,7 @@ export const inputRules = {
       "label": "Description",
       "max": [
         200,
-        "console.cityDescriptionTooLong"
+        "console.webhookDescriptionTooLong"
       ]
     }
   }

@@ -825,7 +825,7 @@ export type FocalPointInput = {
 
 /** A picture. */
 export type Image = {
-  /** Description of the picture for people who cannot see it. */
+  /** Description of the picture for people who cannot see it; empty for the photo of a user who has not described it. */
   alt: Scalars['String']['output'];
   /** Name of the author to credit. */
   credit?: Maybe<Scalars['String']['output']>;
@@ -841,7 +841,7 @@ export type Image = {
   photoId?: Maybe<Scalars['ID']['output']>;
   /** The picture in all its sizes, smallest first; empty for illustrations and for pictures on other sites. */
   sources: Array<ImageSource>;
-  /** Name of the place or city in the picture, if nobody has described it: `alt` is then a standard text in English. */
+  /** Name of the place or city in the picture if nobody has described the picture: `alt` is then a standard text in English. Otherwise null. */
   subject?: Maybe<Scalars['String']['output']>;
   /** Base64 of a ThumbHash: a placeholder until the picture is loaded. */
   thumbHash?: Maybe<Scalars['String']['output']>;

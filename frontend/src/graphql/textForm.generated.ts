@@ -8,15 +8,15 @@
 export interface TextRules<Key extends string = string> {
   /** Name of the field in messages. */
   label: string;
-  /** Message for a missing or empty text; not set if the text is optional. */
+  /** Key of the message for a missing or empty text; not set if the text is optional. */
   required?: Key;
   /** Whether the field can be omitted; if it is present, the text is still required. */
   mayBeMissing?: true;
-  /** Minimum length (characters), and its message, with the parameter `min`. */
+  /** Minimum length (characters), and the key of its message, which can contain `{{min}}`. */
   min?: readonly [number, Key];
-  /** Maximum length (characters), and its message, with the parameter `max`. */
+  /** Maximum length (characters), and the key of its message, which can contain `{{max}}`. */
   max: readonly [number, Key];
-  /** A regular expression that ignores case, and its message. */
+  /** A regular expression that ignores case, and the key of its message. */
   pattern?: readonly [string, Key];
   /** Whether the text is used unchanged, with the blanks around it and with any character: a password. */
   isRaw?: true;

@@ -3,7 +3,7 @@ import type { ErrorFace } from './error-table.js';
 import { englishOf, type ReasonFace, reasonFace } from './reason.js';
 
 /** The part of an error that clients of GraphQL and REST get alike. */
-export interface ErrorBody extends Partial<ReasonFace> {
+export interface ErrorBody extends ReasonFace {
   /** The message in English. */
   message: string;
   code: string;
@@ -18,13 +18,13 @@ const mapped = <Value>(fields: FieldErrors, map: (reason: FieldErrors[string]) =
   Object.fromEntries(Object.entries(fields).map(([name, reason]) => [name, map(reason)]));
 
 /** Returns what clients get about an error. */
-export function errorBody(error: unknown, { code, reason = error instanceof AppError ? error.reason : undefined }: ErrorFace): ErrorBody {
+export function errorBody(error: unknown, { code, reason = error instanceof AppError ? error.reason : 'requests.internal' }: ErrorFace): ErrorBody {
   const fields = error instanceof AppError ? error.fields : undefined;
   const current = error instanceof Conflict ? error.current : undefined;
   return {
-    message: reason ? englishOf(reason) : 'Error',
+    message: englishOf(reason),
     code,
-    ...(reason && reasonFace(reason)),
+    ...reasonFace(reason),
     ...(fields && { fields: mapped(fields, englishOf), fieldReasons: mapped(fields, reasonFace) }),
     ...(current && { current }),
   };

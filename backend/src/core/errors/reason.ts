@@ -28,10 +28,16 @@ export const reasonFace = (reason: Reason): ReasonFace => (typeof reason === 'st
 
 const written = (value: string | number | undefined): string => (typeof value === 'number' ? value.toLocaleString('en') : (value ?? ''));
 
+function messageOf(key: ReasonKey): string {
+  const [area, name] = key.split('.') as [Area, string];
+  return (MESSAGES[area] as Readonly<Record<string, string>>)[name] ?? key;
+}
+
+/** Returns the names of the placeholders in a message. */
+export const placeholdersOf = (key: ReasonKey): string[] => [...messageOf(key).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+
 /** Returns the message of a reason in English. */
 export function englishOf(given: Reason): string {
   const { reason, params = {} } = reasonFace(given);
-  const [area, name] = reason.split('.') as [Area, string];
-  const message = (MESSAGES[area] as Readonly<Record<string, string>>)[name] ?? reason;
-  return message.replace(/\{\{(\w+)\}\}/g, (_placeholder, parameter: string) => written(params[parameter]));
+  return messageOf(reason).replace(/\{\{(\w+)\}\}/g, (_placeholder, parameter: string) => written(params[parameter]));
 }

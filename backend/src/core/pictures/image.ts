@@ -31,12 +31,12 @@ export class Image {
   @Field(() => String, { description: 'URL of the picture, absolute or relative to the root of this server.' })
   url: string;
 
-  @Field(() => String, { description: 'Description of the picture for people who cannot see it.' })
+  @Field(() => String, { description: 'Description of the picture for people who cannot see it; empty for the photo of a user who has not described it.' })
   alt: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the place or city in the picture, if nobody has described it: `alt` is then a standard text in English.',
+    description: 'Name of the place or city in the picture if nobody has described the picture: `alt` is then a standard text in English. Otherwise null.',
   })
   subject: string | null;
 

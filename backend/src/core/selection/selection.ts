@@ -125,7 +125,7 @@ export async function requireSelected(manager: EntityManager, { table, where, pa
 
 /**
  * Throws the error for a selection of which no row could be changed.
- * @param reason for rows that exist, but in a state that does not allow the change
+ * @param reason why rows that exist cannot be changed
  * @throws NotFound if no row meets the condition, otherwise Conflict
  */
 export async function refuseUnchanged(manager: EntityManager, selectable: Selectable, thing: Thing, reason: Reason): Promise<never> {

@@ -14,7 +14,7 @@ function reasonOf({ constraints, contexts, value }: ValidationError): Reason | u
   if (!broken) return undefined;
   const [rule, message] = broken;
   const { reason, rules } = (contexts?.[rule] ?? {}) as Context;
-  // the rules of class-validator itself have only a message
+  // other rules, such as those of class-validator itself, have only a message
   return reason ?? (rules && brokenText(value, rules)) ?? ['api.rule', { rule: message }];
 }
 

@@ -1,5 +1,5 @@
 import { getMetadataStorage, ValidateBy } from 'class-validator';
-import type { Reason, ReasonKey } from '../errors/index.js';
+import { placeholdersOf, type Reason, type ReasonKey } from '../errors/index.js';
 import { brokenRule, type TextRules } from './text-form.js';
 
 /** Name of the rules in class-validator. */
@@ -8,8 +8,9 @@ export const TEXT_RULES = 'textRules';
 /** Returns why a text is refused; undefined if it breaks no rule. */
 export function brokenText(value: unknown, rules: TextRules<ReasonKey>): Reason | undefined {
   const broken = brokenRule(value, rules);
-  // `brokenRule` gives a message the parameters that the type of its key asks for
-  return broken && ((broken.params ? [broken.key, broken.params] : broken.key) as Reason);
+  if (!broken) return undefined;
+  // `server/messages.test.ts` checks that messages have no other placeholders than the values that `brokenRule` gives
+  return (broken.params && placeholdersOf(broken.key).length > 0 ? [broken.key, broken.params] : broken.key) as Reason;
 }
 
 /** Validates a text by rules. */
@@ -18,7 +19,7 @@ export function Text(rules: TextRules<ReasonKey>): PropertyDecorator {
     {
       name: TEXT_RULES,
       constraints: [rules],
-      // `fieldErrors` gives the message; class-validator keeps the context only of an error that has one
+      // `fieldErrors` gives the message; class-validator keeps the context only of an error whose message is not empty
       validator: { validate: (value: unknown) => brokenText(value, rules) === undefined, defaultMessage: () => 'refused' },
     },
     { context: { rules } },

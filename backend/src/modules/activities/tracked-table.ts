@@ -34,6 +34,6 @@ export interface TrackedTable {
   revertible: readonly string[];
   /** Revertible columns that need more rights to undo, and the access rule that applies. */
   guarded?: { columns: readonly string[]; rule: AccessRule };
-  /** Rows that an undo does not change: an SQL condition on the row `t`, and the error message. */
+  /** Rows that an undo does not change: an SQL condition on the row `t`, and why they cannot be undone. */
   fixed?: { where: string; because: Reason };
 }

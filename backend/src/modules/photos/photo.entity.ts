@@ -75,5 +75,4 @@ export class Photo {
 }
 
 /** Returns the image of a photo, with its public URLs. `PhotoService.imageFor` passes `sign` for photos that are not public. */
-export const imageOf = (photo: UploadedPicture & Pick<Photo, 'alt'>, sign?: (url: string) => string): Image =>
-  uploadedImage(photo, photo.alt || 'Photo', { sign });
+export const imageOf = (photo: UploadedPicture & Pick<Photo, 'alt'>, sign?: (url: string) => string): Image => uploadedImage(photo, photo.alt, { sign });

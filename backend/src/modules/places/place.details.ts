@@ -14,7 +14,7 @@ type PlaceDetails = Pick<
   'name' | 'description' | 'category' | 'latitude' | 'longitude' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
 >;
 
-/** Names of the fields of `PlaceDetailsInput` in sentences, in the order of the fields. */
+/** Names of the fields of `PlaceDetailsInput` in messages, in the order of the fields. */
 const LABELS = {
   name: 'name',
   description: 'description',

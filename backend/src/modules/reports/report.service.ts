@@ -120,11 +120,11 @@ export class ReportService {
     const target = targetOf(input);
     const reported = await findReported(this.manager, target);
     if (!reported) throw new NotFound(target.kind);
-    if (reported.isHeld) throw new Conflict('reports.heldReview');
+    if (reported.isHeld) throw new Conflict('console.reviewHeld');
     await this.tools.revisions.requireSeen(KINDS[target.kind], target.id, version);
     const change = beginChange(moderator);
     const ids = await this.close(change, target.kind, [target.id], status, reports);
-    if (ids.length === 0) throw new Conflict('reports.noneOpen');
+    if (ids.length === 0) throw new Conflict('console.reportsDecided');
     return changeOf(change, ids);
   }
 

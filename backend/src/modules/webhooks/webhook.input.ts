@@ -20,7 +20,7 @@ export class WebhookInput {
   url: string;
 
   @Field(() => String, { nullable: true, description: 'Purpose of the webhook, at most 200 characters.' })
-  @Text({ label: 'Description', max: [200, 'console.cityDescriptionTooLong'] })
+  @Text({ label: 'Description', max: [200, 'console.webhookDescriptionTooLong'] })
   description?: string | null;
 
   @Field(() => [WebhookEvent], { description: 'Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both.' })

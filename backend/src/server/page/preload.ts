@@ -40,10 +40,10 @@ export function readPreloads(clientDir: string): (screen: string, language: Pick
   const others = tagsOf(app);
   const textsOf = new Map(
     Object.entries(manifest).flatMap(([key, { file }]) => {
-      const [, code, content] = /\/locales\/(\w+)\/(texts|sentences)\.json$/.exec(key) ?? [];
+      const [, code, content] = /\/locales\/(\w+)\/(texts|errors)(?:\.generated)?\.json$/.exec(key) ?? [];
       return code ? [[`${code} ${content}`, file] as const] : [];
     }),
   );
-  const texts = ({ code }: Pick<Language, 'code'>) => tagsOf(['texts', 'sentences'].flatMap((content) => textsOf.get(`${code} ${content}`) ?? []));
+  const texts = ({ code }: Pick<Language, 'code'>) => tagsOf(['texts', 'errors'].flatMap((content) => textsOf.get(`${code} ${content}`) ?? []));
   return (screen, language) => [texts(language), screens.get(screen) ?? others].filter(Boolean).join('\n    ');
 }

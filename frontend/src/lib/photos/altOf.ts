@@ -1,7 +1,7 @@
 import { t } from '../i18n';
 
 interface Described {
-  /** Description; a standard text in English if `subject` is set. */
+  /** Description; a standard text in English if `subject` is set, empty for the photo of a user who has not described it. */
   alt: string;
   /** Name of the place or city, if nobody has described the picture. */
   subject: string | null;
@@ -10,6 +10,6 @@ interface Described {
 
 /** Returns the description of a picture: the one of its author, or a standard text in the page's language. */
 export function altOf({ alt, subject, isIllustration }: Described): string {
-  if (subject === null) return alt;
+  if (subject === null) return alt || t('photos.photo');
   return isIllustration ? t('photos.illustrationOf', { name: subject }) : t('photos.photoOf', { name: subject });
 }

@@ -31,7 +31,7 @@ function refusalOf(status: number, answer: RestError | null, authorization: stri
     return new UploadError(t('lib.signedOutWhileUploading'), { canRetry: true, isSignedOut: true });
   }
   const unsaid = status === 413 ? t('lib.photoTooLarge') : t('lib.theServerAnsweredWithStatusStatus', { status });
-  return new UploadError((answer && restMessageOf(answer)) ?? unsaid, { canRetry: !REFUSED.includes(status) });
+  return new UploadError((answer ? restMessageOf(answer) : undefined) ?? unsaid, { canRetry: !REFUSED.includes(status) });
 }
 
 const authorizationOf = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });

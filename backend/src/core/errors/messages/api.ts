@@ -1,5 +1,6 @@
 /** Messages for developers of API clients, in English. */
 export const api = {
+  /** English sentence of a rule that has no message of its own. */
   rule: '{{rule}}',
   malformedAddress: 'The address is malformed.',
   bodyNotJson: 'The request body is not valid JSON.',

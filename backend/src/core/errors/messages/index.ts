@@ -1,7 +1,7 @@
 import { accounts } from './accounts.js';
 import { api } from './api.js';
+import { commands } from './commands.js';
 import { console } from './console.js';
-import { decisions } from './decisions.js';
 import { lists } from './lists.js';
 import { notFound } from './not-found.js';
 import { photos } from './photos.js';
@@ -12,7 +12,7 @@ import { reviews } from './reviews.js';
 import { text } from './text.js';
 
 /** Error messages that visitors can read, in English, by area and name. The client has them in each of its languages. */
-export const VISITOR_MESSAGES = { accounts, decisions, lists, notFound, photos, places, reports, requests, reviews, text } as const;
+export const VISITOR_MESSAGES = { accounts, lists, notFound, photos, places, reports, requests, reviews, text } as const;
 
 /** All error messages. `{{name}}` stands for a parameter. */
-export const MESSAGES = { ...VISITOR_MESSAGES, api, console } as const;
+export const MESSAGES = { ...VISITOR_MESSAGES, api, commands, console } as const;

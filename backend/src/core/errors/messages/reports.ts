@@ -8,6 +8,4 @@ export const reports = {
   alreadyReported: 'You have already reported this.',
   targetMissing: 'Name one place, one review or one photo',
   targetUnknown: 'There is no such thing to report',
-  noneOpen: 'There are no open reports of this.',
-  heldReview: 'Approve or reject the review instead.',
 } as const;

@@ -88,9 +88,9 @@ export class AdminAccountService {
    */
   async promote({ id }: Pick<User, 'id'>, passwordHash: string | undefined): Promise<void> {
     const user = await this.manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    if (user.role === 'admin') throw new Conflict(['console.adminAlready', { email: user.email }]);
-    if (isSuspended(user)) throw new Conflict(['console.adminSuspended', { email: user.email }]);
-    if (!passwordHash && !isMailboxProved(user)) throw new Conflict(['console.adminUnconfirmed', { email: user.email }]);
+    if (user.role === 'admin') throw new Conflict(['commands.adminAlready', { email: user.email }]);
+    if (isSuspended(user)) throw new Conflict(['commands.adminSuspended', { email: user.email }]);
+    if (!passwordHash && !isMailboxProved(user)) throw new Conflict(['commands.adminUnconfirmed', { email: user.email }]);
     await this.raise(user, passwordHash);
   }
 
@@ -110,7 +110,7 @@ export class AdminAccountService {
     await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
     const ended = await this.end(change, id);
     const changed = await this.activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'user' } });
-    if (changed.length === 0) throw new Conflict(['console.notAdmin', { email }]);
+    if (changed.length === 0) throw new Conflict(['commands.notAdmin', { email }]);
     return ended;
   }
 

@@ -21,7 +21,7 @@ const FREE_FAILURES = 5;
 const DELAY = 1000;
 
 const keyOf = (account: string, network: string): string => createHash('sha256').update(`${account.toLowerCase()}\n${network}`).digest('hex');
-/** Limited actions: starts of the names of their messages. */
+/** Actions with a limit. Each has two messages: `<action>Seconds` and `<action>Minutes`. */
 type Limited = 'attempts' | 'signUps' | 'mails' | 'uploads';
 
 const reasonOf = (limited: Limited, seconds: number): Reason =>
@@ -32,7 +32,8 @@ async function spend(limiter: RateLimiterPostgres, key: string, limited: Limited
     return await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    // at least 2, so that the messages need no singular
+    const seconds = Math.max(2, Math.ceil(refusal.msBeforeNext / 1000));
     throw new TooMany(reasonOf(limited, seconds), seconds);
   }
 }

@@ -68,7 +68,7 @@ export class PlaceEditService {
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
     const outdated = outdatedField(edit.changes, place);
-    if (outdated) throw new Conflict(['decisions.editOutdated', { field: outdated }]);
+    if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
     const values = valuesOf(edit.changes);
     const change = beginChange(moderator);
     const rows = { where: 't.id = $1', parameters: [place.id] };
@@ -111,7 +111,7 @@ export class PlaceEditService {
   private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
     if (!edit) throw new NotFound('edit');
-    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('decisions.editDecided');
+    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('console.editDecided');
     await this.parts.revisions.requireSeen(ActivityTarget.PLACE_EDIT, id, version);
     return edit;
   }

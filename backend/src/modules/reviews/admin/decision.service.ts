@@ -58,8 +58,8 @@ export class ReviewDecisionService {
     const rows = { ...selected, where: `${selected.where} AND t.status <> '${status}'` };
     const decided = await activities.update(change, { kind: ActivityTarget.REVIEW, action, rows, values: { status, rejection_reason: reason, held_at: null } });
     if (decided.length === 0) {
-      const reason: Reason = [ids.length === 1 ? 'console.reviewDecided' : 'console.reviewsDecided', { status }];
-      await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'review', reason);
+      const refusal: Reason = [ids.length === 1 ? 'console.reviewDecided' : 'console.reviewsDecided', { status }];
+      await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'review', refusal);
     }
     await decisions.announce({ kind: 'review', ids: decided, isApproved: reason === null, change });
     const notices = (await this.authors(decided, moderator)).map(({ id, userId, place }) => ({

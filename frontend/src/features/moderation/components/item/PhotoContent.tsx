@@ -14,7 +14,7 @@ export function PhotoContent({ photo: { image } }: { photo: PhotoContent_PhotoFr
       <Box sx={{ borderRadius: radius.card, overflow: 'hidden', maxWidth: LARGEST_PX }}>
         <Picture
           src={url}
-          alt={alt}
+          alt={alt || 'Photo'}
           sources={sources}
           sizes={`(max-width: ${LARGEST_PX}px) 100vw, ${LARGEST_PX}px`}
           thumbHash={thumbHash}
@@ -22,9 +22,11 @@ export function PhotoContent({ photo: { image } }: { photo: PhotoContent_PhotoFr
           placeholder="This photo cannot be shown"
         />
       </Box>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>
-        <bdi>{alt}</bdi>
-      </Typography>
+      {alt && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          <bdi>{alt}</bdi>
+        </Typography>
+      )}
     </>
   );
 }
