@@ -23,11 +23,12 @@ beforeAll(async () => {
   cluster = await startCluster(['max_connections=300']);
 });
 
-const start = (workers: number) =>
+const start = (workers: number, more: Record<string, string> = {}) =>
   startInstance({
     DATABASE_URL: cluster.url(),
     WORKERS: String(workers),
     MAIL_DECISION_DELAY: '60',
+    ...more,
   });
 
 interface Ended {
@@ -129,7 +130,7 @@ test.each([1, 2])(
   180_000,
 );
 
-test('delayed mails are sent before the app stops', async () => {
+test('a delayed mail survives the stop, and is sent once its time has come', async () => {
   const instance = await start(1);
   const [author, moderator] = [await addPeople(cluster.url(), 1), await addPeople(cluster.url(), 1, 'moderator')];
   const [placeId] = await activePlaces(cluster.url());
@@ -152,6 +153,10 @@ test('delayed mails are sent before the app stops', async () => {
   const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.txt')) : []);
   expect(mails()).toEqual([]);
   expect(await instance.stop()).toBe(0);
+  expect(mails()).toEqual([]);
+  await query(cluster.url(), 'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()');
+  await start(1, { DATA_DIR: instance.dataDir });
+  while (mails().length === 0) await sleep(100);
   expect(mails()).toEqual([expect.stringContaining('review')]);
 }, 120_000);
 
