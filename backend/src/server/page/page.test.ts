@@ -303,6 +303,7 @@ describe('before the client runs', () => {
     expect(before).not.toMatch(/modulepreload|src="/);
     expect([...client.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1])).toEqual([
       '/assets/texts-2a3b4c.js',
+      '/assets/errors-1b2c3d.js',
       '/assets/start-5f6a7b.js',
       '/assets/CityScreen-0d1e2f.js',
       '/assets/card-7a8b9c.js',
