@@ -17,7 +17,7 @@ test('a visitor gets the same error for a wrong password and address, then signs
     [email, 'not my password'],
     [`un${email}`, password],
   ] as const) {
-    const answered = tab.waitForResponse('**/graphql');
+    const answered = tab.waitForResponse((response) => (response.request().postData() ?? '').includes('SignInInput'));
     await signIn(tab, { email: address, password: wrong });
     expect(await (await answered).text()).toContain('Invalid email or password');
     await toast(tab, 'Invalid email or password');
