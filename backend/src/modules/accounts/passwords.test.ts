@@ -39,9 +39,9 @@ test('hashes a new password only if it is long enough and not common', async () 
       () => undefined,
       (error: unknown) => (error as InvalidInput).fields,
     );
-  expect(await problem('1234567')).toEqual({ secret: 'Password must be at least 8 characters' });
+  expect(await problem('1234567')).toEqual({ secret: ['accounts.passwordTooShort', { min: 8 }] });
   for (const common of ['password', 'PassWord', 'iloveyou', 'football', 'baseball']) {
-    expect(await problem(common)).toEqual({ secret: 'This password is one of the most common ones. Please choose another.' });
+    expect(await problem(common)).toEqual({ secret: 'accounts.passwordTooCommon' });
   }
   jest.mocked(argon2.hash).mockClear();
   expect([await problem('passwordx1'), jest.mocked(argon2.hash).mock.calls.length]).toEqual([undefined, 1]);

@@ -90,7 +90,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const sentence = 'A review has at most 5 photos, each once';
     expect(await create(six)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { photoIds: sentence } });
     expect(await create([six[0], six[0]])).toMatchObject({ fields: { photoIds: sentence } });
-    expect((await create([six[0], 'nothing'])).fields).toEqual({ photoIds: 'This photo no longer exists' });
+    expect((await create([six[0], 'nothing'])).fields).toEqual({ photoIds: 'This photo no longer exists. Please add it again.' });
     const { id, code } = await create(six.slice(0, 5));
     expect(code).toBeUndefined();
     expect((await update(id, [six[0], six[0]?.toUpperCase()])).code).toBeUndefined();
