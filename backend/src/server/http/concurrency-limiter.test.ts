@@ -89,12 +89,15 @@ test.each([
   expect(seen).toEqual([who === 'first' ? 1 : length]);
 });
 
-test.each([
-  [500, 'first'],
-  [501, 'last'],
-])('if the first request of a short queue has waited %d ms, the %s one is next', async (milliseconds, who) => {
-  const turns = await enter(MOST);
-  const seen: string[] = [];
+/** Fills the queue with a burst, of which all but a few time out; the first of these few has then waited for the given time. */
+async function leaveFewOfBurst(milliseconds: number, seen: string[]): Promise<void> {
+  for (let n = 0; n < 30; n++) void outcomeOf(admission.enter());
+  await jest.advanceTimersByTimeAsync(WAIT - milliseconds);
+  await queueFirstAndLast(milliseconds, seen);
+}
+
+/** Queues two requests, the second one after the given time. */
+async function queueFirstAndLast(milliseconds: number, seen: string[]): Promise<void> {
   for (const name of ['first', 'last']) {
     void admission
       .enter()
@@ -102,12 +105,38 @@ test.each([
       .catch(() => undefined);
     if (name === 'first') await jest.advanceTimersByTimeAsync(milliseconds);
   }
+}
+
+/** Ends requests until one of the queue gets a slot: the long wait has lowered the limit, so several must end. */
+async function leaveUntilOneIsIn(turns: readonly { leave(): void }[], seen: readonly string[]): Promise<void> {
   for (const turn of turns) {
     turn.leave();
     await settle();
-    if (seen.length > 0) break; // the first one took long and has lowered the limit, so several must leave
+    if (seen.length > 0) return;
   }
+}
+
+test.each([
+  { kind: 'left over from a burst', queue: leaveFewOfBurst, milliseconds: 500, who: 'first' },
+  { kind: 'left over from a burst', queue: leaveFewOfBurst, milliseconds: 501, who: 'last' },
+  { kind: 'never long', queue: queueFirstAndLast, milliseconds: 501, who: 'first' },
+  { kind: 'never long', queue: queueFirstAndLast, milliseconds: WAIT - 1, who: 'first' },
+])('in a short queue, $kind, whose first request has waited $milliseconds ms, the $who one is next', async ({ queue, milliseconds, who }) => {
+  const turns = await enter(MOST);
+  const seen: string[] = [];
+  await queue(milliseconds, seen);
+  await leaveUntilOneIsIn(turns, seen);
   expect(seen).toEqual([who]);
+});
+
+test('the order of a burst ends when the queue is empty', async () => {
+  const turns = await enter(MOST);
+  await leaveFewOfBurst(500, []);
+  await jest.advanceTimersByTimeAsync(WAIT);
+  const seen: string[] = [];
+  await queueFirstAndLast(WAIT - 1, seen);
+  await leaveUntilOneIsIn(turns, seen);
+  expect(seen).toEqual(['first']);
 });
 
 test('a request that waits for something else releases its slot, and takes it back without queueing', async () => {

@@ -21,7 +21,7 @@ const INTERVAL = 100;
 const LONGEST_WAIT = 2_000;
 /** Length of a short queue, which is served oldest first. Even with FEWEST slots, its last request gets a slot after a few rounds. */
 const SHORT_LINE = 3 * FEWEST;
-/** Waiting time (ms) that marks a request as left over from a burst. While such a request is in the queue, the newest one is served first. */
+/** Waiting time (ms) that marks a request as left over from a burst. Until the queue is empty again, the newest one is then served first. */
 const RECENT = 500;
 /** Maximum number of refusals per turn of the event loop, so that other requests proceed in between. */
 const REFUSALS_AT_ONCE = 5;
@@ -45,12 +45,15 @@ interface Turn {
  * - The limit adapts as in TCP. It grows by one with each round of fast responses, and shrinks by a tenth after a slow response or a 503
  *   (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
  * - A short queue is served oldest first. A long queue, or one left over from a burst, is served newest first: most requests then get a response
- *   at once and some none, instead of all too late (adaptive LIFO; https://queue.acm.org/detail.cfm?id=2839461).
+ *   at once and some none, instead of all too late (adaptive LIFO; https://queue.acm.org/detail.cfm?id=2839461). A queue that never was long
+ *   stays in order however slow the machine is: a few patient clients all get a response, instead of some a refusal.
  */
 export class ConcurrencyLimiter {
   private limit = MOST;
   private underWay = 0;
   private readonly line: Waiting[] = [];
+  /** Whether the queue has been long since it was last empty. */
+  private isBurst = false;
   /** Callbacks of requests that have waited too long and still need their refusal. */
   private readonly late: (() => void)[] = [];
   private decreasedAt = 0;
@@ -105,7 +108,9 @@ export class ConcurrencyLimiter {
         clearTimeout(timer);
         resolve();
       };
-      this.line.push({ since: performance.now(), call });
+      const length = this.line.push({ since: performance.now(), call });
+      if (length === 1) this.isBurst = false;
+      else if (length > SHORT_LINE) this.isBurst = true;
     });
   }
 
@@ -120,7 +125,7 @@ export class ConcurrencyLimiter {
 
   private hasCrowd(): boolean {
     const [first] = this.line;
-    return this.line.length > SHORT_LINE || (first !== undefined && performance.now() - first.since > RECENT);
+    return this.line.length > SHORT_LINE || (this.isBurst && first !== undefined && performance.now() - first.since > RECENT);
   }
 
   /** Refuses a few requests per turn of the event loop. Requests of a burst time out together, and admitted requests must not wait for all refusals. */
