@@ -36,9 +36,10 @@ const MEGABYTE = 1024 * 1024;
 interface Sample {
   /** Minutes since the beginning. */
   at: number;
-  /** Resident memory of the serving process (MB); `database` is the private memory of the PostgreSQL processes (MB). */
+  /** Resident memory of the serving process (MB). */
   serving: number;
-  database: number;
+  /** Private memory of each PostgreSQL process (MB), by its id. A shared page would count for each process that has touched it. */
+  database: ReadonlyMap<string, number>;
   handles: number;
 }
 
@@ -58,14 +59,22 @@ async function look(pid: number, cluster: Cluster, begun: number): Promise<Sampl
   const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(cluster.pid())], { encoding: 'utf8' })
     .trim()
     .split(/\s+/);
-  const ofDatabase = [String(cluster.pid()), ...backends].map((one) => read(`/proc/${one}/status`));
   return {
     at: (performance.now() - begun) / 60_000,
     serving: (kilobytes(read(`/proc/${pid}/status`), 'VmRSS') * 1024) / MEGABYTE,
-    // Private memory only: a shared page counts for each process that has touched it.
-    database: ofDatabase.reduce((sum, text) => sum + (kilobytes(text, 'RssAnon') * 1024) / MEGABYTE, 0),
+    database: new Map([String(cluster.pid()), ...backends].map((one) => [one, (kilobytes(read(`/proc/${one}/status`), 'RssAnon') * 1024) / MEGABYTE])),
     handles: readdirSync(`/proc/${pid}/fd`).length,
   };
+}
+
+/**
+ * Returns a function for the memory of the PostgreSQL processes that are in all samples.
+ * Pools open and close connections with the load; the memory of a connection ends with it, so its number of megabytes says nothing about leaks.
+ */
+function lastingIn(samples: readonly Sample[]): (sample: Sample) => number {
+  const [first, ...others] = samples;
+  const lasting = [...(first?.database.keys() ?? [])].filter((pid) => others.every(({ database }) => database.has(pid)));
+  return ({ database }) => lasting.reduce((sum, pid) => sum + (database.get(pid) ?? 0), 0);
 }
 
 /** Returns the growth of a value per minute: the slope of the least-squares line. */
@@ -196,28 +205,41 @@ test(
     const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
     const bad = [...statuses].filter(([key]) => /^[05]/.test(key));
     const warm = samples.filter(({ at }) => at > MINUTES * WARM_UP);
-    const [serving, database] = [growth(warm, (sample) => sample.serving), growth(warm, (sample) => sample.database)];
+    const lasting = lastingIn(warm);
+    const [serving, database] = [growth(warm, (sample) => sample.serving), growth(warm, lasting)];
     const [first, last] = [warm[0], warm.at(-1)];
+    if (!first || !last) throw new Error('The run was too short for a sample');
     figure(
       'R14',
-      `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a garbage collection ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`,
+      `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a garbage collection ${first.serving.toFixed(0)} to ${last.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database's lasting processes ${lasting(first).toFixed(0)} to ${lasting(last).toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first.handles} to ${last.handles}`,
     );
     expect(bad).toEqual([]);
     expect([...statuses].filter(([key]) => /^4/.test(key) && !/^409 /.test(key))).toEqual([]);
     expect({ serving, isFlat: serving < SLOPE }).toMatchObject({ isFlat: true });
     expect({ database, isFlat: database < SLOPE }).toMatchObject({ isFlat: true });
-    expect((last?.handles ?? 0) - (first?.handles ?? 0)).toBeLessThan(MORE_HANDLES);
+    expect(last.handles - first.handles).toBeLessThan(MORE_HANDLES);
   },
   (MINUTES + 3) * 60_000,
 );
 
+const during = (take: (n: number) => Sample): Sample[] => Array.from({ length: 36 }, (_, n) => take(n));
+
 test('growing memory is found, also below memory that is taken for seconds (control of the check)', () => {
   const samples = (perMinute: number) =>
-    Array.from(
-      { length: 36 },
-      (_, n): Sample => ({ at: n / 6, serving: 200 + (n / 6) * perMinute + (n % 3) * 4 + (n === 30 ? 60 : 0), database: 100, handles: 50 }),
-    );
+    during((n) => ({ at: n / 6, serving: 200 + (n / 6) * perMinute + (n % 3) * 4 + (n === 30 ? 60 : 0), database: new Map(), handles: 50 }));
   expect(growth(samples(2), (sample) => sample.serving)).toBeGreaterThan(SLOPE);
   expect(growth(samples(0), (sample) => sample.serving)).toBeLessThan(SLOPE / 2);
-  expect(growth(samples(2), (sample) => sample.database)).toBe(0);
+});
+
+test('a growing connection is found, and one more connection is none (control of the check)', () => {
+  const samples = (perMinute: number) =>
+    during((n) => ({
+      at: n / 6,
+      serving: 200,
+      handles: 50,
+      database: new Map([['lasting', 10 + (n / 6) * perMinute], [`short ${n}`, 10], ...(n > 20 ? ([['new', 10]] as const) : [])]),
+    }));
+  const [growing, steady] = [samples(2), samples(0)];
+  expect(growth(growing, lastingIn(growing))).toBeGreaterThan(SLOPE);
+  expect(growth(steady, lastingIn(steady))).toBe(0);
 });
