@@ -32,17 +32,21 @@ const oneWay = MODULES.slice(0, -1).map((module, i) => ({
   to: { path: `^backend/src/modules/(${MODULES.slice(i + 1).join('|')})/` },
 }));
 
-/** Folders of the frontend that others may only import through their `index.ts`. Dialogs and other lazy parts are loaded from their own file. */
-const ROOMS = ['lib', 'ui', 'widgets'].flatMap((area) =>
+const foldersIn = (area) =>
   fs
-    .readdirSync(`${__dirname}/frontend/src/${area}`, { withFileTypes: true })
+    .readdirSync(`${__dirname}/${area}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `frontend/src/${area}/${name}`),
-);
+    .map(({ name }) => `${area}/${name}`);
+
+/** Folders that others may only import through their `index.ts`. Dialogs and other lazy parts are loaded from their own file. Modules have rules of their own. */
+const ROOMS = [
+  ...['frontend/src/lib', 'frontend/src/ui', 'frontend/src/widgets', 'backend/src/core', 'backend/src/server'].flatMap(foldersIn),
+  ...['art', 'backup', 'doctor', 'sample'].map((room) => `backend/src/${room}`),
+];
 const roomDoors = ROOMS.map((room) => ({
-  name: 'fe-room-door',
+  name: 'room-door',
   severity: 'error',
-  from: { path: '^frontend/src/', pathNot: [`^${room}/`, TEST] },
+  from: { path: '^(frontend|backend)/src/', pathNot: [`^${room}/`, TEST] },
   to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, GENERATED], dependencyTypesNot: ['dynamic-import'] },
 }));
 

@@ -115,9 +115,9 @@ async function isReady() {
 
 async function develop() {
   await build(['server', 'schema', 'types', 'first-paint']);
-  const { parseEnv } = await import('../backend/dist/core/config/env.js');
-  const { stopDatabase } = await import('../backend/dist/core/db/embedded.js');
-  const { checkPort } = await import('../backend/dist/server/startup/port.js');
+  const { parseEnv } = await import('../backend/dist/core/config/index.js');
+  const { stopDatabase } = await import('../backend/dist/core/embedded-database/index.js');
+  const { checkPort } = await import('../backend/dist/server/startup/index.js');
   const env = parseEnv(process.env);
   await checkPort(env.port, env.host);
 

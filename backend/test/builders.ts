@@ -1,7 +1,7 @@
 import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { newId } from '../src/core/db/ids.js';
-import { ModerationStatus } from '../src/core/moderation/moderation.js';
+import { newId } from '../src/core/db/index.js';
+import { ModerationStatus } from '../src/core/moderation/index.js';
 import { ApiToken, ApiTokenScope, type IdentityProvider, UserIdentity } from '../src/modules/accounts/index.js';
 import { City, CityImage } from '../src/modules/cities/index.js';
 import { PlaceList } from '../src/modules/favorites/index.js';

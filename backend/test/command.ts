@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createProgram } from '../src/cli/program.js';
-import { parseDataEnv, readEnv, repositoryRoot } from '../src/core/config/env.js';
+import { parseDataEnv, readEnv, repositoryRoot } from '../src/core/config/index.js';
 
 /** Result of a command. */
 export interface Ended {

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../src/server/openapi/document.js';
+import { openApiDocument } from '../src/server/openapi/index.js';
 
 interface Media {
   schema: object;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseConnection } from '../src/core/db/embedded.js';
+import type { DatabaseConnection } from '../src/core/db/index.js';
 
 export interface TestDatabase {
   readonly connection: DatabaseConnection;

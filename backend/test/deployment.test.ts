@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DockerfileParser, type From, type Instruction, ModifiableInstruction } from 'dockerfile-ast';
 import { parse } from 'yaml';
-import { repositoryRoot } from '../src/core/config/env.js';
+import { repositoryRoot } from '../src/core/config/index.js';
 
 // Checks the deployment files by their content. The tests need neither Docker nor the services that it would start.
 

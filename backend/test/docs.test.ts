@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProgram } from '../src/cli/program.js';
-import { repositoryRoot } from '../src/core/config/env.js';
+import { repositoryRoot } from '../src/core/config/index.js';
 
 const FOLDERS = ['backend', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'frontend', 'guides', 'scripts', 'trust'];
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '../src/core/config/env.js';
+import { repositoryRoot } from '../src/core/config/index.js';
 
 const PAGE = readFileSync(path.join(repositoryRoot, 'docs/first-change.md'), 'utf8');
 const BLOCKS = [...PAGE.matchAll(/^```diff\n(?<diff>[\s\S]*?^\+\+\+ b\/(?<file>\S+)\n[\s\S]*?)^```$/gm)].map(

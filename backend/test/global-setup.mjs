@@ -9,7 +9,7 @@ import { build } from '../../scripts/build.mjs';
  */
 export default async function setup() {
   await build(['server']);
-  const { startDatabase } = await import('../dist/core/db/embedded.js');
+  const { startDatabase } = await import('../dist/core/embedded-database/index.js');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'citypins-test-'));
   chmodSync(dataDir, 0o755);
   const database = await startDatabase({ dataDir, databaseUrl: process.env.TEST_DATABASE_URL, isForTests: true });
@@ -25,11 +25,7 @@ export default async function setup() {
 }
 
 async function migrate(server, template) {
-  const [{ default: pg }, { createDataSource }, { runMigrations }] = await Promise.all([
-    import('pg'),
-    import('../dist/core/db/data-source.js'),
-    import('../dist/core/db/migrate.js'),
-  ]);
+  const [{ default: pg }, { createDataSource, runMigrations }] = await Promise.all([import('pg'), import('../dist/core/db/index.js')]);
   const client = new pg.Client(server.url ? { connectionString: server.url } : server);
   await client.connect();
   await client.query(`create database ${template}`);

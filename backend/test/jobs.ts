@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectionConfig } from '../src/core/db/data-source.js';
-import type { DatabaseConnection } from '../src/core/db/embedded.js';
+import { connectionConfig, type DatabaseConnection } from '../src/core/db/index.js';
 import { createJobPool, type Handler, runDueJobs } from '../src/core/jobs/index.js';
-import type { Logger } from '../src/core/logging/logger.js';
+import type { Logger } from '../src/core/logging/index.js';
 
 /** Runs the jobs of a test server on demand, because no job runner is started. */
 export interface TestJobs {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/core/db/data-source.js';
+import { createDataSource } from '../src/core/db/index.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../src/core/config/env.js';
+import { repositoryRoot } from '../src/core/config/index.js';
 
 const COPY = `import('./scripts/lib/working-copy.mjs').then(({ copyWorkingTree }) => process.stdout.write(copyWorkingTree()))`;
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { newId } from '../src/core/db/ids.js';
-import { ModerationStatus } from '../src/core/moderation/moderation.js';
+import { newId } from '../src/core/db/index.js';
+import { ModerationStatus } from '../src/core/moderation/index.js';
 import { Session } from '../src/modules/accounts/index.js';
 import { ConsoleScreen, SavedView } from '../src/modules/activities/index.js';
 import { ListVisibility } from '../src/modules/favorites/index.js';

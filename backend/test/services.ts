@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { parseEnv } from '../src/core/config/env.js';
-import { createLogger } from '../src/core/logging/logger.js';
+import { parseEnv } from '../src/core/config/index.js';
+import { createLogger } from '../src/core/logging/index.js';
 import { createServiceParts } from '../src/server/service-parts.js';
 import { createServices, type Services } from '../src/server/services.js';
 import { TEST_SECRET, type TestServer } from './server.js';

@@ -64,7 +64,7 @@ export async function startScript({ node = process.execPath, script, env, ready 
  */
 export async function startDatabase(name) {
   const dataDir = makeFolder(name);
-  const embedded = await import(at('backend/dist/core/db/embedded.js'));
+  const embedded = await import(at('backend/dist/core/embedded-database/index.js'));
   const { connection, stop } = await embedded.startDatabase({ dataDir, databaseUrl: undefined });
   const client = new pg.Client(connection);
   await client.connect();

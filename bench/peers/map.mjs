@@ -4,7 +4,7 @@ import { database } from './connection.mjs';
 
 const product = (file) => import(at(`backend/dist/${file}.js`));
 const [{ createDataSource }, { ENTITIES }, { createMaps }, { mapRequestOf }, { Statement }] = await Promise.all(
-  ['core/db/data-source', 'server/entities', 'modules/places/map/map.query', 'modules/places/map/map.service', 'core/compiled-queries/index'].map(product),
+  ['core/db/index', 'server/entities', 'modules/places/map/map.query', 'modules/places/map/map.service', 'core/compiled-queries/index'].map(product),
 );
 const source = await createDataSource(database, { poolSize: 1, entities: ENTITIES }).initialize();
 const mapOf = createMaps(source.manager);

@@ -74,7 +74,7 @@ export const CORE = [
   },
   {
     name: 'A first start on a small disk fails with a message about locales',
-    file: `${src}/core/db/embedded-cluster.ts`,
+    file: `${src}/core/embedded-database/cluster.ts`,
     from: 'if ((await freeBytes(place.base)) < DATABASE_NEEDS) throw await databaseDiskFull(place.base);',
     to: '',
     tests: [`${src}/server/startup/failure.test.ts`],

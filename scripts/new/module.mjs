@@ -51,7 +51,7 @@ export class ${Service} {
 }
 `,
     [`${noun}.resolver.ts`]: `import { Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
+import { Access } from '../../core/access/index.js';
 import type { ${Module} } from './${noun}.module.js';
 import { ${Type} } from './${noun}.type.js';
 

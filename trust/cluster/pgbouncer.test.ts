@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { repositoryRoot } from '../../backend/src/core/config/env.js';
+import { repositoryRoot } from '../../backend/src/core/config/index.js';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 import { contradictionsIn } from '../support/invariants.js';

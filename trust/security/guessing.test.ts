@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PASSWORD, PASSWORD_HASH } from '../../backend/test/builders.js';
-import { newId } from '../../backend/src/core/db/ids.js';
+import { newId } from '../../backend/src/core/db/index.js';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 import { query, startCluster } from '../support/postgres.js';

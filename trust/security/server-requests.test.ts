@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import app from '../../e2e/support/app.cjs';
-import { createDataSource } from '../../backend/src/core/db/data-source.js';
+import { createDataSource } from '../../backend/src/core/db/index.js';
 import { ENTITIES } from '../../backend/src/server/entities.js';
 import { createSchema } from '../../backend/src/server/schema.js';
 import { mapTexts, textOperations } from '../../backend/test/operations.js';

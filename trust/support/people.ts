@@ -1,5 +1,5 @@
 import { PASSWORD_HASH } from '../../backend/test/builders.js';
-import { newId } from '../../backend/src/core/db/ids.js';
+import { newId } from '../../backend/src/core/db/index.js';
 import { SessionTokens } from '../../backend/src/modules/accounts/sessions/index.js';
 import { SECRET } from './instance.js';
 import { query } from './postgres.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../backend/src/core/config/env.js';
+import { repositoryRoot } from '../../backend/src/core/config/index.js';
 
 /** Operations of the client by name. */
 export const operations = JSON.parse(readFileSync(path.join(repositoryRoot, 'frontend/dist/.vite/operations.json'), 'utf8')) as Record<string, string>;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../core/db/migrations/index.js';
-import { UNFINISHED } from '../core/files/write-file.js';
+import { MIGRATIONS } from '../core/db/index.js';
+import { UNFINISHED } from '../core/files/index.js';
 import { verify } from './archive.js';
 import type { Manifest } from './manifest.js';
 import { manifestOf } from './restore.js';

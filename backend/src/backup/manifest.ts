@@ -1,5 +1,5 @@
-import { ownVersion } from '../core/config/version.js';
-import { unknownMigrations } from '../core/db/unknown-migrations.js';
+import { ownVersion } from '../core/config/index.js';
+import { unknownMigrations } from '../core/db/index.js';
 import { UnusableFile } from '../modules/imports/index.js';
 import type { CopiedTable, SequenceState } from './catalogue.js';
 

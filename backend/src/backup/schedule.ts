@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { EntityManager } from 'typeorm';
-import { prepareFolder } from '../core/files/prepare-folder.js';
+import { prepareFolder } from '../core/files/index.js';
 import { defineTask, type Handler, handle, JobQueue } from '../core/jobs/index.js';
 
 /** Creates the folder for backups and checks that it is writable. @throws StartError if not */

@@ -1,4 +1,4 @@
-import { StartError } from '../core/config/start-error.js';
+import { StartError } from '../core/errors/index.js';
 import type { AdminAccountService } from '../modules/accounts/index.js';
 import type { User } from '../modules/users/index.js';
 

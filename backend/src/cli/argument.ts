@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { StartError } from '../core/config/start-error.js';
-import { sentenceOf } from '../core/errors/index.js';
+import { sentenceOf, StartError } from '../core/errors/index.js';
 
 /** Checks that an argument names a readable file. @throws StartError with the reason if not */
 export function checkArgument(file: string): void {

@@ -1,5 +1,5 @@
 import { read } from 'read';
-import { StartError } from '../core/config/start-error.js';
+import { StartError } from '../core/errors/index.js';
 
 /** Whether the command can ask questions: both stdin and stderr are a terminal. */
 export const isAttended = (): boolean => process.stdin.isTTY && process.stderr.isTTY;

@@ -21,12 +21,9 @@ import {
 import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { partsOf, sealed, verify } from '../backup/archive.js';
-import { repositoryRoot } from '../core/config/env.js';
-import { createDataSource } from '../core/db/data-source.js';
-import { newId } from '../core/db/ids.js';
-import { runMigrations } from '../core/db/migrate.js';
-import { MIGRATIONS } from '../core/db/migrations/index.js';
-import { fileName } from '../core/pictures/sizes.js';
+import { repositoryRoot } from '../core/config/index.js';
+import { createDataSource, MIGRATIONS, newId, runMigrations } from '../core/db/index.js';
+import { fileName } from '../core/pictures/index.js';
 import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
 import { isTold } from './output.js';

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { CommanderError } from 'commander';
-import { parseDataEnv, readEnv } from '../core/config/env.js';
-import { strayNames } from '../core/config/stray-names.js';
+import { parseDataEnv, readEnv, strayNames } from '../core/config/index.js';
 import { explained, sentenceOf } from '../core/errors/index.js';
 import type { WholeEnv } from './doctor.command.js';
 import { EXIT, isTold } from './output.js';

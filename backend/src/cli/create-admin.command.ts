@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import type { DataEnv } from '../core/config/env.js';
-import { StartError } from '../core/config/start-error.js';
-import { englishOf, InvalidInput } from '../core/errors/index.js';
-import { readInput } from '../core/rest/read-input.js';
+import type { DataEnv } from '../core/config/index.js';
+import { englishOf, InvalidInput, StartError } from '../core/errors/index.js';
+import { readInput } from '../core/rest/index.js';
 import { AdminAccountService, Passwords, RegisterInput } from '../modules/accounts/index.js';
 import type { User } from '../modules/users/index.js';
 import { ENTITIES } from '../server/entities.js';

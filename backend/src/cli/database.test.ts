@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runCommand, startCommand } from '../../test/command.js';
-import { findDatabase, type RunningDatabase, startDatabase } from '../core/db/embedded.js';
-import { lockFolder } from '../server/startup/folder-lock.js';
+import { findDatabase, type RunningDatabase, startDatabase } from '../core/embedded-database/index.js';
+import { lockFolder } from '../server/startup/index.js';
 import { isTold } from './output.js';
 
 let dataDir: string;

@@ -1,13 +1,9 @@
 import type { DataSource, MixedList } from 'typeorm';
-import type { Env } from '../core/config/env.js';
-import { StartError } from '../core/config/start-error.js';
-import { createDataSource } from '../core/db/data-source.js';
-import { type DatabaseConnection, findDatabase, startDatabase } from '../core/db/embedded.js';
-import { explainOpening, refuseObstacles } from '../core/db/obstacles.js';
-import { runMigrations } from '../core/db/migrate.js';
-import { explainFullDisk } from '../server/startup/failure.js';
-import { prepareDataFolder } from '../server/startup/data-folder.js';
-import { FolderInUse, lockFolder } from '../server/startup/folder-lock.js';
+import type { Env } from '../core/config/index.js';
+import { StartError } from '../core/errors/index.js';
+import { createDataSource, type DatabaseConnection, explainOpening, refuseObstacles, runMigrations } from '../core/db/index.js';
+import { findDatabase, startDatabase } from '../core/embedded-database/index.js';
+import { explainFullDisk, FolderInUse, lockFolder, prepareDataFolder } from '../server/startup/index.js';
 import { isOfDatabase } from './of-database.js';
 
 const COMMAND = 'a citypins command';

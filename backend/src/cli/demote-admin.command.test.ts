@@ -1,7 +1,7 @@
 import { buildApiToken, buildUser, buildWebhook, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { runCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
-import { type Role } from '../core/access/viewer.js';
+import type { Role } from '../core/access/index.js';
 import { User } from '../modules/users/index.js';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { EntityManager } from 'typeorm';
-import type { DataEnv } from '../core/config/env.js';
+import type { DataEnv } from '../core/config/index.js';
 import { AdminAccountService, type Ended } from '../modules/accounts/index.js';
 import { Webhook } from '../modules/webhooks/index.js';
 import { ENTITIES } from '../server/entities.js';

@@ -1,19 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
-import type { EnvReading } from '../core/config/env.js';
-import { StartError } from '../core/config/start-error.js';
-import { explainOpening } from '../core/db/obstacles.js';
-import type { OutsideFailure } from '../core/errors/index.js';
-import type { StrayName } from '../core/config/stray-names.js';
-import { connectionConfig } from '../core/db/data-source.js';
-import { isMade } from '../core/db/embedded-place.js';
-import type { Database, Subject } from '../doctor/check.js';
-import { CHECKS } from '../doctor/checks.js';
-import { examine } from '../doctor/examine.js';
-import type { Finding } from '../doctor/finding.js';
-import { cleanEmail, EMAIL } from '../core/validation/contact-rules.js';
-import { brokenRule } from '../core/validation/text-form.js';
-import { findApp } from '../server/startup/folder-lock.js';
+import type { EnvReading, StrayName } from '../core/config/index.js';
+import { type OutsideFailure, StartError } from '../core/errors/index.js';
+import { connectionConfig, explainOpening } from '../core/db/index.js';
+import { isMade } from '../core/embedded-database/index.js';
+import { CHECKS, type Database, examine, type Finding, type Subject } from '../doctor/index.js';
+import { brokenRule, cleanEmail, EMAIL } from '../core/validation/index.js';
+import { findApp } from '../server/startup/index.js';
 import { openDatabase } from './database.js';
 import { EXIT } from './output.js';
 

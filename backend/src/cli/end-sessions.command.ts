@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { DataEnv } from '../core/config/env.js';
+import type { DataEnv } from '../core/config/index.js';
 import { AdminAccountService, type Ended } from '../modules/accounts/index.js';
 import { ENTITIES } from '../server/entities.js';
 import { accountOf } from './account.js';

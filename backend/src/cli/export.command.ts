@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import type { DataEnv } from '../core/config/env.js';
-import { writeFile } from '../core/files/write-file.js';
+import type { DataEnv } from '../core/config/index.js';
+import { writeFile } from '../core/files/index.js';
 import { EXPORT_FORMATS, type ExportFormat, ExportService } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { cutText } from '../core/validation/cut-text.js';
-import type { DataEnv } from '../core/config/env.js';
+import { cutText } from '../core/validation/index.js';
+import type { DataEnv } from '../core/config/index.js';
 import {
   Categories,
   CityMapper,

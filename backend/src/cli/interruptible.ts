@@ -1,5 +1,4 @@
-import { StartError } from '../core/config/start-error.js';
-import { Busy, explainDatabase, explainFile } from '../core/errors/index.js';
+import { Busy, explainDatabase, explainFile, StartError } from '../core/errors/index.js';
 import { isOfDatabase } from './of-database.js';
 import { EXIT } from './output.js';
 

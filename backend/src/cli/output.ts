@@ -1,5 +1,4 @@
-import { StartError } from '../core/config/start-error.js';
-import { AppError } from '../core/errors/index.js';
+import { AppError, StartError } from '../core/errors/index.js';
 import { type Summary, UnusableFile } from '../modules/imports/index.js';
 
 /** Exit codes. */

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { parseDataEnv, readEnv } from '../core/config/env.js';
+import { parseDataEnv, readEnv } from '../core/config/index.js';
 import { createProgram } from './program.js';
 
 /** Parses arguments and returns the output and the exit code. For calls that run no command. */

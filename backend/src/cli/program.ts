@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { DataEnv } from '../core/config/env.js';
+import type { DataEnv } from '../core/config/index.js';
 import { addBackupCommand } from './backup.command.js';
 import { addCreateAdminCommand } from './create-admin.command.js';
 import { addDemoteAdminCommand } from './demote-admin.command.js';

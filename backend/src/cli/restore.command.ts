@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { checkBackup } from '../backup/backup-files.js';
-import { type Manifest, rowsIn } from '../backup/manifest.js';
-import { restore, type Restored } from '../backup/restore.js';
-import type { DataEnv } from '../core/config/env.js';
+import { checkBackup, type Manifest, restore, type Restored, rowsIn } from '../backup/index.js';
+import type { DataEnv } from '../core/config/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { checkArgument } from './argument.js';
 import { ENTITIES } from '../server/entities.js';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { DataEnv } from '../core/config/env.js';
-import { StartError } from '../core/config/start-error.js';
+import type { DataEnv } from '../core/config/index.js';
+import { StartError } from '../core/errors/index.js';
 import { loadSampleData, planRemoval, removeSampleData, type SampleRemoval } from '../sample/index.js';
 import { confirm, isAttended } from './ask.js';
 import { withDatabase } from './database.js';

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { EnvReading } from '../core/config/env.js';
+import type { EnvReading, StrayName } from '../core/config/index.js';
 import type { OutsideFailure } from '../core/errors/index.js';
-import type { StrayName } from '../core/config/stray-names.js';
 import { type Finding, skipped } from './finding.js';
 
 /** The database: an open pool, not created yet, or the reason why it cannot be used. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DATABASE_NEEDS, freeBytes } from '../core/files/free-space.js';
-import { explainFolder, probeFolder } from '../core/files/prepare-folder.js';
+import { DATABASE_NEEDS, explainFolder, freeBytes, probeFolder } from '../core/files/index.js';
 import { type Check, one, type Subject } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';

@@ -1,4 +1,4 @@
-import { findObstacles } from '../core/db/obstacles.js';
+import { findObstacles } from '../core/db/index.js';
 import { type Check, one } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';

@@ -1,4 +1,4 @@
-import { EXTENSIONS } from '../core/db/extensions.js';
+import { EXTENSIONS } from '../core/postgres-extensions.js';
 import { withPool } from './check.js';
 import { failure, ok } from './finding.js';
 

@@ -1,6 +1,6 @@
-import { newId } from '../core/db/ids.js';
+import { newId } from '../core/db/index.js';
 import fs from 'node:fs/promises';
-import type { Env } from '../core/config/env.js';
+import type { Env } from '../core/config/index.js';
 import { createSmtp, outboxOf, readMailbox, sentence, tryConnection, writeLetter } from '../core/mail/index.js';
 import type { Check } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';

@@ -1,6 +1,5 @@
-import { ownVersion } from '../core/config/version.js';
-import { unknownMigrations } from '../core/db/unknown-migrations.js';
-import { MIGRATIONS } from '../core/db/migrations/index.js';
+import { ownVersion } from '../core/config/index.js';
+import { MIGRATIONS, unknownMigrations } from '../core/db/index.js';
 import { one, withPool } from './check.js';
 import { failure, ok, warning } from './finding.js';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { POOL_WAIT } from '../core/db/data-source.js';
-import { checkPooler } from '../server/startup/pooler.js';
+import { POOL_WAIT } from '../core/db/index.js';
+import { checkPooler } from '../server/startup/index.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 

@@ -1,6 +1,6 @@
-import type { Env } from '../core/config/env.js';
+import type { Env } from '../core/config/index.js';
 import { QUESTION, SELF, SelfCheck, type SeenRequest } from '../server/self-check.js';
-import { findSecret } from '../server/startup/data.js';
+import { findSecret } from '../server/startup/index.js';
 import type { Check } from './check.js';
 import { fetchPage, type PageAnswer } from './fetch-page.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { POOL_WAIT } from '../core/db/data-source.js';
+import { POOL_WAIT } from '../core/db/index.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';

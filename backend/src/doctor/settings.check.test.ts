@@ -1,5 +1,4 @@
-import { readEnv } from '../core/config/env.js';
-import { strayNames } from '../core/config/stray-names.js';
+import { readEnv, strayNames } from '../core/config/index.js';
 import { settingsCheck } from './settings.check.js';
 
 async function findingsOf(source: NodeJS.ProcessEnv): Promise<string[]> {

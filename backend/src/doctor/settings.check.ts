@@ -1,4 +1,4 @@
-import type { Env } from '../core/config/env.js';
+import type { Env } from '../core/config/index.js';
 import { isCommon } from '../modules/accounts/index.js';
 import type { Check, Subject } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';

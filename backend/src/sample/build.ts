@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../core/config/env.js';
+import { repositoryRoot } from '../core/config/index.js';
 import { KNOWN_KINDS } from '../modules/places/index.js';
 import { momentOf } from './calendar.js';
 import { sampleId } from './ids.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
-import { createDataSource } from '../core/db/data-source.js';
+import { createDataSource } from '../core/db/index.js';
 import { loadSampleData } from './load.js';
 
 const NOW = new Date('2026-03-17T09:30:00Z');

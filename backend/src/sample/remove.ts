@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { repeatUndone } from '../core/db/repeat.js';
+import { repeatUndone } from '../core/db/index.js';
 import { abandonPhotos } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { countGoing, countLost, deleteGoing, type Going, type Lost, markGoing, namesOfStaying } from './remove.query.js';

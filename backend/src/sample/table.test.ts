@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../core/config/start-error.js';
+import { StartError } from '../core/errors/index.js';
 import { flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-sample-'));

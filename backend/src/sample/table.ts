@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
-import { StartError } from '../core/config/start-error.js';
+import { StartError } from '../core/errors/index.js';
 
 /** Converts the text of a value. @throws RangeError if the text is invalid */
 type Column<Value> = (text: string) => Value;

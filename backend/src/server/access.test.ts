@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { ACCESS_RULES, fieldsWithoutAccess } from '../core/access/access.js';
-import { repositoryRoot } from '../core/config/env.js';
+import { repositoryRoot } from '../core/config/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 

@@ -9,48 +9,48 @@ import { printSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import proxyAddress from 'proxy-addr';
 import type { DataSource } from 'typeorm';
-import { networkOf } from '../core/access/network.js';
-import type { Caller } from '../core/access/viewer.js';
-import type { Env } from '../core/config/env.js';
-import type { DatabaseConnection } from '../core/db/embedded.js';
-import type { Logger } from '../core/logging/logger.js';
+import { type Caller, networkOf } from '../core/access/index.js';
+import type { Env } from '../core/config/index.js';
+import type { DatabaseConnection } from '../core/db/index.js';
+import type { Logger } from '../core/logging/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
-import { createApollo } from './graphql/apollo.js';
-import { operationSpan } from './graphql/observe.js';
-import { createSafelist } from './graphql/safelist.js';
+import { createApollo, createSafelist, operationSpan } from './graphql/index.js';
 import { createHealthRouter } from './health.js';
-import { BODY_LIMIT } from './http/body-limit.js';
-import { ConcurrencyLimiter, admitted, aside } from './http/concurrency-limiter.js';
-import { afterConnectionBurst } from './http/connection-burst.js';
-import { answerErrors, notFound } from './http/errors.js';
-import { contextOf, identify } from './http/identify.js';
-import { GracefulShutdown } from './http/graceful-shutdown.js';
-import { NotedResponse, observed, traced } from './http/observed.js';
-import { createRateLimit, rateLimited } from './http/rate-limit.js';
-import { costOfPath } from './http/request-costs.js';
-import { idOf, requestId } from './http/request-id.js';
-import { allowFrames, permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
-import { OperationMetrics } from './metrics/operations.js';
-import { createRequestMetrics } from './metrics/requests.js';
-import { createMetricsRouter } from './metrics/router.js';
-import { measureAdmission, measureAnswers, measureDatabase } from './metrics/state.js';
-import { createCachedResponses } from './fast-path/cached-responses.js';
-import { createFastPath, refuseBy } from './fast-path/fast-path.middleware.js';
-import { headersByOrigin } from './fast-path/negotiate.js';
-import { filesBelow, readClient } from './page/client.js';
-import { readOperations } from './page/first-data.js';
-import { createDocsRouter } from './openapi/router.js';
-import { createEmbedHandler } from './page/embed.js';
-import { createPages } from './page/page.js';
-import { refusedPages } from './page/refused.js';
-import { serveClient } from './page/serve-client.js';
-import { createSitemapRouter } from './page/sitemap.js';
+import {
+  admitted,
+  afterConnectionBurst,
+  allowFrames,
+  answerErrors,
+  aside,
+  BODY_LIMIT,
+  ConcurrencyLimiter,
+  contextOf,
+  costOfPath,
+  createRateLimit,
+  GracefulShutdown,
+  identify,
+  idOf,
+  NotedResponse,
+  notFound,
+  observed,
+  permissionsPolicy,
+  rateLimited,
+  requestId,
+  sandboxHeaders,
+  secretAddress,
+  securityHeaders,
+  traced,
+} from './http/index.js';
+import { createMetricsRouter, createRequestMetrics, measureAdmission, measureAnswers, measureDatabase, OperationMetrics } from './metrics/index.js';
+import { createCachedResponses, createFastPath, headersByOrigin, refuseBy } from './fast-path/index.js';
+import { createEmbedHandler, createPages, createSitemapRouter, filesBelow, readClient, readOperations, refusedPages, serveClient } from './page/index.js';
+import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts } from './service-parts.js';
 import { createServices } from './services.js';
-import { createSocialRouter } from './social/router.js';
+import { createSocialRouter } from './social/index.js';
 import { createUploadRouter } from './uploads.js';
 
 /** Timeouts (ms) for receiving a whole request and its headers; see docs/trust.md, section 3. */

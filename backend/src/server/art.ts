@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { networkOf } from '../core/access/network.js';
+import { networkOf } from '../core/access/index.js';
 import { ART_VERSION, citySkyline, placeScene } from '../art/index.js';
 import { NotFound } from '../core/errors/index.js';
-import type { Logger } from '../core/logging/logger.js';
-import { answerErrors, notFound } from './http/errors.js';
-import type { RateLimit } from './http/rate-limit.js';
+import type { Logger } from '../core/logging/index.js';
+import { answerErrors, notFound, type RateLimit } from './http/index.js';
 import type { Services } from './services.js';
 
 /** Browsers keep an illustration for a week, then check whether a new version of the generator has changed it. */

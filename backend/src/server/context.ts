@@ -1,7 +1,6 @@
-import type { RequestScope } from '../core/access/request.js';
-import type { Caller } from '../core/access/viewer.js';
-import { repeatUndone } from '../core/db/repeat.js';
-import type { Logger } from '../core/logging/logger.js';
+import type { Caller, RequestScope } from '../core/access/index.js';
+import { repeatUndone } from '../core/db/index.js';
+import type { Logger } from '../core/logging/index.js';
 import { isApiToken, type Quota } from '../modules/accounts/index.js';
 import { createServices, type ServiceParts, type Services } from './services.js';
 

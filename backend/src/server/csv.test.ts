@@ -1,6 +1,6 @@
 import { buildCity, buildPlace, buildReview, buildUser, clearGuide } from '../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../test/server.js';
-import { newId } from '../core/db/ids.js';
+import { newId } from '../core/db/index.js';
 
 let server: TestServer;
 let headers: Record<string, string>;

@@ -1,6 +1,6 @@
 import { type GraphQLArgument, type GraphQLObjectType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
-import type { AccessRule } from '../core/access/access.js';
-import { inputSchema } from '../core/rest/input-schema.js';
+import type { AccessRule } from '../core/access/index.js';
+import { inputSchema } from '../core/rest/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
-import type { TextRules } from '../core/validation/text-form.js';
-import { textRulesOf } from '../core/validation/text-rules.js';
-import { openApiDocument } from './openapi/document.js';
+import { type TextRules, textRulesOf } from '../core/validation/index.js';
+import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

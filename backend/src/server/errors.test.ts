@@ -5,10 +5,8 @@ import express from 'express';
 import { buildPlace, buildReview } from '../../test/builders.js';
 import { HOSTILE } from '../../test/fuzz/values.js';
 import { type ErrorBody, type GraphqlBody, startServer, type TestServer } from '../../test/server.js';
-import { createLogger } from '../core/logging/logger.js';
-import { answerErrors } from './http/errors.js';
-import { identify } from './http/identify.js';
-import { requestId } from './http/request-id.js';
+import { createLogger } from '../core/logging/index.js';
+import { answerErrors, identify, requestId } from './http/index.js';
 import { ROUTES } from './rest.js';
 
 let server: TestServer;

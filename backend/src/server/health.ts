@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
-import type { GracefulShutdown } from './http/graceful-shutdown.js';
+import type { GracefulShutdown } from './http/index.js';
 import { QUESTION, SELF, type SeenRequest, SelfCheck } from './self-check.js';
 
 /** Timeout (ms) of the readiness query. */

@@ -1,7 +1,7 @@
 import { buildCity, buildPhoto, buildPlace, buildPlaceList, buildReview, buildUser } from '../../test/builders.js';
 import { type CachedResponse, makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { newId } from '../core/db/ids.js';
-import { ModerationStatus } from '../core/moderation/moderation.js';
+import { newId } from '../core/db/index.js';
+import { ModerationStatus } from '../core/moderation/index.js';
 import { Session } from '../modules/accounts/index.js';
 import { ConsoleScreen, SavedView } from '../modules/activities/index.js';
 import { CityStatus } from '../modules/cities/index.js';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { buildCity, buildPlace, buildUser } from '../../test/builders.js';
 import { policyOf } from '../../test/content-policy.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { repositoryRoot } from '../core/config/env.js';
+import { repositoryRoot } from '../core/config/index.js';
 import { CityStatus } from '../modules/cities/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { Env } from '../core/config/env.js';
+import type { Env } from '../core/config/index.js';
 import { defineTask, type Handler, handle, type Recurring } from '../core/jobs/index.js';
-import type { Logger } from '../core/logging/logger.js';
+import type { Logger } from '../core/logging/index.js';
 import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
@@ -11,7 +11,7 @@ import { catchUpSearch } from '../modules/places/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
 import { createServiceParts } from './service-parts.js';
 import { createServices } from './services.js';
-import { purge } from './startup/purge.js';
+import { purge } from './startup/index.js';
 
 interface JobParts {
   env: Env;

@@ -1,7 +1,7 @@
 import { act, bearer, EDGES, linkTo, mailTokenOf } from '../../test/accounts.js';
 import { buildPlaceList, buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { startServer, type TestServer } from '../../test/server.js';
-import { createLogger } from '../core/logging/logger.js';
+import { createLogger } from '../core/logging/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 
 const WRONG = 'wrong yellow kettles';

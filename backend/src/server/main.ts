@@ -2,15 +2,12 @@ import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupHandler, planBackup, prepareBackupDir } from '../backup/schedule.js';
-import { makeScheduledBackup } from '../backup/scheduled-backup.js';
-import { type Env, parseEnv, repositoryRoot } from '../core/config/env.js';
-import { createDataSource } from '../core/db/data-source.js';
-import { type DatabaseConnection, type RunningDatabase, startDatabase } from '../core/db/embedded.js';
-import { runMigrations } from '../core/db/migrate.js';
+import { backupHandler, makeScheduledBackup, planBackup, prepareBackupDir } from '../backup/index.js';
+import { type Env, parseEnv, repositoryRoot } from '../core/config/index.js';
+import { connectionConfig, createDataSource, type DatabaseConnection, runMigrations } from '../core/db/index.js';
+import { type RunningDatabase, startDatabase } from '../core/embedded-database/index.js';
 import { JobQueue, JobRunner } from '../core/jobs/index.js';
-import { createLogger } from '../core/logging/logger.js';
-import { logProcess } from '../core/logging/process-log.js';
+import { createLogger, logProcess } from '../core/logging/index.js';
 import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { startTracing } from '../core/tracing/index.js';
@@ -19,19 +16,25 @@ import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
 import { FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
-import { say, step } from './startup/console.js';
-import { connect, countData, keepAdmin, keepSecret } from './startup/data.js';
-import { describeFailure } from './startup/failure.js';
-import { lockFolder } from './startup/folder-lock.js';
-import { prepareDataFolder } from './startup/data-folder.js';
-import { createRegistry } from './metrics/registry.js';
-import { measureBacklog } from './metrics/pending-work.js';
-import { measureMails } from './metrics/state.js';
-import { MachineMetrics, ownText } from './startup/machine-metrics.js';
-import { checkPooler } from './startup/pooler.js';
-import { checkPort } from './startup/port.js';
-import { Shutdown, Stopped } from './startup/shutdown.js';
-import { Workers } from './startup/workers.js';
+import {
+  checkPooler,
+  checkPort,
+  connect,
+  countData,
+  describeFailure,
+  keepAdmin,
+  keepSecret,
+  lockFolder,
+  MachineMetrics,
+  ownText,
+  prepareDataFolder,
+  say,
+  Shutdown,
+  step,
+  Stopped,
+  Workers,
+} from './startup/index.js';
+import { createRegistry, measureBacklog, measureMails } from './metrics/index.js';
 
 const shutdown = new Shutdown();
 /** Folder of the embedded database; undefined until it has started, and with an external database. */
@@ -68,7 +71,7 @@ async function startJobs(parts: Parameters<typeof jobHandlers>[0] & { connection
   }
   await adoptDeliveries(manager);
   await new JobQueue(manager).add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
-  const runner = new JobRunner({ connection, dataSource, handlers, recurring: recurringJobs(parts), logger });
+  const runner = new JobRunner({ connection: connectionConfig(connection), dataSource, handlers, recurring: recurringJobs(parts), logger });
   runner.start();
   return runner;
 }
@@ -134,7 +137,7 @@ async function start(): Promise<void> {
   measureBacklog(registry, dataSource);
   const setup = { env, connection: database.connection, sessionSecret, clientDir };
   if (workers) await workers.serve(setup);
-  else await (await import('./startup/serve.js')).serve(shutdown, { ...setup, logger, metrics: { registry, collect: () => ownText(registry) } });
+  else await (await import('./serve.js')).serve(shutdown, { ...setup, logger, metrics: { registry, collect: () => ownText(registry) } });
   shutdown.checkpoint();
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMetadataStorage } from 'type-graphql';
 import { MESSAGES, placeholdersOf } from '../core/errors/index.js';
-import { textRulesOf } from '../core/validation/text-rules.js';
+import { textRulesOf } from '../core/validation/index.js';
 import { createSchema } from './schema.js';
 
 test('the messages of text rules take only the values that their rule gives', async () => {

@@ -1,7 +1,7 @@
 import { buildCity, buildPlace } from '../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { createLogger } from '../core/logging/logger.js';
-import { createRegistry } from './metrics/registry.js';
+import { createLogger } from '../core/logging/index.js';
+import { createRegistry } from './metrics/index.js';
 
 const TOKEN = 'what Prometheus knows'.replaceAll(' ', '-');
 const SHIPPED = 'query CitiesScreen { cities { items { name } } }';

@@ -14,8 +14,8 @@ import {
 } from '../../test/builders.js';
 import { everythingOf } from '../../test/operations.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { newId } from '../core/db/ids.js';
-import { ModerationStatus } from '../core/moderation/moderation.js';
+import { newId } from '../core/db/index.js';
+import { ModerationStatus } from '../core/moderation/index.js';
 import { Session, UserIdentity } from '../modules/accounts/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 import { PlaceStatus } from '../modules/places/index.js';

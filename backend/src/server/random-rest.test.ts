@@ -9,9 +9,8 @@ import { restFault } from '../../test/fuzz/faults.js';
 import { fuzzedRoutes, PAGES, restRequests } from '../../test/fuzz/rest.js';
 import { startFuzzedServer } from '../../test/fuzz/server.js';
 import { sendRaw } from '../../test/raw.js';
-import { createLogger } from '../core/logging/logger.js';
-import { answerErrors } from './http/errors.js';
-import { requestId } from './http/request-id.js';
+import { createLogger } from '../core/logging/index.js';
+import { answerErrors, requestId } from './http/index.js';
 import { ROUTES } from './rest.js';
 
 /** A fixed seed, so that every run is the same. `npm run test:security -- S5` sends more requests, with a new seed each time. */

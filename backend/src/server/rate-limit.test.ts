@@ -1,7 +1,7 @@
 import { buildCity, buildPlace } from '../../test/builders.js';
 import { PAGES } from '../../test/fuzz/rest.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { createRateLimit } from './http/rate-limit.js';
+import { createRateLimit } from './http/index.js';
 import { COST_TABLE, costOfPath } from './http/request-costs.js';
 import { ROUTES } from './rest.js';
 

@@ -1,12 +1,7 @@
 import { type Request, Router } from 'express';
-import { requireAccess } from '../core/access/access.js';
-import type { InPersonScope } from '../core/access/request.js';
-import type { Logger } from '../core/logging/logger.js';
-import { FileAnswer } from '../core/rest/file-answer.js';
-import { RedirectAnswer } from '../core/rest/redirect-answer.js';
-import { readQuery } from '../core/rest/query.js';
-import { readInput } from '../core/rest/read-input.js';
-import type { Route } from '../core/rest/route.js';
+import { type InPersonScope, requireAccess } from '../core/access/index.js';
+import type { Logger } from '../core/logging/index.js';
+import { FileAnswer, readInput, readQuery, RedirectAnswer, type Route } from '../core/rest/index.js';
 import { accountRoutes, adminUserRoutes, apiTokenRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
 import { cityAdminRoutes, cityRoutes } from '../modules/cities/index.js';
@@ -17,11 +12,7 @@ import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
-import { aside } from './http/concurrency-limiter.js';
-import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
-import { contextOf } from './http/identify.js';
-import { sendFile } from './http/send-file.js';
-import { uploadReader } from './http/upload.js';
+import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, uploadReader } from './http/index.js';
 import type { Services } from './services.js';
 
 /** Every REST route of the product. */

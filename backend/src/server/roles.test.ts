@@ -19,9 +19,9 @@ import {
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
-import { beginChange } from '../core/access/change.js';
-import { newId } from '../core/db/ids.js';
-import { ModerationStatus } from '../core/moderation/moderation.js';
+import { beginChange } from '../core/access/index.js';
+import { newId } from '../core/db/index.js';
+import { ModerationStatus } from '../core/moderation/index.js';
 import { Session } from '../modules/accounts/index.js';
 import { Activity, ActivityAction, ActivityTarget, ConsoleScreen, SavedView } from '../modules/activities/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';

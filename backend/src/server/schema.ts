@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
-import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/access.js';
+import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/index.js';
 import { AccountResolver, AdminUserResolver, ApiTokenResolver, MailPreferencesResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../core/access/derived-key.js';
+import { deriveKey } from '../core/access/index.js';
 
 /** Path at which the server reports how it sees a request, and the header with the challenge. */
 export const SELF = '/healthz/self';

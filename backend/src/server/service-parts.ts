@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { Env } from '../core/config/env.js';
-import type { Logger } from '../core/logging/logger.js';
-import { PictureMaker } from '../core/pictures/picture-maker.js';
-import { SignedAddresses } from '../core/pictures/signed-addresses.js';
+import type { Env } from '../core/config/index.js';
+import type { Logger } from '../core/logging/index.js';
+import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';

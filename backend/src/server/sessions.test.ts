@@ -4,7 +4,7 @@ import { act, bearer, issueLink, whoIs } from '../../test/accounts.js';
 import { buildUser, change, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { statementsOf } from '../../test/query-count.js';
 import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
-import { newId } from '../core/db/ids.js';
+import { newId } from '../core/db/index.js';
 import { Session } from '../modules/accounts/index.js';
 import type { User } from '../modules/users/index.js';
 

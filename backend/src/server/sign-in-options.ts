@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Env, repositoryRoot } from '../core/config/env.js';
+import { type Env, repositoryRoot } from '../core/config/index.js';
 import { outboxOf } from '../core/mail/index.js';
 import { SignInMethod, type SignInOptions } from '../modules/accounts/index.js';
 

@@ -1,11 +1,11 @@
-import { newId } from '../core/db/ids.js';
+import { newId } from '../core/db/index.js';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { buildCity } from '../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
-import { createLogger } from '../core/logging/logger.js';
+import { createLogger } from '../core/logging/index.js';
 import { createMailer } from '../core/mail/index.js';
 import { startTracing } from '../core/tracing/index.js';
 

@@ -2,9 +2,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { buildPhoto, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { type ErrorBody, startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
-import { ModerationStatus } from '../core/moderation/moderation.js';
-import { SignedAddresses } from '../core/pictures/signed-addresses.js';
-import { fileUrl, WIDTHS } from '../core/pictures/sizes.js';
+import { ModerationStatus } from '../core/moderation/index.js';
+import { fileUrl, SignedAddresses, WIDTHS } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { imageOf, Photo } from '../modules/photos/index.js';
 

@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream';
 import { Router } from 'express';
 import { NotFound } from '../core/errors/index.js';
-import type { Logger } from '../core/logging/logger.js';
-import type { SignedAddresses } from '../core/pictures/signed-addresses.js';
-import { fileName, fileUrl, WIDTHS } from '../core/pictures/sizes.js';
+import type { Logger } from '../core/logging/index.js';
+import { fileName, fileUrl, type SignedAddresses, WIDTHS } from '../core/pictures/index.js';
 import type { FileStore, StoredFile } from '../core/storage/index.js';
 import { isPublic } from '../modules/photos/index.js';
-import { answerErrors, notFound } from './http/errors.js';
+import { answerErrors, notFound } from './http/index.js';
 import type { Services } from './services.js';
 
 /** Headers of public files. An address never gets other content, and a photo that stops being public never returns to its address. */

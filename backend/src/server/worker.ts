@@ -1,11 +1,8 @@
 import 'reflect-metadata';
-import { createLogger } from '../core/logging/logger.js';
-import { logProcess } from '../core/logging/process-log.js';
-import { createRegistry } from './metrics/registry.js';
-import { joinMachineMetrics } from './startup/machine-metrics.js';
-import { serve } from './startup/serve.js';
-import { Shutdown } from './startup/shutdown.js';
-import { isSetup, STOP, type WorkerSetup } from './startup/workers.js';
+import { createLogger, logProcess } from '../core/logging/index.js';
+import { createRegistry } from './metrics/index.js';
+import { serve } from './serve.js';
+import { isSetup, joinMachineMetrics, Shutdown, STOP, type WorkerSetup } from './startup/index.js';
 
 // A worker process that serves the app. `main.ts` starts it, and tells it when to begin and when to stop. If `main.ts` ends, the worker ends, too.
 process.setSourceMapsEnabled(true);

@@ -1,4 +1,4 @@
-import { ROLES } from '../../src/core/access/viewer.js';
+import { ROLES } from '../../src/core/access/index.js';
 
 export const ACTORS = ['visitor', ...ROLES] as const;
 export type Actor = (typeof ACTORS)[number];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newId } from '../../src/core/db/ids.js';
+import { newId } from '../../src/core/db/index.js';
 
 /** Ids of existing rows, by table. */
 export type KnownIds = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { idFor, type KnownIds } from './known-ids.js';
-import type { Route } from '../../src/core/rest/route.js';
-import { inputSchema } from '../../src/core/rest/input-schema.js';
+import { inputSchema, type Route } from '../../src/core/rest/index.js';
 import type { RawRequest } from '../raw.js';
 import { nastyText, nastyValue, sensible } from './values.js';
 

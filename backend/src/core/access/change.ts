@@ -1,4 +1,4 @@
-import { newId } from '../db/ids.js';
+import { newId } from '../db/index.js';
 import type { Viewer } from './viewer.js';
 
 /** One action of a user. `undo` can revert everything that carries its id. */

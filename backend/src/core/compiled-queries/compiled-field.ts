@@ -1,4 +1,4 @@
-import type { PageInput } from '../paging/page.js';
+import type { PageInput } from '../paging/index.js';
 import type { Statement } from './statement.js';
 
 /** An SQL expression on the row with the given alias. */

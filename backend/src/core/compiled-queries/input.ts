@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readInput } from '../rest/read-input.js';
+import { readInput } from '../rest/index.js';
 
 /**
  * Maximum number of cached inputs, and maximum length of a cached input as JSON (characters). Validation takes longer than everything else before the

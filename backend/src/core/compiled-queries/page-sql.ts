@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../paging/page.js';
+import { MAX_ROWS } from '../paging/index.js';
 import { type Piece, selectOf } from './json-sql.js';
 import type { PageRead } from './compiled-field.js';
 import { type Statement, written } from './statement.js';

@@ -1,7 +1,6 @@
 import { Cron } from 'croner';
-import { cleanEmail, EMAIL, PHONE } from '../validation/contact-rules.js';
-import { brokenRule, cleanText } from '../validation/text-form.js';
-import { StartError } from './start-error.js';
+import { brokenRule, cleanEmail, cleanText, EMAIL, PHONE } from '../validation/index.js';
+import { StartError } from '../errors/index.js';
 
 /** Wrong values in the configuration; the message lists all of them. */
 export class ConfigError extends StartError {

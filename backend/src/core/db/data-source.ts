@@ -1,7 +1,6 @@
 import type { ClientConfig, Pool } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import type { DatabaseConnection } from './embedded.js';
 import { TimeoutClient } from './timeout-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
@@ -16,6 +15,9 @@ const CONNECTING = { connectionTimeoutMillis: POOL_WAIT, keepAlive: true, keepAl
 
 /** Server-side timeouts (ms) of every connection. */
 const LIMITS = { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT };
+
+/** Address of a PostgreSQL server: a URL from the configuration, or the Unix socket of the embedded database (`host` is the socket's folder). */
+export type DatabaseConnection = { readonly url: string } | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 interface Options {
   poolSize: number;

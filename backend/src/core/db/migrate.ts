@@ -1,6 +1,6 @@
 import { explained } from '../errors/index.js';
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { installJobs } from '../jobs/schema.js';
+import { installJobs } from '../jobs/index.js';
 
 /** Key of the advisory lock for migrations, an arbitrary number that is the same in all processes. */
 const MIGRATION_LOCK = 4_201_001;

@@ -1,5 +1,4 @@
-import { StartError } from '../config/start-error.js';
-import { explainDatabase, type OutsideFailure } from '../errors/index.js';
+import { explainDatabase, type OutsideFailure, StartError } from '../errors/index.js';
 
 /** Runs a statement and returns its rows. */
 type Ask = <Row>(sql: string) => Promise<readonly Row[]>;

@@ -4,3 +4,4 @@ export * from './error-table.js';
 export { MESSAGES, VISITOR_MESSAGES } from './messages/index.js';
 export * from './outside-failure.js';
 export * from './reason.js';
+export * from './start-error.js';

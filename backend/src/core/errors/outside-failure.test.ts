@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
+import { StartError } from './start-error.js';
 import { explainDatabase, explained, explainFile, sentenceOf } from './index.js';
 
 const ofDatabase = (code: string) => Object.assign(new Error('the words of PostgreSQL'), { code });

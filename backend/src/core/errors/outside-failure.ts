@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
-import { EXTENSIONS } from '../db/extensions.js';
+import { StartError } from './start-error.js';
+import { EXTENSIONS } from '../postgres-extensions.js';
 import { sqlStateOf } from './error-table.js';
 
 /** A failure of the database, the disk or the file system, explained for an operator. */

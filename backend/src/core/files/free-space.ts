@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../errors/index.js';
 import { sizeText } from '../size-text.js';
 
 /** Free space (bytes) that a new embedded database needs, including the sample data and the log of their import. With less space the database can stop. */

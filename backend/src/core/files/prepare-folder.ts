@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
-import { explainFile, type OutsideFailure } from '../errors/index.js';
+import { explainFile, type OutsideFailure, StartError } from '../errors/index.js';
 
 interface Purpose {
   /** A sentence that names the purpose of the folder. */

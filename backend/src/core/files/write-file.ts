@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
-import { sentenceOf } from '../errors/index.js';
-import { StartError } from '../config/start-error.js';
+import { sentenceOf, StartError } from '../errors/index.js';
 
 interface Options {
   /** Permissions of the file. */

@@ -1,6 +1,6 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { because } from '../validation/because.js';
+import { because } from '../validation/index.js';
 
 /** Decimal places of stored and displayed coordinates: about 10 cm on the ground. */
 export const DECIMALS = 6;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { countryCode } from '../geo/country.js';
+import { countryCode } from '../geo/index.js';
 import { evaluate, type Location, tidyHours, type WallPeriod } from './syntax.js';
 import { addDays, instantOf, startOfDay, wallClock } from './zone-clock.js';
 

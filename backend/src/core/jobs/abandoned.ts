@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logging/index.js';
 
 /** Pause (ms) before a lost connection is opened again. */
 const PAUSE = 1000;

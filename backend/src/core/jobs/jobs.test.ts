@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { connectionConfig, createDataSource } from '../db/data-source.js';
+import { connectionConfig, createDataSource } from '../db/index.js';
 import { LifeSign, releaseAbandoned } from './abandoned.js';
 import { countJobs, defineTask, handle, JobQueue, JobRunner, purgeFailedJobs } from './index.js';
 
@@ -40,7 +40,7 @@ function start(greet: (name: string, signal: AbortSignal) => Promise<void> | voi
     await greet(name, signal);
     greeted.push(name);
   });
-  const runner = new JobRunner({ connection: database.connection, dataSource, handlers: [handler], recurring: [], logger });
+  const runner = new JobRunner({ connection: connectionConfig(database.connection), dataSource, handlers: [handler], recurring: [], logger });
   runners.push(runner);
   runner.start();
   return greeted;

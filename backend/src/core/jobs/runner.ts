@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { connectionConfig } from '../db/data-source.js';
-import type { DatabaseConnection } from '../db/embedded.js';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logging/index.js';
 import { LifeSign, releaseAbandoned } from './abandoned.js';
 import { createJobPool, JOB_SETTINGS, loggerOf, quietLogger } from './settings.js';
 import { defineTask, type Handler, handle } from './task.js';
@@ -27,8 +25,8 @@ export interface Recurring {
 const RELEASE = defineTask<object>('release-abandoned', { maxAttempts: 1 });
 
 interface RunnerParts {
-  /** Must be the primary itself: PgBouncer does not pass notifications on. */
-  connection: DatabaseConnection;
+  /** Connection to the primary itself: PgBouncer does not pass notifications on. */
+  connection: pg.ClientConfig;
   dataSource: DataSource;
   handlers: readonly Handler[];
   recurring: readonly Recurring[];
@@ -45,7 +43,7 @@ export class JobRunner {
 
   constructor(private readonly parts: RunnerParts) {
     const { connection, dataSource, handlers, recurring } = parts;
-    this.pool = createJobPool({ ...connectionConfig(connection), max: CONCURRENCY + 2, application_name: 'citypins jobs' });
+    this.pool = createJobPool({ ...connection, max: CONCURRENCY + 2, application_name: 'citypins jobs' });
     const release = handle(RELEASE, () => releaseAbandoned(dataSource.manager));
     this.tasks = taskListOf([...handlers, ...recurring.map(({ handler }) => handler), release]);
   }
@@ -74,7 +72,7 @@ export class JobRunner {
     await releaseAbandoned(dataSource.manager);
     const events = new EventEmitter() as WorkerEvents;
     let sign: LifeSign | undefined;
-    events.on('pool:create', ({ workerPool }) => (sign = new LifeSign(connectionConfig(connection), workerPool.id, logger)));
+    events.on('pool:create', ({ workerPool }) => (sign = new LifeSign(connection, workerPool.id, logger)));
     logFailures(events, logger);
     try {
       this.runner = await run({

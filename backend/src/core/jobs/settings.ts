@@ -1,6 +1,6 @@
 import { Logger as JobLogger } from 'graphile-worker';
 import pg from 'pg';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logging/index.js';
 
 /** Settings of all calls of graphile-worker. */
 export const JOB_SETTINGS = { schema: 'graphile_worker', noHandleSignals: true } as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Env } from '../config/env.js';
-import type { Logger } from '../logging/logger.js';
+import type { Env } from '../config/index.js';
+import type { Logger } from '../logging/index.js';
 import { inSpan } from '../tracing/index.js';
 import type { Delivery, Mail, Mailbox } from './mail.js';
 import { createOutbox } from './outbox.js';

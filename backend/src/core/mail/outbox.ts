@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logging/index.js';
 import type { Delivery, Mail, Mailbox } from './mail.js';
-import { cutText } from '../validation/cut-text.js';
+import { cutText } from '../validation/index.js';
 
 /** Maximum number of mails that are kept. */
 const KEPT = 200;

@@ -1,4 +1,4 @@
-import type { Change } from '../access/change.js';
+import type { Change } from '../access/index.js';
 
 /** A moderator's decision about contributions of one kind. */
 export interface Decision {

@@ -1,6 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { TextRules } from '../validation/text-form.js';
-import { Text } from '../validation/text-rules.js';
+import { Text, type TextRules } from '../validation/index.js';
 import type { ReasonKey } from '../errors/index.js';
 
 /** State of a contribution in moderation. */

@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { type ClassType, Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { because } from '../validation/because.js';
+import { because } from '../validation/index.js';
 
 /** Maximum number of rows that paging by number can reach. To see further rows, a client must filter the list. */
 export const MAX_ROWS = 10_000;

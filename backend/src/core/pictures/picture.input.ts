@@ -1,7 +1,6 @@
 import { IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { Text } from '../validation/text-rules.js';
-import { because } from '../validation/because.js';
+import { because, Text } from '../validation/index.js';
 
 /** Maximum number of pictures of a city or place that are read and put in order. */
 export const MAX_PICTURES = 50;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../access/derived-key.js';
+import { deriveKey } from '../access/index.js';
 
 /** Period (s). A signed URL is valid for one to two periods. It stays the same for one period, so browsers can cache the picture. */
 const HOUR = 3600;

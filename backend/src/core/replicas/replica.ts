@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { CacheInvalidator, Position } from '../response-cache/index.js';
-import type { ReadStatement } from '../db/read-connections.js';
-import { ReadPool } from '../db/read-pool.js';
+import { ReadPool, type ReadStatement } from '../db/index.js';
 import { Busy } from '../errors/index.js';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logging/index.js';
 
 /** Timeout (ms) after which a replica counts as unresponsive. It equals the time that a request waits for a connection to the primary. */
 const PATIENCE = 2_000;

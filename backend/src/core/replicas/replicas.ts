@@ -1,8 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { CacheInvalidator } from '../response-cache/index.js';
-import type { ReadStatement } from '../db/read-connections.js';
-import { ReadPool } from '../db/read-pool.js';
-import type { Logger } from '../logging/logger.js';
+import { ReadPool, type ReadStatement } from '../db/index.js';
+import type { Logger } from '../logging/index.js';
 import { type Changes, Replica } from './replica.js';
 
 /** Interval (ms) of checks of replicas that are idle, or paused after a failure. */

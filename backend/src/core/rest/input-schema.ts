@@ -15,9 +15,7 @@ import {
   ValidationTypes,
 } from 'class-validator';
 import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
-import { PLAIN_TEXT } from '../validation/plain-text.js';
-import type { TextRules } from '../validation/text-form.js';
-import { TEXT_RULES } from '../validation/text-rules.js';
+import { PLAIN_TEXT, TEXT_RULES, type TextRules } from '../validation/index.js';
 import type { JsonSchema } from './json-schema.js';
 import type { InputClass } from './read-input.js';
 

@@ -1,4 +1,4 @@
-import { newId } from '../db/ids.js';
+import { newId } from '../db/index.js';
 import { refusedFields } from '../../../test/refusals.js';
 import { param, type QueryParameter, readQuery } from './query.js';
 

@@ -1,7 +1,7 @@
-import { isId } from '../db/ids.js';
+import { isId } from '../db/index.js';
 import { InvalidInput } from '../errors/index.js';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_ROWS, type PageInput } from '../paging/page.js';
-import { isStorable } from '../validation/text-form.js';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_ROWS, type PageInput } from '../paging/index.js';
+import { isStorable } from '../validation/index.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Maximum length of a text (characters). No real search is longer. */

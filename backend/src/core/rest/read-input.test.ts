@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { refusedFields } from '../../../test/refusals.js';
-import { Text } from '../validation/text-rules.js';
+import { Text } from '../validation/index.js';
 import { readInput } from './read-input.js';
 
 class Greeting {

@@ -1,6 +1,6 @@
 import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validator';
 import { InvalidInput } from '../errors/index.js';
-import { fieldErrors } from '../validation/field-errors.js';
+import { fieldErrors } from '../validation/index.js';
 
 /** An input class for `readInput`. */
 export type InputClass<Input extends object = object> = new () => Input;

@@ -1,6 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import type { AccessRule } from '../access/access.js';
-import type { InPersonScope, RequestScope, SignedInScope } from '../access/request.js';
+import type { AccessRule, InPersonScope, RequestScope, SignedInScope } from '../access/index.js';
 import type { QueryParameters, QueryValues } from './query.js';
 import type { InputClass } from './read-input.js';
 

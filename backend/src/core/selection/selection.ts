@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { type ClassType, Field, ID, InputType, Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
-import { isId } from '../db/ids.js';
+import { isId } from '../db/index.js';
 import { Conflict, InvalidInput, NotFound, type Reason, type Thing } from '../errors/index.js';
-import { because } from '../validation/because.js';
+import { because } from '../validation/index.js';
 
 /** Maximum number of rows that are changed at once. */
 const MAX_SELECTED = 10_000;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { BucketSettings } from '../config/env.js';
+import type { BucketSettings } from '../config/index.js';
 import { unavailable } from '../errors/index.js';
 import { checkedName, type FileStore, type StoredFile } from './file-store.js';
 

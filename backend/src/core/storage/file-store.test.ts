@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import type { BucketSettings } from '../config/env.js';
+import type { BucketSettings } from '../config/index.js';
 import { Busy } from '../errors/index.js';
 import { BucketStore } from './bucket-store.js';
 import type { FileStore } from './file-store.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from '../config/env.js';
+import type { Env } from '../config/index.js';
 import { BucketStore } from './bucket-store.js';
 import type { FileStore, StoredFile } from './file-store.js';
 import { FolderStore } from './folder-store.js';

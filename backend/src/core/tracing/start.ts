@@ -1,6 +1,5 @@
 import { diag, type DiagLogger, DiagLogLevel } from '@opentelemetry/api';
-import type { TracingSettings } from '../config/tracing.js';
-import { ownVersion } from '../config/version.js';
+import { ownVersion, type TracingSettings } from '../config/index.js';
 import { setTracing } from './spans.js';
 
 /** Part of the app's logger that takes warnings; the logger itself imports this folder. */

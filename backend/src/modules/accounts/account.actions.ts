@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InPersonScope, RequestScope } from '../../core/access/request.js';
+import type { InPersonScope, RequestScope } from '../../core/access/index.js';
 import type {
   ChangePasswordInput,
   DeleteAccountInput,

@@ -1,9 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { EMAIL } from '../../core/validation/contact-rules.js';
-import { Text } from '../../core/validation/text-rules.js';
+import { because, EMAIL, Text } from '../../core/validation/index.js';
 import { LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
-import { because } from '../../core/validation/because.js';
 
 @InputType({ description: 'Data of a new account.' })
 export class RegisterInput {

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ROLES } from '../../core/access/viewer.js';
-import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/json-schema.js';
+import { ROLES } from '../../core/access/index.js';
+import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/index.js';
 import { type Account, type SignIn, SignInMethod } from './viewer.type.js';
 
 /** The signed-in user, as the REST API shows them to themselves. */

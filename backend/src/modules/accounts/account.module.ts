@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Handler, JobQueue } from '../../core/jobs/index.js';
-import type { Logger } from '../../core/logging/logger.js';
-import { RefusalLog } from '../../core/logging/refusal-log.js';
+import { type Logger, RefusalLog } from '../../core/logging/index.js';
 import type { ActivityModule, ActivityService } from '../activities/index.js';
 import { ApiTokenService } from './tokens/index.js';
 import { AccountMails, mailHandler, type MailParts, MailPreferencesService, MailPreferencesTokens, noticeHandler, NoticeService } from './mails/index.js';
@@ -14,7 +13,7 @@ import { PasswordService } from './profile/index.js';
 import { Passwords } from './passwords.js';
 import { PersonalData } from './personal-data.js';
 import { SessionService, SessionTokens } from './sessions/index.js';
-import { KeyedHash } from '../../core/access/keyed-hash.js';
+import { KeyedHash } from '../../core/access/index.js';
 import type { SignInOptions } from './viewer.type.js';
 
 /** Objects that each process creates once; the requests share them. */

@@ -1,7 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { InPersonScope, RequestScope, SignedInScope } from '../../core/access/request.js';
-import { OwnTransaction } from '../../core/access/own-transaction.js';
+import { Access, type InPersonScope, OwnTransaction, type RequestScope, type SignedInScope } from '../../core/access/index.js';
 import * as actions from './account.actions.js';
 import {
   ChangePasswordInput,

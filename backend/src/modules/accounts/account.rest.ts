@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { NotFound } from '../../core/errors/index.js';
-import { MESSAGE } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { MESSAGE, type Route, routesOf } from '../../core/rest/index.js';
 import * as actions from './account.actions.js';
 import {
   ChangePasswordInput,

@@ -1,5 +1,5 @@
 import type { ReasonKey } from '../../core/errors/index.js';
-import type { TextRules } from '../../core/validation/text-form.js';
+import type { TextRules } from '../../core/validation/index.js';
 
 /** Limits of the account fields. Section 5 of the specification gives the messages. */
 export const NAME: TextRules<ReasonKey> = {

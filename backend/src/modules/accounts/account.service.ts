@@ -1,10 +1,9 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Caller, Viewer } from '../../core/access/viewer.js';
-import { newId } from '../../core/db/ids.js';
-import { isUniqueViolation } from '../../core/db/violations.js';
+import type { Caller, Viewer } from '../../core/access/index.js';
+import { isUniqueViolation, newId } from '../../core/db/index.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
-import type { Logger } from '../../core/logging/logger.js';
-import { cleanEmail, isSameEmail } from '../../core/validation/contact-rules.js';
+import type { Logger } from '../../core/logging/index.js';
+import { cleanEmail, isSameEmail } from '../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';

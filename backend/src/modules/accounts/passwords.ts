@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { InvalidInput, Overloaded, type Reason } from '../../core/errors/index.js';
-import type { RefusalLog } from '../../core/logging/refusal-log.js';
+import type { RefusalLog } from '../../core/logging/index.js';
 
 /** Argon2id with OWASP's minimum: 19 MiB, two passes (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/access/index.js';
 import type { ActivityService } from '../activities/index.js';
 
 /** File name of the data download. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller } from '../../core/access/viewer.js';
+import type { Caller } from '../../core/access/index.js';
 import type { User } from '../users/index.js';
 import type { Passwords } from './passwords.js';
 import type { Throttle } from './registration/index.js';

@@ -1,7 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access, allows } from '../../core/access/access.js';
-import type { InPersonScope, RequestScope } from '../../core/access/request.js';
+import { Access, allows, type InPersonScope, type RequestScope } from '../../core/access/index.js';
 import type { AccountModule } from './account.module.js';
 import { Session } from './sessions/index.js';
 import { Account, SignInOptions, ViewerRights } from './viewer.type.js';

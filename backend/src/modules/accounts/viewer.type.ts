@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type Role } from '../../core/access/viewer.js';
+import type { Role } from '../../core/access/index.js';
 import { Conflict } from '../../core/errors/index.js';
 import type { User } from '../users/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider } from './user-identity.entity.js';

@@ -1,7 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
-import { countRows } from '../../core/paging/count-rows.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { isId } from '../../core/db/index.js';
+import { countRows, type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityFilter } from './activity.input.js';
 

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { PlainText } from '../../core/validation/plain-text.js';
+import { PlainText } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from './activity.entity.js';
 
 @InputType({ description: 'Filter of the activity log; entries must match all given conditions.' })

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { SignedInScope } from '../../core/access/request.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { Access, type SignedInScope } from '../../core/access/index.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 import { Activity, ActivityTarget } from './activity.entity.js';
 import { ActivityFilter } from './activity.input.js';

@@ -1,7 +1,5 @@
-import { inPortions } from '../../core/paging/portions.js';
-import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
-import { param } from '../../core/rest/query.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { inPortions } from '../../core/paging/index.js';
+import { CSV, type CsvColumns, csvFile, param, type Route, routesOf } from '../../core/rest/index.js';
 import { type Activity, ActivityAction, ActivityTarget } from './activity.entity.js';
 import { changesOf } from './activity.type.js';
 import type { ActivityModule } from './activity.module.js';

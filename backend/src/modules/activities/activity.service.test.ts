@@ -1,5 +1,5 @@
 import type { User } from '../users/index.js';
-import { beginChange } from '../../core/access/change.js';
+import { beginChange } from '../../core/access/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { buildPlace, buildUser, clearGuide } from '../../../test/builders.js';
 import { servicesOf } from '../../../test/services.js';

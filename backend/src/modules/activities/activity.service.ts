@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Change } from '../../core/access/change.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { newId } from '../../core/db/ids.js';
-import { takeTime } from '../../core/db/patience.js';
+import { beginChange, type Change, type Viewer } from '../../core/access/index.js';
+import { newId, takeTime } from '../../core/db/index.js';
 import type { Decided, StandingService } from '../standing/index.js';
 import { ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
 import type { TrackedTable } from './tracked-table.js';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { propertyName } from '../../core/db/naming.js';
-import { pageType } from '../../core/paging/page.js';
+import { propertyName } from '../../core/db/index.js';
+import { pageType } from '../../core/paging/index.js';
 import { Activity } from './activity.entity.js';
 
 export const ActivityPage = pageType(Activity, 'ActivityPage');

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../core/access/change.js';
-import { isId } from '../../core/db/ids.js';
-import { propertyName } from '../../core/db/naming.js';
+import type { Change } from '../../core/access/index.js';
+import { isId, propertyName } from '../../core/db/index.js';
 import { Conflict, NotFound, type Thing } from '../../core/errors/index.js';
-import { isSeenSql } from '../../core/selection/as-of.js';
-import { type FindIds, selectedIds, type Selection } from '../../core/selection/selection.js';
+import { type FindIds, isSeenSql, selectedIds, type Selection } from '../../core/selection/index.js';
 import { ActivityAction, type ActivityTarget, type Columns } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 

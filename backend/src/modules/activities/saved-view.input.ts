@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../core/validation/text-rules.js';
+import { Text } from '../../core/validation/index.js';
 import { ConsoleScreen } from './saved-view.entity.js';
 
 @InputType({ description: 'A view to save.' })

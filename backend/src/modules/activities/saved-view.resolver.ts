@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { SignedInScope } from '../../core/access/request.js';
+import { Access, type SignedInScope } from '../../core/access/index.js';
 import { ConsoleScreen, SavedView } from './saved-view.entity.js';
 import { SaveViewInput } from './saved-view.input.js';
 import type { ActivityModule } from './activity.module.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId, newId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { cleanText } from '../../core/validation/text-form.js';
+import { cleanText } from '../../core/validation/index.js';
 import { type ConsoleScreen, SavedView } from './saved-view.entity.js';
 import type { SaveViewInput } from './saved-view.input.js';
 

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../core/access/access.js';
+import type { AccessRule } from '../../core/access/index.js';
 import type { DecisionKind } from '../standing/index.js';
 import type { ActivityAction, ActivityTarget } from './activity.entity.js';
 import type { Reason } from '../../core/errors/index.js';

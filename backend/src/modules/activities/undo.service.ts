@@ -1,10 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { requireAccess } from '../../core/access/access.js';
-import { beginChange, type Change } from '../../core/access/change.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
-import { takeTime } from '../../core/db/patience.js';
-import { isUniqueViolation } from '../../core/db/violations.js';
+import { beginChange, type Change, requireAccess, type Viewer } from '../../core/access/index.js';
+import { isId, isUniqueViolation, takeTime } from '../../core/db/index.js';
 import { Conflict, NotFound, type Reason } from '../../core/errors/index.js';
 import type { StandingService } from '../standing/index.js';
 import { ActivityAction, type ActivityTarget } from './activity.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../core/access/change.js';
+import type { Change } from '../../core/access/index.js';
 import { ActivityAction } from './activity.entity.js';
 
 /** Whether the effect of a change on a target was undone later. */

@@ -1,13 +1,10 @@
 import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { CoordinatesInput } from '../../core/geo/coordinates.js';
-import { MAX_PICTURES, PictureInput } from '../../core/pictures/picture.input.js';
-import { selectionInput } from '../../core/selection/selection.js';
-import { PlainText } from '../../core/validation/plain-text.js';
-import type { TextRules } from '../../core/validation/text-form.js';
-import { Text, textRulesOf } from '../../core/validation/text-rules.js';
+import { CoordinatesInput } from '../../core/geo/index.js';
+import { MAX_PICTURES, PictureInput } from '../../core/pictures/index.js';
+import { selectionInput } from '../../core/selection/index.js';
+import { because, PlainText, Text, type TextRules, textRulesOf } from '../../core/validation/index.js';
 import { CityStatus } from './city.entity.js';
-import { because } from '../../core/validation/because.js';
 import type { ReasonKey } from '../../core/errors/index.js';
 
 export enum AdminCitySort {

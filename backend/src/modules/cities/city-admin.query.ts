@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { SortDirection } from '../../core/paging/sort-direction.js';
-import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
-import type { FindIds } from '../../core/selection/selection.js';
+import type { SortDirection } from '../../core/paging/index.js';
+import { holdsWords, searchWords, wordParameters } from '../../core/search/index.js';
+import type { FindIds } from '../../core/selection/index.js';
 import { City } from './city.entity.js';
 import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
 

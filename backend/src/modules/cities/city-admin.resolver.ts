@@ -1,10 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { ChangeType } from '../../core/access/change.type.js';
-import type { SignedInScope } from '../../core/access/request.js';
-import { PageInput, type SelectablePage } from '../../core/paging/page.js';
-import { SortDirection } from '../../core/paging/sort-direction.js';
-import type { Selection } from '../../core/selection/selection.js';
+import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
+import { PageInput, type SelectablePage, SortDirection } from '../../core/paging/index.js';
+import type { Selection } from '../../core/selection/index.js';
 import { City } from './city.entity.js';
 import { AdminCityFilter, AdminCitySort, CityInput, CitySelection } from './city-admin.input.js';
 import { AdminCityPage } from './city-page.type.js';

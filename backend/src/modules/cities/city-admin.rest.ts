@@ -1,11 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { inPortions } from '../../core/paging/portions.js';
-import { SortDirection } from '../../core/paging/sort-direction.js';
-import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
-import { MESSAGE } from '../../core/rest/json-schema.js';
-import { pageOf, param } from '../../core/rest/query.js';
-import { selectionOf } from '../../core/selection/selection.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { inPortions, SortDirection } from '../../core/paging/index.js';
+import { CSV, type CsvColumns, csvFile, MESSAGE, pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
+import { selectionOf } from '../../core/selection/index.js';
 import { type City, CityStatus } from './city.entity.js';
 import { AdminCitySort } from './city-admin.input.js';
 import { adminCityJson, AdminCityJson } from './city.json.js';

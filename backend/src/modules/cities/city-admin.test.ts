@@ -3,7 +3,7 @@ import { buildCity, buildPlace, buildUser, clearGuide } from '../../../test/buil
 import { statementsOf } from '../../../test/query-count.js';
 import { servicesOf } from '../../../test/services.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { newId } from '../../core/db/ids.js';
+import { newId } from '../../core/db/index.js';
 import type { User } from '../users/index.js';
 import { City, CityStatus } from './city.entity.js';
 

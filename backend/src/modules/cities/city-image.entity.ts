@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation, Unique } from 'typeorm';
-import { StoredImage } from '../../core/pictures/image.js';
+import { StoredImage } from '../../core/pictures/index.js';
 import { Photo } from '../photos/index.js';
 import { City } from './city.entity.js';
 

@@ -1,4 +1,4 @@
-import { pageType, selectablePageType } from '../../core/paging/page.js';
+import { pageType, selectablePageType } from '../../core/paging/index.js';
 import { City } from './city.entity.js';
 
 export const CityPage = pageType(City, 'CityPage');

@@ -1,6 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { allows } from '../../core/access/access.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import { allows, type Viewer } from '../../core/access/index.js';
 
 @ObjectType({ description: 'Rights of the viewer on a city.' })
 export class CityRights {

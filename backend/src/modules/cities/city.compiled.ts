@@ -1,8 +1,8 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
-import { PageInput } from '../../core/paging/page.js';
+import { isId } from '../../core/db/index.js';
+import { PageInput } from '../../core/paging/index.js';
 import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type CompiledFields, Unreadable } from '../../core/compiled-queries/index.js';
-import { searchWords } from '../../core/search/words.js';
+import { searchWords } from '../../core/search/index.js';
 import { imagesField } from '../photos/index.js';
 import type { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';

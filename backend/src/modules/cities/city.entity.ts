@@ -1,8 +1,7 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { DerivedText } from '../../core/db/derived.js';
-import { GuideRecord } from '../../core/db/guide-record.js';
+import { DerivedText, GuideRecord } from '../../core/db/index.js';
 
 export enum CityStatus {
   ACTIVE = 'active',

@@ -1,7 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { PlainText } from '../../core/validation/plain-text.js';
-import { because } from '../../core/validation/because.js';
+import { because, PlainText } from '../../core/validation/index.js';
 
 @InputType({ description: 'Filter of the list of cities; a city must match every given field.' })
 export class CityFilter {

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { imagesOf } from '../../core/pictures/image.js';
-import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/json-schema.js';
+import { imagesOf } from '../../core/pictures/index.js';
+import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/index.js';
 import { type City, CityStatus } from './city.entity.js';
 import type { CityModule } from './city.module.js';
 

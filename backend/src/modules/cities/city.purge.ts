@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { inBatches, KEPT } from '../../core/db/batches.js';
+import { inBatches, KEPT } from '../../core/db/index.js';
 import { abandonPhotos } from '../photos/index.js';
 
 const AT_ONCE = 20;

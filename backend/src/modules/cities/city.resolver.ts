@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { RequestScope } from '../../core/access/request.js';
-import { Revision, revisionOf } from '../../core/access/revision.type.js';
-import { Coordinates } from '../../core/geo/coordinates.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
-import { Image, imagesOf } from '../../core/pictures/image.js';
+import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
+import { Coordinates } from '../../core/geo/index.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
+import { Image, imagesOf } from '../../core/pictures/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { cityIllustration } from './city.loader.js';

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { pageOf, param } from '../../core/rest/query.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
 import { cityJson, CityJson } from './city.json.js';
 import type { CityModule } from './city.module.js';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
+import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import { searchWords } from '../../core/search/words.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
+import { searchWords } from '../../core/search/index.js';
 import type { City } from './city.entity.js';
 import type { CityFilter } from './city.input.js';
 import { featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';

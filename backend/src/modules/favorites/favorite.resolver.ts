@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { Access, type RequestScope, type SignedInScope } from '../../core/access/index.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
 import { Account } from '../accounts/index.js';
 import { Place, PlacePage } from '../places/index.js';
 import type { FavoriteModule } from './favorite.module.js';

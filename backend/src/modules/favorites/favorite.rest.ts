@@ -1,6 +1,4 @@
-import { MESSAGE } from '../../core/rest/json-schema.js';
-import { pageOf, param } from '../../core/rest/query.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { MESSAGE, pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
 import { placeJson, PlaceJson, PlacePageJson } from '../places/index.js';
 import type { FavoriteModule } from './favorite.module.js';
 

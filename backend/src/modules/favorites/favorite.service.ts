@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/access/index.js';
 import { Conflict } from '../../core/errors/index.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { type Place, type PlaceService, visiblePlaces } from '../places/index.js';
 import { createFavoriteLoader } from './favorite.loader.js';
 import { lockPerson } from './person.query.js';

@@ -1,4 +1,4 @@
-import { csvOf } from '../../core/rest/csv.js';
+import { csvOf } from '../../core/rest/index.js';
 import type { Place } from '../places/index.js';
 import type { PlaceListItem } from './place-list-item.type.js';
 

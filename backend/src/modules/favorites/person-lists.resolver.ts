@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { UsualLength } from '../../core/paging/page.js';
+import { UsualLength } from '../../core/paging/index.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';

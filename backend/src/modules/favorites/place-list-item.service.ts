@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId } from '../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
-import { textOrNull } from '../../core/validation/text-form.js';
+import { textOrNull } from '../../core/validation/index.js';
 import type { PlaceService } from '../places/index.js';
 import type { PlaceList } from './place-list.entity.js';
 import type { PlaceListNoteInput } from './place-list.input.js';

@@ -1,8 +1,7 @@
 import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../core/validation/text-rules.js';
+import { because, Text } from '../../core/validation/index.js';
 import { ListVisibility } from './place-list.entity.js';
-import { because } from '../../core/validation/because.js';
 
 @InputType({ description: 'Name, description and visibility of a list of places.' })
 export class PlaceListInput {

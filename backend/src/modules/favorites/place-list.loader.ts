@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import { InvalidInput } from '../../core/errors/index.js';
-import { MAX_ROWS } from '../../core/paging/page.js';
+import { MAX_ROWS } from '../../core/paging/index.js';
 import { type Place, visiblePlaces } from '../places/index.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';
 import type { PlaceListItem } from './place-list-item.type.js';

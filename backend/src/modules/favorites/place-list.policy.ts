@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/access/index.js';
 import { isSuspended, type User } from '../users/index.js';
 import { ListVisibility, type PlaceList } from './place-list.entity.js';
 

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
-import { UsualLength } from '../../core/paging/page.js';
+import { Access, type RequestScope, type SignedInScope } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';
 import { PlaceListInput, PlaceListNoteInput } from './place-list.input.js';

@@ -1,7 +1,5 @@
 import { NotFound } from '../../core/errors/index.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import { file } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { file, FileAnswer, type Route, routesOf } from '../../core/rest/index.js';
 import { type ListFile, toCsv, toGeoJson, toGpx } from './list-files.js';
 import type { FavoriteModule } from './favorite.module.js';
 

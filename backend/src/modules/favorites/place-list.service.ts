@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId, newId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { cleanText, textOrNull } from '../../core/validation/text-form.js';
+import { cleanText, textOrNull } from '../../core/validation/index.js';
 import type { Place } from '../places/index.js';
 import { lockPerson } from './person.query.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';

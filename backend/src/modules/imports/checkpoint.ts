@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
-import { newId } from '../../core/db/ids.js';
+import { newId } from '../../core/db/index.js';
 import { beginningOf, HEAD, UnusableFile } from './readers/index.js';
 import { emptySummary, type Summary } from './summary.js';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
-import { newId } from '../../core/db/ids.js';
+import { newId } from '../../core/db/index.js';
 import { ADD_CITY, CITIES_BY_NAME, CITIES_NEARBY } from './import.query.js';
-import { timeZoneAt } from '../../core/geo/time-zone.js';
+import { timeZoneAt } from '../../core/geo/index.js';
 import type { PlaceRow } from './mapping/index.js';
 
 /** A city whose name is the one that a place states. */

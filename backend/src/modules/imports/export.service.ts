@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
+import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
 import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
 
 /** Export formats: one GeoJSON collection, CSV, or one GeoJSON feature per line. */

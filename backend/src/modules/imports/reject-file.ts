@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
-import { type CsvColumns, csvHead, csvRows } from '../../core/rest/csv.js';
+import { type CsvColumns, csvHead, csvRows } from '../../core/rest/index.js';
 import { type Unreadable, UnusableFile } from './readers/index.js';
-import { cutText } from '../../core/validation/cut-text.js';
+import { cutText } from '../../core/validation/index.js';
 
 /** Maximum length of a record's text in the file (characters). */
 const SHOWN = 300;

@@ -1,5 +1,5 @@
 import type { Outcome } from './import.query.js';
-import { cutText } from '../../core/validation/cut-text.js';
+import { cutText } from '../../core/validation/index.js';
 
 /** Number of records of a file by outcome. */
 export interface Summary {

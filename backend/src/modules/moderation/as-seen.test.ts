@@ -2,7 +2,7 @@ import { ask as askAs } from '../../../test/ask.js';
 import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildReport, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { untilSomebodyWaits } from '../../../test/waiting.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { PlaceStatus } from '../places/index.js';
 import { Review } from '../reviews/index.js';
 

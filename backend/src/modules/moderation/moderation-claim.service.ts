@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { ActivityTarget } from '../activities/index.js';
 import { isWaiting } from './moderation.query.js';

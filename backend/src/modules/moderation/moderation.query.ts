@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MAX_ROWS } from '../../core/paging/page.js';
+import { MAX_ROWS } from '../../core/paging/index.js';
 import { type ModerationItem, ModerationKind } from './moderation.type.js';
 
 const OPEN_CITY = `c.status = 'active' AND c.deleted_at IS NULL`;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { countWaiting, countWaitingByAge, countWaitingByKind, readWaiting, type WaitingAge } from './moderation.query.js';
 import type { ModerationCounts, ModerationItem, ModerationKind } from './moderation.type.js';
 

@@ -14,8 +14,8 @@ import {
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceEditStatus, PlaceStatus } from '../places/index.js';
 import { ReportReason, ReportStatus } from '../reports/index.js';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { pageType } from '../../core/paging/page.js';
+import { pageType } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 
 export enum ModerationKind {

@@ -15,7 +15,7 @@ import {
 } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { PlaceStatus } from '../places/index.js';
 import { Review } from '../reviews/index.js';
 import { Decision, DecisionKind, purgeDecisions } from '../standing/index.js';

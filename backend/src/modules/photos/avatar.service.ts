@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import type { Viewer } from '../../core/access/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 import { isAvatarPublic } from './photo.policy.js';

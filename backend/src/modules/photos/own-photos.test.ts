@@ -1,7 +1,7 @@
 import { buildPhoto, buildUser } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 

@@ -1,5 +1,5 @@
 import { defineTask, type Handler, handle } from '../../core/jobs/index.js';
-import { allFileNames } from '../../core/pictures/sizes.js';
+import { allFileNames } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 
 /** Job that removes the files of deleted photos. `purgePhotos` removes them again after a day, together with the rows. */

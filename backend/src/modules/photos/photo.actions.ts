@@ -1,4 +1,4 @@
-import type { SignedInScope } from '../../core/access/request.js';
+import type { SignedInScope } from '../../core/access/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import type { PhotoModule } from './photo.module.js';
 import type { Photo } from './photo.entity.js';

@@ -1,4 +1,4 @@
-import { imagesOf, type StoredPicture } from '../../core/pictures/image.js';
+import { imagesOf, type StoredPicture } from '../../core/pictures/index.js';
 import { columns, type Expression, type CompiledField, forVisitors, made, one, part, type CompiledFields } from '../../core/compiled-queries/index.js';
 import { personSql } from '../users/index.js';
 import { imageOf } from './photo.entity.js';

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChangedIn } from '../../core/db/derived.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { type Image, uploadedImage, type UploadedPicture } from '../../core/pictures/image.js';
+import { ChangedIn } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
+import { type Image, uploadedImage, type UploadedPicture } from '../../core/pictures/index.js';
 import { User } from '../users/index.js';
 
 @ObjectType({ description: 'An uploaded photo.' })

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { fileName, filesOf } from '../../core/pictures/sizes.js';
+import { fileName, filesOf } from '../../core/pictures/index.js';
 
 /** A file in the file store. */
 interface PhotoFile {

@@ -1,8 +1,7 @@
 import { IsUUID } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { type SeenInput, SelectedAsSeen, SelectedIds, type Selection } from '../../core/selection/selection.js';
-import { Text } from '../../core/validation/text-rules.js';
-import { because } from '../../core/validation/because.js';
+import { type SeenInput, SelectedAsSeen, SelectedIds, type Selection } from '../../core/selection/index.js';
+import { because, Text } from '../../core/validation/index.js';
 
 /** Form fields of an upload besides the file: the description of the photo. */
 export class PhotoInput {

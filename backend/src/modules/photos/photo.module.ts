@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Decisions } from '../../core/moderation/decisions.js';
-import type { PictureMaker } from '../../core/pictures/picture-maker.js';
-import type { SignedAddresses } from '../../core/pictures/signed-addresses.js';
+import { Decisions } from '../../core/moderation/index.js';
+import type { PictureMaker, SignedAddresses } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { AccountModule } from '../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';

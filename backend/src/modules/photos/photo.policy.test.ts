@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/access/index.js';
 import { photoRights, seesPhotoModeration } from './photo.policy.js';
 
 const viewer = (id: string, role: Viewer['role'] = 'user'): Viewer => ({ id, role, sessionId: '' });

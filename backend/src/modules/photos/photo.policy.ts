@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { allows } from '../../core/access/access.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { allows, type Viewer } from '../../core/access/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { User } from '../users/index.js';
 import type { Photo } from './photo.entity.js';
 

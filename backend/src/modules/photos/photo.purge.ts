@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { inBatches } from '../../core/db/batches.js';
-import { allFileNames } from '../../core/pictures/sizes.js';
+import { inBatches } from '../../core/db/index.js';
+import { allFileNames } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 
 /** Photos per transaction. The file store must remove their files before the transaction times out. */

@@ -2,8 +2,8 @@ import { EDGES, type Edge } from '../../../test/accounts.js';
 import { buildPhoto, buildUser } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 

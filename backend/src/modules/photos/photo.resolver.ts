@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { ChangeType } from '../../core/access/change.type.js';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
-import { Moderation, RejectionInput } from '../../core/moderation/moderation.js';
-import { type Page, PageInput, pageType } from '../../core/paging/page.js';
-import { Image } from '../../core/pictures/image.js';
+import { Access, ChangeType, type RequestScope, type SignedInScope } from '../../core/access/index.js';
+import { Moderation, RejectionInput } from '../../core/moderation/index.js';
+import { type Page, PageInput, pageType } from '../../core/paging/index.js';
+import { Image } from '../../core/pictures/index.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';

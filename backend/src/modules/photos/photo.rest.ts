@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { SignedInScope } from '../../core/access/request.js';
-import { ADDRESS, ID, MESSAGE, object } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import type { SignedInScope } from '../../core/access/index.js';
+import { ADDRESS, ID, MESSAGE, object, type Route, routesOf } from '../../core/rest/index.js';
 import { userJson, ViewerJson } from '../accounts/index.js';
 import type { PhotoModule } from './photo.module.js';
 import { PHOTO_FIELD, uploadPhoto } from './photo.actions.js';

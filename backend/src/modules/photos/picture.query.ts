@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MAX_PICTURES } from '../../core/pictures/picture.input.js';
+import { MAX_PICTURES } from '../../core/pictures/index.js';
 
 /** A table of pictures. Each picture is an uploaded photo or an external URL. */
 export interface PictureTable {

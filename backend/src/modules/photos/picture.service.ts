@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../core/access/change.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { newId } from '../../core/db/ids.js';
+import type { Change, Viewer } from '../../core/access/index.js';
+import { newId } from '../../core/db/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
-import { CENTER } from '../../core/pictures/image.js';
-import type { PictureInput } from '../../core/pictures/picture.input.js';
-import { cleanText } from '../../core/validation/text-form.js';
+import { CENTER, type PictureInput } from '../../core/pictures/index.js';
+import { cleanText } from '../../core/validation/index.js';
 import { ActivityAction, type ActivityService, type ActivityTarget } from '../activities/index.js';
 import { imageOf } from './photo.entity.js';
 import type { PhotoService } from './photo.service.js';

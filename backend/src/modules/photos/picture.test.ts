@@ -1,9 +1,9 @@
 import { buildCity, buildCityImage, buildPhoto, buildPlace, buildPlaceImage, buildUser, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
-import { beginChange } from '../../core/access/change.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { beginChange } from '../../core/access/index.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 

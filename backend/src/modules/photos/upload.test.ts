@@ -3,7 +3,7 @@ import http from 'node:http';
 import { buildUser } from '../../../test/builders.js';
 import { makePng, photoForm, plain } from '../../../test/pictures.js';
 import { type CachedResponse, type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { Photo } from './photo.entity.js';
 

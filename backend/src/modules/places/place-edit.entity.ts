@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ChangedIn } from '../../core/db/derived.js';
+import { ChangedIn } from '../../core/db/index.js';
 import { User } from '../users/index.js';
 import { Place } from './place.entity.js';
 

@@ -1,6 +1,6 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { openingTimes } from '../../core/hours/opening-hours.js';
+import { openingTimes } from '../../core/hours/index.js';
 import { shouldYield, yieldToEventLoop } from '../../core/event-loop.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './place.module.js';

@@ -1,4 +1,4 @@
-import { pageType, selectablePageType } from '../../core/paging/page.js';
+import { pageType, selectablePageType } from '../../core/paging/index.js';
 import { Place } from './place.entity.js';
 import { PlaceEdit } from './place-edit.entity.js';
 

@@ -1,11 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { CoordinatesInput } from '../../core/geo/coordinates.js';
-import { PHONE } from '../../core/validation/contact-rules.js';
-import { PlainText } from '../../core/validation/plain-text.js';
-import type { TextRules } from '../../core/validation/text-form.js';
-import { Text } from '../../core/validation/text-rules.js';
-import { because } from '../../core/validation/because.js';
+import { CoordinatesInput } from '../../core/geo/index.js';
+import { because, PHONE, PlainText, Text, type TextRules } from '../../core/validation/index.js';
 import type { ReasonKey } from '../../core/errors/index.js';
 
 /** Maximum number of photos of a suggestion. */

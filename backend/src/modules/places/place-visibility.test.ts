@@ -1,8 +1,8 @@
 import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import type { User } from '../users/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
-import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
-import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
+import { isId } from '../../core/db/index.js';
+import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
+import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
   columns,
   forVisitors,

@@ -1,9 +1,7 @@
-import { isOpeningHours } from '../../core/hours/opening-hours.js';
+import { isOpeningHours } from '../../core/hours/index.js';
 import { InvalidInput, type FieldErrors } from '../../core/errors/index.js';
-import { DECIMALS, roundedDegrees } from '../../core/geo/coordinates.js';
-import { PHONE } from '../../core/validation/contact-rules.js';
-import { cleanText, textOrNull } from '../../core/validation/text-form.js';
-import { textRulesOf } from '../../core/validation/text-rules.js';
+import { DECIMALS, roundedDegrees } from '../../core/geo/index.js';
+import { cleanText, PHONE, textOrNull, textRulesOf } from '../../core/validation/index.js';
 import type { Place } from './place.entity.js';
 import type { FieldChanges } from './place-edit.entity.js';
 import { PlaceDetailsInput } from './place-suggestion.input.js';

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
-import { GuideRecord } from '../../core/db/guide-record.js';
+import { GuideRecord } from '../../core/db/index.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',

@@ -1,9 +1,8 @@
 import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { BoundsInput, CoordinatesInput } from '../../core/geo/coordinates.js';
-import { MAX_ROWS } from '../../core/paging/page.js';
-import { PlainText } from '../../core/validation/plain-text.js';
-import { because } from '../../core/validation/because.js';
+import { BoundsInput, CoordinatesInput } from '../../core/geo/index.js';
+import { MAX_ROWS } from '../../core/paging/index.js';
+import { because, PlainText } from '../../core/validation/index.js';
 
 export enum PlaceSort {
   RECOMMENDED = 'recommended',

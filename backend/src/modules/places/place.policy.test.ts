@@ -1,5 +1,5 @@
-import { ROLES, type Viewer } from '../../core/access/viewer.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ROLES, type Viewer } from '../../core/access/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from './place.entity.js';
 import { maySee, moderationOf, rightsOf } from './place.policy.js';

@@ -1,6 +1,5 @@
-import { allows } from '../../core/access/access.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { type Moderation, ModerationStatus } from '../../core/moderation/moderation.js';
+import { allows, type Viewer } from '../../core/access/index.js';
+import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import { type City, CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
 import type { PlaceRights } from './place-rights.type.js';

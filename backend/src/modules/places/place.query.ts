@@ -1,6 +1,6 @@
 import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
-import type { BoundsInput } from '../../core/geo/coordinates.js';
+import { isId } from '../../core/db/index.js';
+import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';

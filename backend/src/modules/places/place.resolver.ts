@@ -1,11 +1,9 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import type { RequestScope } from '../../core/access/request.js';
-import { Revision, revisionOf } from '../../core/access/revision.type.js';
-import { Coordinates } from '../../core/geo/coordinates.js';
-import { Moderation } from '../../core/moderation/moderation.js';
-import { PageInput } from '../../core/paging/page.js';
-import { Image, imagesOf } from '../../core/pictures/image.js';
+import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
+import { Coordinates } from '../../core/geo/index.js';
+import { Moderation } from '../../core/moderation/index.js';
+import { PageInput } from '../../core/paging/index.js';
+import { Image, imagesOf } from '../../core/pictures/index.js';
 import { City, DataSource, sourceOf } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';

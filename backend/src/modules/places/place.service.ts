@@ -1,10 +1,9 @@
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
-import { countRows } from '../../core/paging/count-rows.js';
-import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { countRows, MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import type { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';

@@ -1,8 +1,7 @@
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { Text } from '../../core/validation/text-rules.js';
+import { because, Text } from '../../core/validation/index.js';
 import { ReportReason } from './report.entity.js';
-import { because } from '../../core/validation/because.js';
 
 const TARGET = because('reports.targetUnknown');
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { inBatches } from '../../core/db/batches.js';
+import { inBatches } from '../../core/db/index.js';
 
 const AT_ONCE = 1000;
 

@@ -1,7 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { ChangeType } from '../../core/access/change.type.js';
-import type { SignedInScope } from '../../core/access/request.js';
+import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
 import { User } from '../users/index.js';
 import { Report } from './report.entity.js';
 import { ReportDecisionArgs, ReportInput } from './report.input.js';

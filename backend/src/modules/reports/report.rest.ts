@@ -1,5 +1,4 @@
-import { MESSAGE } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { MESSAGE, type Route, routesOf } from '../../core/rest/index.js';
 import { ReportInput } from './report.input.js';
 import type { ReportModule } from './report.module.js';
 

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Change } from '../../core/access/change.js';
-import { changeOf, type ChangeType } from '../../core/access/change.type.js';
-import type { Caller, Viewer } from '../../core/access/viewer.js';
-import { newId } from '../../core/db/ids.js';
+import { beginChange, type Caller, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
+import { newId } from '../../core/db/index.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
-import type { Decision } from '../../core/moderation/decisions.js';
-import { textOrNull } from '../../core/validation/text-form.js';
+import type { Decision } from '../../core/moderation/index.js';
+import { textOrNull } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { ReviewModule } from '../reviews/index.js';
 import { countsAsReporter, reportsADay } from '../standing/index.js';

@@ -1,9 +1,9 @@
-import { beginChange } from '../../core/access/change.js';
+import { beginChange } from '../../core/access/index.js';
 import { buildCity, buildDecision, buildPhoto, buildPlace, buildReport, buildReporter, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';

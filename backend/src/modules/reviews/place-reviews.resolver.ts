@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestScope } from '../../core/access/request.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import type { RequestScope } from '../../core/access/index.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
 import { Place } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { ReviewListArgs } from './review.input.js';

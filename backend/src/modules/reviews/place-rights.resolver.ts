@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestScope } from '../../core/access/request.js';
+import type { RequestScope } from '../../core/access/index.js';
 import { PlaceRights } from '../places/index.js';
 import type { ReviewModule } from './review.module.js';
 

@@ -2,8 +2,8 @@ import { buildCity, buildPhoto, buildPlace, buildReview, buildUser, change } fro
 import { buildReviewer } from '../../../test/reviews.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { newId } from '../../core/db/ids.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from '../places/index.js';
 import type { User } from '../users/index.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { PageInput } from '../../core/paging/page.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
+import { PageInput } from '../../core/paging/index.js';
 import { columns, forVisitors, inputOf, list, one, page, part, type CompiledFields, Unreadable, value } from '../../core/compiled-queries/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';

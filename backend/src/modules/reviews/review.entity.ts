@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { DerivedText } from '../../core/db/derived.js';
-import { VersionedRecord } from '../../core/db/versioned-record.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { DerivedText, VersionedRecord } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
 

@@ -1,8 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { PlainText } from '../../core/validation/plain-text.js';
-import { Text } from '../../core/validation/text-rules.js';
-import { because } from '../../core/validation/because.js';
+import { because, PlainText, Text } from '../../core/validation/index.js';
 
 export enum ReviewSort {
   NEWEST = 'newest',

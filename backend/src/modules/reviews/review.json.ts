@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Viewer } from '../../core/access/viewer.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { ADDRESS, choice, ID, MOMENT, object, VERSION } from '../../core/rest/json-schema.js';
+import type { Viewer } from '../../core/access/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
+import { ADDRESS, choice, ID, MOMENT, object, VERSION } from '../../core/rest/index.js';
 import { monthOf, type Review } from './review.entity.js';
 import type { ReviewModule } from './review.module.js';
 

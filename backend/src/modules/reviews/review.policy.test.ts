@@ -1,5 +1,5 @@
-import type { Role, Viewer } from '../../core/access/viewer.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import type { Role, Viewer } from '../../core/access/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { Standing } from '../standing/index.js';
 import { canSee, firstStatus, isInsider, moderationOf, rightsOf, statusAfterEdit } from './review.policy.js';
 import type { ReviewRights } from './review.type.js';

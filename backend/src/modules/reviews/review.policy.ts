@@ -1,6 +1,5 @@
-import { allows } from '../../core/access/access.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import { type Moderation, ModerationStatus } from '../../core/moderation/moderation.js';
+import { allows, type Viewer } from '../../core/access/index.js';
+import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import { isTrusted, type Standing } from '../standing/index.js';
 import type { Review } from './review.entity.js';
 import type { ReviewRights } from './review.type.js';

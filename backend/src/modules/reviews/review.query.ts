@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';

@@ -1,7 +1,7 @@
 import { buildCity, buildPlace, buildReview, buildUser, change } from '../../../test/builders.js';
 import { buildOnlyPlace } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
 import type { Review } from './review.entity.js';

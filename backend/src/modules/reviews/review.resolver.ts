@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { allows } from '../../core/access/access.js';
-import type { RequestScope } from '../../core/access/request.js';
-import { Moderation } from '../../core/moderation/moderation.js';
+import { allows, type RequestScope } from '../../core/access/index.js';
+import { Moderation } from '../../core/moderation/index.js';
 import { Photo } from '../photos/index.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';

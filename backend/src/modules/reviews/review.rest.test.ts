@@ -2,7 +2,7 @@ import { buildReview, buildUser } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { buildOnlyPlace } from '../../../test/reviews.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import type { Review } from './review.entity.js';
 
 interface Reviews {

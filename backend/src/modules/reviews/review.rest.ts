@@ -1,8 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { MAX_PAGE_SIZE } from '../../core/paging/page.js';
-import { MESSAGE, object } from '../../core/rest/json-schema.js';
-import { pageOf, param } from '../../core/rest/query.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { MAX_PAGE_SIZE } from '../../core/paging/index.js';
+import { MESSAGE, object, pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
 import { ReviewInput, ReviewSort } from './review.input.js';
 import { ownReviewJson, OwnReviewJson, reviewJson, ReviewJson } from './review.json.js';
 import type { ReviewModule } from './review.module.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { Viewer } from '../../core/access/index.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { Review } from './review.entity.js';
 import {
   type AuthorSelection,

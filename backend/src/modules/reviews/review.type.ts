@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { pageType, selectablePageType } from '../../core/paging/page.js';
+import { pageType, selectablePageType } from '../../core/paging/index.js';
 import { Review } from './review.entity.js';
 import type { RatingShare } from './review.service.js';
 

@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import type { Review } from './review.entity.js';

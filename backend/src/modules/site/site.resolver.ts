@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
+import { Access } from '../../core/access/index.js';
 import type { SiteModule } from './site.module.js';
 import { Site } from './site.type.js';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Change } from '../../core/access/change.js';
-import { newId } from '../../core/db/ids.js';
+import type { Change } from '../../core/access/index.js';
+import { newId } from '../../core/db/index.js';
 import { Decision, DecisionKind } from './decision.entity.js';
 import { readStandings, type Standing } from './standing.query.js';
 

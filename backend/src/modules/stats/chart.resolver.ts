@@ -1,6 +1,6 @@
 import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { UsualLength } from '../../core/paging/page.js';
+import { Access } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
 import { City } from '../cities/index.js';
 import { type RatingShare, RatingShareType } from '../reviews/index.js';
 import { AdminCharts, CityCount, DayCountType, PendingAge } from './chart.type.js';

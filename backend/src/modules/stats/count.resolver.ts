@@ -1,5 +1,5 @@
 import { FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
+import { Access } from '../../core/access/index.js';
 import { AdminCounts, CityCounts, PlaceCounts, ReviewCounts, UserCounts } from './count.type.js';
 import type { StatsModule } from './stats.module.js';
 

@@ -2,7 +2,7 @@ import { ask } from '../../../test/ask.js';
 import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildReport, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { loadSampleData } from '../../sample/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';

@@ -1,5 +1,5 @@
 import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
+import { Access } from '../../core/access/index.js';
 import type { AdminStats, PublicStats, Trends } from './stats.service.js';
 import { AdminStatsType, PublicStatsType } from './stats.type.js';
 import { AdminTrends } from './trend.type.js';

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { object } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { object, type Route, routesOf } from '../../core/rest/index.js';
 import type { StatsModule } from './stats.module.js';
 
 const COUNT = Type.Integer();

@@ -2,7 +2,7 @@ import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } fro
 import { startServer, type TestServer } from '../../../test/server.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

@@ -1,8 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type Role, ROLES } from '../../core/access/viewer.js';
-import { DerivedText } from '../../core/db/derived.js';
-import { VersionedRecord } from '../../core/db/versioned-record.js';
+import { type Role, ROLES } from '../../core/access/index.js';
+import { DerivedText, VersionedRecord } from '../../core/db/index.js';
 
 @ObjectType({ description: 'Public profile of a user.' })
 @Entity('users')

@@ -1,5 +1,5 @@
 import { Arg, ID, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
+import { Access } from '../../core/access/index.js';
 import type { UserModule } from './user.module.js';
 import { User } from './user.entity.js';
 

@@ -1,6 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ADDRESS, ID, MOMENT, object } from '../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../core/rest/route.js';
+import { ADDRESS, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
 import type { UserModule } from './user.module.js';
 import type { User } from './user.entity.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../core/db/ids.js';
+import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { User } from './user.entity.js';
 import { isSuspended } from './user.policy.js';

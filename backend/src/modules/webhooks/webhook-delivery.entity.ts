@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
-import { pageType } from '../../core/paging/page.js';
+import { pageType } from '../../core/paging/index.js';
 import { Webhook, WebhookEvent } from './webhook.entity.js';
 
 export enum WebhookDeliveryState {

@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { Access } from '../../core/access/index.js';
+import { type Page, PageInput } from '../../core/paging/index.js';
 import { stateOf, WebhookDelivery, WebhookDeliveryPage, WebhookDeliveryState } from './webhook-delivery.entity.js';
 import type { WebhookModule } from './webhook.module.js';
 

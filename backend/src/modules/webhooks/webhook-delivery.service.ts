@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import { isId, newId } from '../../core/db/ids.js';
+import { isId, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { StatsModule } from '../stats/index.js';
 import { messageOf } from './webhook.message.js';

@@ -2,7 +2,7 @@ import { Webhook as Reader } from 'standardwebhooks';
 import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { type Receiver, startReceiver } from '../../../test/receiver.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
 

@@ -1,4 +1,4 @@
-import type { SignedInScope } from '../../core/access/request.js';
+import type { SignedInScope } from '../../core/access/index.js';
 import type { WebhookModule } from './webhook.module.js';
 import type { Claimed } from './webhook-delivery.query.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';

@@ -1,8 +1,7 @@
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../core/validation/text-rules.js';
+import { because, Text } from '../../core/validation/index.js';
 import { WebhookEvent } from './webhook.entity.js';
-import { because } from '../../core/validation/because.js';
 
 /** Events that admins can choose for a webhook. */
 const EVENTS = [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED];

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { placeJson } from '../places/index.js';
 import { Review, reviewJson } from '../reviews/index.js';
 import type { StatsModule } from '../stats/index.js';

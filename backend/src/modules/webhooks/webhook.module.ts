@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ownVersion } from '../../core/config/version.js';
+import { ownVersion } from '../../core/config/index.js';
 import type { StatsModule } from '../stats/index.js';
 import { createPost, type Post } from './webhook.post.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';

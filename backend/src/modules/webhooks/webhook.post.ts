@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { AddressNotPublic, isNameOrPublic, lookupPublic } from '../../core/access/public-address.js';
+import { AddressNotPublic, isNameOrPublic, lookupPublic } from '../../core/access/index.js';
 
 /** Timeout (ms) of a request, from the DNS lookup to the head of the response. */
 const PATIENCE = 10_000;

@@ -1,8 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access/access.js';
-import { OwnTransaction } from '../../core/access/own-transaction.js';
-import type { SignedInScope } from '../../core/access/request.js';
-import { UsualLength } from '../../core/paging/page.js';
+import { Access, OwnTransaction, type SignedInScope } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
 import { redeliver, sendTest } from './webhook.actions.js';
 import { Webhook, WebhookWithSecret } from './webhook.entity.js';
 import { WebhookInput } from './webhook.input.js';

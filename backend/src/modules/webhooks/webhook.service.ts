@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
-import { isId, newId } from '../../core/db/ids.js';
+import type { Viewer } from '../../core/access/index.js';
+import { isId, newId } from '../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
-import { cleanText, textOrNull } from '../../core/validation/text-form.js';
+import { cleanText, textOrNull } from '../../core/validation/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
 import { Webhook, type WebhookWithSecret } from './webhook.entity.js';
 import type { WebhookInput } from './webhook.input.js';

@@ -1,6 +1,6 @@
 import { buildPlace, buildUser, buildWebhook, buildWebhookDelivery, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { createLogger } from '../../core/logging/logger.js';
+import { createLogger } from '../../core/logging/index.js';
 import { purgeWebhookDeliveries } from './webhook.purge.js';
 
 let server: TestServer;

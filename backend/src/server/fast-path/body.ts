@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODY_LIMIT } from '../http/body-limit.js';
+import { BODY_LIMIT } from '../http/index.js';
 
 const JSON_BODY = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type CompiledFields, Selected, Statement, Unreadable, written } from '../../core/compiled-queries/index.js';
-import { weigh } from '../graphql/cost.js';
+import { weigh } from '../graphql/index.js';
 
 /** SQL statement that answers an operation with given variables; it has one column per root field. */
 export interface BoundPlan {

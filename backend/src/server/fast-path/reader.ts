@@ -5,8 +5,8 @@ import { AppError } from '../../core/errors/index.js';
 import { type CompiledFields, splice, Unreadable } from '../../core/compiled-queries/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
 import { inSpan, isTracing, markSpan } from '../../core/tracing/index.js';
-import { type Openness, readDocument } from '../graphql/document.js';
-import type { OperationMetrics, OperationTally } from '../metrics/operations.js';
+import { type Openness, readDocument } from '../graphql/index.js';
+import type { OperationMetrics, OperationTally } from '../metrics/index.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
 

@@ -4,7 +4,7 @@ import { buildUser } from '../../../test/builders.js';
 import { databaseUrl } from '../../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { createDataSource } from '../../core/db/data-source.js';
+import { createDataSource } from '../../core/db/index.js';
 
 /** SQL that makes a database look like a replica, which has replayed the log up to `replayed`. Servers check nothing else. */
 const DISGUISE = `

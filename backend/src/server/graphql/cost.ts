@@ -2,9 +2,9 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import type { TooMany } from '../../core/errors/index.js';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/paging/page.js';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/paging/index.js';
 import type { Context } from '../context.js';
-import type { RateLimit } from '../http/rate-limit.js';
+import type { RateLimit } from '../http/index.js';
 
 /** Maximum number of values that one operation can fetch; a list counts with the length that it requests. */
 const MAX_COST = 10_000;

@@ -3,9 +3,9 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { errorBody, faceOf, InvalidInput, TooMany } from '../../core/errors/index.js';
-import type { Logger } from '../../core/logging/logger.js';
-import { fieldErrors } from '../../core/validation/field-errors.js';
-import { RETRY_AFTER } from '../http/errors.js';
+import type { Logger } from '../../core/logging/index.js';
+import { fieldErrors } from '../../core/validation/index.js';
+import { RETRY_AFTER } from '../http/index.js';
 import type { Context } from '../context.js';
 
 /** Tests whether GraphQL or Apollo itself refused the request. Their messages are safe to show. */

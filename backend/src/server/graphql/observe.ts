@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { describeSpan, inSpan, isTracing } from '../../core/tracing/index.js';
 import type { Context } from '../context.js';
-import type { OperationMetrics } from '../metrics/operations.js';
+import type { OperationMetrics } from '../metrics/index.js';
 
 /** Name of an operation's span until the operation is known. */
 const UNKNOWN = 'graphql';

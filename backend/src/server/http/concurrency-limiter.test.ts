@@ -1,5 +1,5 @@
 import { Overloaded } from '../../core/errors/index.js';
-import { createLogger } from '../../core/logging/logger.js';
+import { createLogger } from '../../core/logging/index.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 
 const MOST = 32;

@@ -1,7 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { Overloaded } from '../../core/errors/index.js';
-import type { Logger } from '../../core/logging/logger.js';
-import { RefusalLog } from '../../core/logging/refusal-log.js';
+import { type Logger, RefusalLog } from '../../core/logging/index.js';
 
 /**
  * Bounds of the number of concurrent requests. A busy site never needs more than 32; with fewer than 10, ten database connections are not

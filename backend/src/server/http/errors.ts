@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError, errorBody, type ErrorFace, faceOf, MethodNotAllowed, NotFound, TooMany } from '../../core/errors/index.js';
-import type { Logger } from '../../core/logging/logger.js';
+import type { Logger } from '../../core/logging/index.js';
 import { loggedPath } from './logged-path.js';
 import { idOf } from './request-id.js';
 

@@ -1,4 +1,4 @@
-import { isId } from '../../core/db/ids.js';
+import { isId } from '../../core/db/index.js';
 
 /** Long random text: the secret key of a link or a file, which grants access. Ids are long as well, but grant no access. */
 const LONG_WORD = /(?<=^|\/)[\w-]{22,}(?=$|[/.])/g;

@@ -1,7 +1,6 @@
 import http from 'node:http';
-import type { Logger } from '../../core/logging/logger.js';
+import type { Logger } from '../../core/logging/index.js';
 import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
-import type { AnsweredRequest } from '../metrics/requests.js';
 import type { GracefulShutdown } from './graceful-shutdown.js';
 import { loggedPath } from './logged-path.js';
 import { chooseRequestId } from './request-id.js';
@@ -11,6 +10,15 @@ import { methodLabel, routeLabel } from './route-label.js';
 export class NotedResponse<Request extends http.IncomingMessage = http.IncomingMessage> extends http.ServerResponse<Request> {
   readonly locals: Record<string, unknown> = {};
 }
+
+/** An answered request. */
+export type AnsweredRequest = {
+  method: string;
+  /** Pattern of the matched route, never the path itself. */
+  route: string;
+  /** Status of the response, or `aborted` if the client disconnected first. */
+  status: string;
+};
 
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
-import { networkOf } from '../../core/access/network.js';
+import { networkOf } from '../../core/access/index.js';
 import { TooMany } from '../../core/errors/index.js';
 import { AVERAGE_VALUES, type RequestCost } from './request-costs.js';
 

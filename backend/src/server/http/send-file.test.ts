@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createLogger } from '../../core/logging/logger.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
+import { createLogger } from '../../core/logging/index.js';
+import { FileAnswer } from '../../core/rest/index.js';
 import { answerErrors } from './errors.js';
 import { sendFile } from './send-file.js';
 

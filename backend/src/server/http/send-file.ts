@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
-import type { Logger } from '../../core/logging/logger.js';
-import type { FileAnswer } from '../../core/rest/file-answer.js';
+import type { Logger } from '../../core/logging/index.js';
+import type { FileAnswer } from '../../core/rest/index.js';
 
 /** Sends a file. An error before the first chunk is thrown; a later error can only abort the connection. */
 export async function sendFile(response: Response, { type, disposition, content }: FileAnswer, logger: Logger): Promise<void> {

@@ -1,5 +1,5 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
-import { ownVersion } from '../../core/config/version.js';
+import { ownVersion } from '../../core/config/index.js';
 
 /** Metrics of one process, in the form in which processes exchange them. */
 export type Snapshot = MetricObjectWithValues<MetricValue<string>>[];

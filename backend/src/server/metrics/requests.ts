@@ -1,16 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import type { AnsweredRequest } from '../http/index.js';
 
 /** Bounds of the histogram (s): from a cached response to the longest possible request. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** An answered request. */
-export type AnsweredRequest = {
-  method: string;
-  /** Pattern of the matched route, never the path itself. */
-  route: string;
-  /** Status of the response, or `aborted` if the client disconnected first. */
-  status: string;
-};
 
 /** Registers the metrics of requests. @returns functions to call for each response, and for each request that a connection burst holds back */
 export function createRequestMetrics(registry: Registry): { count: (request: AnsweredRequest, seconds: number) => void; countHeld: () => void } {

@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import ipaddr from 'ipaddr.js';
 import { Registry } from 'prom-client';
 import { Unauthenticated } from '../../core/errors/index.js';
-import { methodNotAllowed } from '../http/errors.js';
+import { methodNotAllowed } from '../http/index.js';
 
 /** Headers that reverse proxies add to requests. */
 const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

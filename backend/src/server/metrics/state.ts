@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { ResponseCache, CacheInvalidator } from '../../core/response-cache/index.js';
-import { poolStateOf } from '../../core/db/data-source.js';
+import { poolStateOf } from '../../core/db/index.js';
 import type { MailCounts } from '../../core/mail/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
-import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
+import type { ConcurrencyLimiter } from '../http/index.js';
 import { counter, gauge } from './registry.js';
 
 /** Components of the fast path that are measured. */

@@ -1,4 +1,4 @@
-import { type JsonSchema, NAME } from '../../core/rest/json-schema.js';
+import { type JsonSchema, NAME } from '../../core/rest/index.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
-import { ownVersion } from '../../core/config/version.js';
-import type { JsonSchema } from '../../core/rest/json-schema.js';
+import { ownVersion } from '../../core/config/index.js';
+import type { JsonSchema } from '../../core/rest/index.js';
 import { IDENTITY_PROVIDERS } from '../../modules/accounts/index.js';
 import { ROUTES } from '../rest.js';
 import { Components } from './components.js';

@@ -1,9 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import type { AccessRule } from '../../core/access/access.js';
-import { inputSchema } from '../../core/rest/input-schema.js';
-import { contentTypesOf, type JsonSchema, object } from '../../core/rest/json-schema.js';
-import type { InputClass } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
+import type { AccessRule } from '../../core/access/index.js';
+import { contentTypesOf, type InputClass, inputSchema, type JsonSchema, object, type Route } from '../../core/rest/index.js';
 import type { Components } from './components.js';
 
 type Described = Omit<Route<never>, 'handle'>;

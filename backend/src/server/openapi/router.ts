@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { Router } from 'express';
-import type { JsonSchema } from '../../core/rest/json-schema.js';
+import type { JsonSchema } from '../../core/rest/index.js';
 import { openApiDocument } from './document.js';
 
 /** Files of Swagger UI that the page needs; its package contains others as well. */

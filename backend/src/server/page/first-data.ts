@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import { TooMany } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
-import { inOperationSpan } from '../graphql/observe.js';
-import type { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
-import type { RateLimit } from '../http/rate-limit.js';
-import type { Reader } from '../fast-path/reader.js';
+import { inOperationSpan } from '../graphql/index.js';
+import type { ConcurrencyLimiter, RateLimit } from '../http/index.js';
+import type { Reader } from '../fast-path/index.js';
 
 /** A query with its result, which the client puts into its cache before it first renders. */
 export interface FirstData {

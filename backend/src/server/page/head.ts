@@ -1,6 +1,6 @@
-import type { Size } from '../../core/pictures/sizes.js';
+import type { Size } from '../../core/pictures/index.js';
 import type { Client, Language } from './client.js';
-import { cutText } from '../../core/validation/cut-text.js';
+import { cutText } from '../../core/validation/index.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,5 +1,4 @@
-import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
-import { addDays, startOfDay, wallClock } from '../../core/hours/zone-clock.js';
+import { addDays, type HoursLocation, openingTimes, startOfDay, wallClock } from '../../core/hours/index.js';
 
 /** Number of days whose hours are listed, from today on. */
 const WEEK = 7;

@@ -1,4 +1,4 @@
-import { countryCode } from '../../core/geo/country.js';
+import { countryCode } from '../../core/geo/index.js';
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
 import { hoursJsonLd } from './hours-json-ld.js';

@@ -1,6 +1,6 @@
 import { buildCity, buildPhoto, buildPlace, buildPlaceImage, buildPlaceList, buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { CityStatus } from '../../modules/cities/index.js';
 import { ListVisibility } from '../../modules/favorites/index.js';
 import { PlaceStatus } from '../../modules/places/index.js';

@@ -1,5 +1,5 @@
 import { NotFound } from '../../core/errors/index.js';
-import { filesOf, fileUrl } from '../../core/pictures/sizes.js';
+import { filesOf, fileUrl } from '../../core/pictures/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';

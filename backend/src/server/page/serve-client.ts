@@ -1,7 +1,7 @@
 import path from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import staticGzip from 'express-static-gzip';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../http/index.js';
 
 interface Served {
   hasGraphiql: boolean;

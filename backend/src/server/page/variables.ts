@@ -1,4 +1,4 @@
-import { cutText } from '../../core/validation/cut-text.js';
+import { cutText } from '../../core/validation/index.js';
 
 /**
  * Returns the non-empty values of a query string, normalized as the client's screens do: without NUL, trimmed, at most 200 characters. The

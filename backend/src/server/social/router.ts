@@ -1,13 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import passport from 'passport';
-import type { Env } from '../../core/config/env.js';
+import type { Env } from '../../core/config/index.js';
 import { Conflict, faceOf } from '../../core/errors/index.js';
-import type { Logger } from '../../core/logging/logger.js';
+import type { Logger } from '../../core/logging/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, type SocialProfile } from '../../modules/accounts/index.js';
 import type { Context } from '../context.js';
-import { methodNotAllowed } from '../http/errors.js';
-import { idOf } from '../http/request-id.js';
-import { secretAddress } from '../http/security-headers.js';
+import { idOf, methodNotAllowed, secretAddress } from '../http/index.js';
 import { type SocialError, SocialFailure } from './failure.js';
 import { createStrategies } from './strategies.js';
 import { Tickets } from './tickets.js';

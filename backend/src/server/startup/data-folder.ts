@@ -1,4 +1,4 @@
-import { prepareFolder } from '../../core/files/prepare-folder.js';
+import { prepareFolder } from '../../core/files/index.js';
 
 /** Creates the data folder, and checks that files can be written there. @throws StartError where they cannot */
 export const prepareDataFolder = (dataDir: string): Promise<void> =>

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { StartError } from '../../core/config/start-error.js';
-import { explainOpening, refuseObstacles } from '../../core/db/obstacles.js';
+import { StartError } from '../../core/errors/index.js';
+import { explainOpening, refuseObstacles } from '../../core/db/index.js';
 import { say } from './console.js';
 
 /** Time (s) to wait for a database that starts together with the app. */

@@ -3,7 +3,7 @@ import promises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describeFailure } from './failure.js';
-import { startDatabase } from '../../core/db/embedded.js';
+import { startDatabase } from '../../core/embedded-database/index.js';
 
 const BLOCK = 4096;
 let dataDir: string;

@@ -1,6 +1,5 @@
-import { StartError } from '../../core/config/start-error.js';
-import { explained } from '../../core/errors/index.js';
-import { databaseDiskFull, freeBytes } from '../../core/files/free-space.js';
+import { explained, StartError } from '../../core/errors/index.js';
+import { databaseDiskFull, freeBytes } from '../../core/files/index.js';
 
 /** Free space (bytes) that PostgreSQL needs for its next WAL file (16 MiB); with less, it stops. */
 const NEXT_SEGMENT = 2 ** 24;

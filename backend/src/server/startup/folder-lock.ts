@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Env } from '../../core/config/env.js';
-import { StartError } from '../../core/config/start-error.js';
+import type { Env } from '../../core/config/index.js';
+import { StartError } from '../../core/errors/index.js';
 
 /** Maximum length (bytes) of a Unix socket's path; macOS allows 103. */
 const LONGEST_PATH = 100;

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Registry } from 'prom-client';
-import { countsOf, type Snapshot, snapshotOf, written } from '../metrics/registry.js';
+import { countsOf, type Snapshot, snapshotOf, written } from '../metrics/index.js';
 import { answer, ask, type Line } from './questions.js';
 
 const SNAPSHOT = 'metrics of this process';

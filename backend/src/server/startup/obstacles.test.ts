@@ -3,7 +3,7 @@ import pg from 'pg';
 import { databaseUrl, runCommand, workInFolder } from '../../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { connect } from './data.js';
-import { createDataSource } from '../../core/db/data-source.js';
+import { createDataSource } from '../../core/db/index.js';
 
 workInFolder();
 

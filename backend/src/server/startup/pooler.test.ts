@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databaseUrl } from '../../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { createDataSource } from '../../core/db/data-source.js';
+import { createDataSource } from '../../core/db/index.js';
 import { checkPooler } from './pooler.js';
 
 let database: TestDatabase;

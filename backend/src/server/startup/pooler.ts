@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { StartError } from '../../core/config/start-error.js';
-import { POOL_WAIT } from '../../core/db/data-source.js';
+import { StartError } from '../../core/errors/index.js';
+import { POOL_WAIT } from '../../core/db/index.js';
 
 /** Tests whether statements and idle transactions have no timeout. */
 const UNLIMITED = `SELECT '0' IN (current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')) AS "isUnlimited"`;

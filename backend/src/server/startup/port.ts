@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
-import { StartError } from '../../core/config/start-error.js';
+import { StartError } from '../../core/errors/index.js';
 
 const LISTENING = '0A';
 

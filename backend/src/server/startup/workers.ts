@@ -2,10 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Env } from '../../core/config/env.js';
-import { StartError } from '../../core/config/start-error.js';
-import type { DatabaseConnection } from '../../core/db/embedded.js';
-import type { Logger } from '../../core/logging/logger.js';
+import type { Env } from '../../core/config/index.js';
+import { StartError } from '../../core/errors/index.js';
+import type { DatabaseConnection } from '../../core/db/index.js';
+import type { Logger } from '../../core/logging/index.js';
 import type { MachineMetrics } from './machine-metrics.js';
 
 /** Message that makes a worker begin; sent once the worker listens to messages. */

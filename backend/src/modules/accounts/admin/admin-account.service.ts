@@ -1,8 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { beginChange, type Change } from '../../../core/access/change.js';
-import { newId } from '../../../core/db/ids.js';
+import { beginChange, type Change } from '../../../core/access/index.js';
+import { newId } from '../../../core/db/index.js';
 import { Conflict } from '../../../core/errors/index.js';
-import { cleanEmail } from '../../../core/validation/contact-rules.js';
+import { cleanEmail } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, createActivityModule } from '../../activities/index.js';
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, isMailboxProved, isSuspended, User } from '../../users/index.js';

@@ -1,10 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { type Role, ROLES } from '../../../core/access/viewer.js';
-import { SeenVersion } from '../../../core/selection/selection.js';
-import { PlainText } from '../../../core/validation/plain-text.js';
+import { type Role, ROLES } from '../../../core/access/index.js';
+import { SeenVersion } from '../../../core/selection/index.js';
+import { because, PlainText } from '../../../core/validation/index.js';
 import { UserRole } from '../viewer.type.js';
-import { because } from '../../../core/validation/because.js';
 
 export enum AdminUserSort {
   NAME = 'name',

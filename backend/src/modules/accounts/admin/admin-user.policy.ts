@@ -1,5 +1,4 @@
-import { allows } from '../../../core/access/access.js';
-import type { Viewer } from '../../../core/access/viewer.js';
+import { allows, type Viewer } from '../../../core/access/index.js';
 import type { User } from '../../users/index.js';
 import type { AdminUserRights } from './admin-user.type.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { SortDirection } from '../../../core/paging/sort-direction.js';
-import { holdsWords, searchWords, wordParameters } from '../../../core/search/words.js';
+import type { SortDirection } from '../../../core/paging/index.js';
+import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import { User } from '../../users/index.js';
 import { type AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 

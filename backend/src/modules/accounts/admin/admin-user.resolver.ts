@@ -1,10 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import { ChangeType } from '../../../core/access/change.type.js';
-import type { RequestScope, SignedInScope } from '../../../core/access/request.js';
-import type { Role } from '../../../core/access/viewer.js';
-import { type Page, PageInput, UsualLength } from '../../../core/paging/page.js';
-import { SortDirection } from '../../../core/paging/sort-direction.js';
+import { Access, ChangeType, type RequestScope, type Role, type SignedInScope } from '../../../core/access/index.js';
+import { type Page, PageInput, SortDirection, UsualLength } from '../../../core/paging/index.js';
 import { Decision, LAST_DECISIONS } from '../../standing/index.js';
 import { isSuspended, type User } from '../../users/index.js';
 import { AdminUserFilter, AdminUserSort } from './admin-user.input.js';

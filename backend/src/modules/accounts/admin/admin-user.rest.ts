@@ -1,11 +1,22 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ROLES } from '../../../core/access/viewer.js';
-import { inPortions } from '../../../core/paging/portions.js';
-import { SortDirection } from '../../../core/paging/sort-direction.js';
-import { CSV, type CsvColumns, csvFile } from '../../../core/rest/csv.js';
-import { ADDRESS, choice, ID, MESSAGE, MOMENT, object, VERSION } from '../../../core/rest/json-schema.js';
-import { pageOf, param } from '../../../core/rest/query.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { ROLES } from '../../../core/access/index.js';
+import { inPortions, SortDirection } from '../../../core/paging/index.js';
+import {
+  ADDRESS,
+  choice,
+  CSV,
+  type CsvColumns,
+  csvFile,
+  ID,
+  MESSAGE,
+  MOMENT,
+  object,
+  pageOf,
+  param,
+  type Route,
+  routesOf,
+  VERSION,
+} from '../../../core/rest/index.js';
 import { isSuspended, type User } from '../../users/index.js';
 import { AdminUserSort, RoleInput } from './admin-user.input.js';
 import { providerOf, SignInMethod } from '../viewer.type.js';

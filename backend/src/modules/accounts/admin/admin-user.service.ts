@@ -1,13 +1,9 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { beginChange } from '../../../core/access/change.js';
-import { changeOf, type ChangeType } from '../../../core/access/change.type.js';
-import type { Role, Viewer } from '../../../core/access/viewer.js';
-import { isId } from '../../../core/db/ids.js';
+import { beginChange, changeOf, type ChangeType, type Role, type Viewer } from '../../../core/access/index.js';
+import { isId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound, type Reason } from '../../../core/errors/index.js';
-import type { Logger } from '../../../core/logging/logger.js';
-import { countRows } from '../../../core/paging/count-rows.js';
-import { type Page, type PageInput, readPage } from '../../../core/paging/page.js';
-import type { SortDirection } from '../../../core/paging/sort-direction.js';
+import type { Logger } from '../../../core/logging/index.js';
+import { countRows, type Page, type PageInput, readPage, type SortDirection } from '../../../core/paging/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../../activities/index.js';
 import { User } from '../../users/index.js';
 import type { AccountMails } from '../mails/index.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Role } from '../../../core/access/viewer.js';
-import { pageType } from '../../../core/paging/page.js';
+import type { Role } from '../../../core/access/index.js';
+import { pageType } from '../../../core/paging/index.js';
 import { UserRole } from '../viewer.type.js';
 
 /** A user, as admins see them. The fields are columns of `users`; `AdminUserResolver` adds the others. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { JobQueue } from '../../../core/jobs/index.js';
-import { createLogger } from '../../../core/logging/logger.js';
+import { createLogger } from '../../../core/logging/index.js';
 import type { Mail } from '../../../core/mail/index.js';
 import { AccountMails } from './account.mails.js';
 import { tokenOf } from '../registration/index.js';

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
+import { Access } from '../../../core/access/index.js';
 import type { AccountModule } from '../account.module.js';
 import { MailPreferences } from './mail-preferences.type.js';
 

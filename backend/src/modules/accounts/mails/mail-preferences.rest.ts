@@ -1,6 +1,4 @@
-import { MESSAGE, REDIRECT } from '../../../core/rest/json-schema.js';
-import { RedirectAnswer } from '../../../core/rest/redirect-answer.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { MESSAGE, REDIRECT, RedirectAnswer, type Route, routesOf } from '../../../core/rest/index.js';
 import type { AccountModule } from '../account.module.js';
 
 const route = routesOf<AccountModule>();

@@ -1,4 +1,4 @@
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { MailPreferencesTokens } from './mail-preferences.token.js';
 
 const tokens = new MailPreferencesTokens('a secret of at least 32 bytes, for tests');

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../../../core/access/derived-key.js';
+import { deriveKey } from '../../../core/access/index.js';
 import type { User } from '../../users/index.js';
 
 /** Length (bytes) of the user id at the start of a token. */

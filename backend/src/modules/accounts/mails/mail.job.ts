@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
-import type { Logger } from '../../../core/logging/logger.js';
+import type { Logger } from '../../../core/logging/index.js';
 import { type Letter, type Mailer, type Sentence, writeLetter } from '../../../core/mail/index.js';
 import { LinkService } from '../registration/index.js';
 

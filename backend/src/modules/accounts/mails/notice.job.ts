@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import { greet, type Letter, type Sentence, sentence, writeLetter } from '../../../core/mail/index.js';
 import { type ActivityService, type ActivityTarget, isUndone } from '../../activities/index.js';

@@ -2,9 +2,9 @@ import { mailTokenOf } from '../../../../test/accounts.js';
 import { buildReview, buildUser, change } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { sentence } from '../../../core/mail/index.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import { ActivityTarget } from '../../activities/index.js';
 import type { User } from '../../users/index.js';
 

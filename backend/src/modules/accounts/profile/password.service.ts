@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller, PresentViewer } from '../../../core/access/viewer.js';
-import { cleanEmail } from '../../../core/validation/contact-rules.js';
+import type { Caller, PresentViewer } from '../../../core/access/index.js';
+import { cleanEmail } from '../../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import { isMailboxProved, User } from '../../users/index.js';
 import type { AccountService, AccountTools } from '../account.service.js';

@@ -1,4 +1,4 @@
-import type { KeyedHash } from '../../../core/access/keyed-hash.js';
+import type { KeyedHash } from '../../../core/access/index.js';
 import type { StandingService } from '../../standing/index.js';
 import type { User } from '../../users/index.js';
 

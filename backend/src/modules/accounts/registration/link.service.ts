@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { InvalidInput } from '../../../core/errors/index.js';
 import type { LinkKind } from './account-link.entity.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import type { Caller } from '../../../core/access/viewer.js';
+import type { Caller } from '../../../core/access/index.js';
 import { type Reason, TooMany } from '../../../core/errors/index.js';
 
 const MINUTE = 60;

@@ -2,7 +2,7 @@ import { act, bearer, type Edge, EDGES, issueLink, linkTo, whoIs } from '../../.
 import { buildIdentity, buildUser, PASSWORD, PASSWORD_HASH } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { untilSomebodyWaits } from '../../../../test/waiting.js';
-import type { Role } from '../../../core/access/viewer.js';
+import type { Role } from '../../../core/access/index.js';
 import { User } from '../../users/index.js';
 import { AdminAccountService, ensureFirstAdmin } from '../admin/index.js';
 import { Passwords } from '../passwords.js';

@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { isId } from '../../../core/db/ids.js';
+import { isId } from '../../../core/db/index.js';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'citypins';

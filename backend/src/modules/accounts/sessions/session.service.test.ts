@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import type { EntityManager } from 'typeorm';
-import type { Caller } from '../../../core/access/viewer.js';
-import { newId } from '../../../core/db/ids.js';
+import type { Caller } from '../../../core/access/index.js';
+import { newId } from '../../../core/db/index.js';
 import { SessionService } from './session.service.js';
 import { SessionTokens } from './session-tokens.js';
 

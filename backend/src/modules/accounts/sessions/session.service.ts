@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller, PresentViewer, Viewer } from '../../../core/access/viewer.js';
-import { isId, newId } from '../../../core/db/ids.js';
+import type { Caller, PresentViewer, Viewer } from '../../../core/access/index.js';
+import { isId, newId } from '../../../core/db/index.js';
 import { NotFound } from '../../../core/errors/index.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';

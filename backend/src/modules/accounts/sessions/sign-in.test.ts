@@ -3,7 +3,7 @@ import { act, bearer, EDGES, whoIs } from '../../../../test/accounts.js';
 import { buildUser, change, PASSWORD, PASSWORD_HASH } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { untilSomebodyWaits } from '../../../../test/waiting.js';
-import type { RequestScope } from '../../../core/access/request.js';
+import type { RequestScope } from '../../../core/access/index.js';
 import { type AccountModule } from '../account.module.js';
 import { Session } from './session.entity.js';
 import { UserIdentity } from '../user-identity.entity.js';

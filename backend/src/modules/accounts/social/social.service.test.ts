@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { buildUser } from '../../../../test/builders.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
-import { createDataSource } from '../../../core/db/data-source.js';
-import { newId } from '../../../core/db/ids.js';
+import { createDataSource, newId } from '../../../core/db/index.js';
 import { Conflict } from '../../../core/errors/index.js';
-import { createLogger } from '../../../core/logging/logger.js';
+import { createLogger } from '../../../core/logging/index.js';
 import { sentence } from '../../../core/mail/index.js';
 import { ENTITIES } from '../../../server/entities.js';
 import { createActivityModule } from '../../activities/index.js';

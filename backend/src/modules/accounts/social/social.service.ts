@@ -1,10 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Caller, PresentViewer } from '../../../core/access/viewer.js';
+import type { Caller, PresentViewer } from '../../../core/access/index.js';
 import { Conflict, NotFound } from '../../../core/errors/index.js';
-import type { Logger } from '../../../core/logging/logger.js';
-import { cleanEmail, EMAIL } from '../../../core/validation/contact-rules.js';
-import { cutText } from '../../../core/validation/cut-text.js';
-import { brokenRule } from '../../../core/validation/text-form.js';
+import type { Logger } from '../../../core/logging/index.js';
+import { brokenRule, cleanEmail, cutText, EMAIL } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../../activities/index.js';
 import { isMailboxProved, isSuspended, User } from '../../users/index.js';
 import type { AccountMails } from '../mails/index.js';

@@ -1,8 +1,7 @@
 import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Text } from '../../../core/validation/text-rules.js';
+import { because, Text } from '../../../core/validation/index.js';
 import { ApiTokenScope } from './api-token.entity.js';
-import { because } from '../../../core/validation/because.js';
 
 const DAYS = because('accounts.tokenDays');
 

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import type { InPersonScope } from '../../../core/access/request.js';
+import { Access, type InPersonScope } from '../../../core/access/index.js';
 import { ApiToken, CreatedApiToken } from './api-token.entity.js';
 import { CreateApiTokenInput } from './api-token.input.js';
 import type { AccountModule } from '../account.module.js';

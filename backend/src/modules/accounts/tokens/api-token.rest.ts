@@ -1,6 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { choice, ID, MESSAGE, MOMENT, object } from '../../../core/rest/json-schema.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { choice, ID, MESSAGE, MOMENT, object, type Route, routesOf } from '../../../core/rest/index.js';
 import { type ApiToken, ApiTokenScope } from './api-token.entity.js';
 import { CreateApiTokenInput } from './api-token.input.js';
 import type { AccountModule } from '../account.module.js';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { PresentViewer, Viewer } from '../../../core/access/viewer.js';
-import { isId, newId } from '../../../core/db/ids.js';
+import type { PresentViewer, Viewer } from '../../../core/access/index.js';
+import { isId, newId } from '../../../core/db/index.js';
 import { Conflict, NotFound, Unauthenticated } from '../../../core/errors/index.js';
-import { cleanText } from '../../../core/validation/text-form.js';
+import { cleanText } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../../activities/index.js';
 import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
 import type { CreateApiTokenInput } from './api-token.input.js';

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sentenceOf, type ReasonKey, englishOf } from '../../../core/errors/index.js';
-import { newId } from '../../../core/db/ids.js';
-import { countryName } from '../../../core/geo/country.js';
-import { roundedDegrees } from '../../../core/geo/coordinates.js';
-import { timeZoneAt } from '../../../core/geo/time-zone.js';
-import { isTimeZone } from '../../../core/hours/zone-clock.js';
-import { type TextRules } from '../../../core/validation/text-form.js';
-import { brokenText } from '../../../core/validation/text-rules.js';
+import { newId } from '../../../core/db/index.js';
+import { countryName, roundedDegrees, timeZoneAt } from '../../../core/geo/index.js';
+import { isTimeZone } from '../../../core/hours/index.js';
+import { brokenText, cutText, type TextRules } from '../../../core/validation/index.js';
 import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
-import { cutText } from '../../../core/validation/cut-text.js';
 
 /** A checked city, in the form of the table `cities`. */
 export interface CityRow {

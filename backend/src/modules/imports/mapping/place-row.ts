@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isId, newId } from '../../../core/db/ids.js';
-import { countryName } from '../../../core/geo/country.js';
-import { roundedDegrees } from '../../../core/geo/coordinates.js';
-import { isOpeningHours } from '../../../core/hours/opening-hours.js';
-import { cutText } from '../../../core/validation/cut-text.js';
-import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-form.js';
-import { brokenText } from '../../../core/validation/text-rules.js';
+import { isId, newId } from '../../../core/db/index.js';
+import { countryName, roundedDegrees } from '../../../core/geo/index.js';
+import { isOpeningHours } from '../../../core/hours/index.js';
+import { brokenRule, brokenText, cleanText, cutText, type TextRules } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { isWebsite, PLACE_RULES } from '../../places/index.js';
 import type { FileRecord } from '../readers/index.js';

@@ -1,13 +1,11 @@
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { REASON } from '../../../core/moderation/moderation.js';
-import { MAX_PICTURES, PictureInput } from '../../../core/pictures/picture.input.js';
-import { SeenVersion, selectionInput } from '../../../core/selection/selection.js';
-import { PlainText } from '../../../core/validation/plain-text.js';
-import { Text } from '../../../core/validation/text-rules.js';
+import { REASON } from '../../../core/moderation/index.js';
+import { MAX_PICTURES, PictureInput } from '../../../core/pictures/index.js';
+import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
+import { because, PlainText, Text } from '../../../core/validation/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
-import { because } from '../../../core/validation/because.js';
 
 export enum AdminPlaceSort {
   NAME = 'name',

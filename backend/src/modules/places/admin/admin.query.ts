@@ -1,8 +1,8 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../../core/db/ids.js';
-import type { SortDirection } from '../../../core/paging/sort-direction.js';
-import { holdsWords, searchWords, wordParameters } from '../../../core/search/words.js';
-import type { FindIds } from '../../../core/selection/selection.js';
+import { isId } from '../../../core/db/index.js';
+import type { SortDirection } from '../../../core/paging/index.js';
+import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
+import type { FindIds } from '../../../core/selection/index.js';
 import { City } from '../../cities/index.js';
 import { Place } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './admin.input.js';

@@ -1,7 +1,7 @@
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../../../test/builders.js';
 import { statementsOf } from '../../../../test/query-count.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { buildCity, buildPlace, buildReport, buildUser, clearGuide, PLACE_DETAIL
 import { statementsOf } from '../../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import { CityStatus } from '../../cities/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';

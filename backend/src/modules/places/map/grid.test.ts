@@ -1,4 +1,4 @@
-import type { BoundsInput } from '../../../core/geo/coordinates.js';
+import type { BoundsInput } from '../../../core/geo/index.js';
 import { boxOf, gridOf, toLatitude } from './grid.js';
 
 const rectangle = (south: number, west: number, north: number, east: number): BoundsInput => ({

@@ -1,4 +1,4 @@
-import type { BoundsInput } from '../../../core/geo/coordinates.js';
+import type { BoundsInput } from '../../../core/geo/index.js';
 
 /** Quadtree levels stored in `map_cells`; they must equal those of the migration that creates the table. */
 const KEPT_LEVELS = [7, 10, 13, 16] as const;

@@ -1,5 +1,5 @@
 import { Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
+import { Access } from '../../../core/access/index.js';
 import type { PlaceModule } from '../place.module.js';
 import { Place } from '../place.entity.js';
 import { MapArgs, MapItem, MapViewport } from './map.type.js';

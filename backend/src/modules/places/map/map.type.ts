@@ -1,9 +1,9 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { BoundsInput, Coordinates } from '../../../core/geo/coordinates.js';
-import { UsualLength } from '../../../core/paging/page.js';
+import { BoundsInput, Coordinates } from '../../../core/geo/index.js';
+import { UsualLength } from '../../../core/paging/index.js';
 import { PlaceFilter } from '../place.input.js';
-import { because } from '../../../core/validation/because.js';
+import { because } from '../../../core/validation/index.js';
 
 /** Maximum zoom, at which a building fills the screen; map tiles show no more detail beyond it. */
 const MAX_ZOOM = 22;

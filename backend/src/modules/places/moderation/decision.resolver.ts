@@ -1,9 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import { ChangeType } from '../../../core/access/change.type.js';
-import type { SignedInScope } from '../../../core/access/request.js';
-import { RejectionInput } from '../../../core/moderation/moderation.js';
-import type { Selection } from '../../../core/selection/selection.js';
+import { Access, ChangeType, type SignedInScope } from '../../../core/access/index.js';
+import { RejectionInput } from '../../../core/moderation/index.js';
+import type { Selection } from '../../../core/selection/index.js';
 import { type AdminPlaceFilter, PlaceSelection } from '../admin/index.js';
 import type { PlaceModule } from '../place.module.js';
 

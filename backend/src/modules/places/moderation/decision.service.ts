@@ -1,10 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
-import { beginChange, type Change } from '../../../core/access/change.js';
-import { type ChangeType, changeOf } from '../../../core/access/change.type.js';
-import type { Viewer } from '../../../core/access/viewer.js';
-import type { RejectionInput } from '../../../core/moderation/moderation.js';
-import { refuseUnchanged, type Selection } from '../../../core/selection/selection.js';
-import { cleanText } from '../../../core/validation/text-form.js';
+import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import type { RejectionInput } from '../../../core/moderation/index.js';
+import { refuseUnchanged, type Selection } from '../../../core/selection/index.js';
+import { cleanText } from '../../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';

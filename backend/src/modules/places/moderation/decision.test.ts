@@ -1,7 +1,7 @@
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
-import { newId } from '../../../core/db/ids.js';
+import { newId } from '../../../core/db/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 

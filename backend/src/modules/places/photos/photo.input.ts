@@ -1,7 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { PlainText } from '../../../core/validation/plain-text.js';
-import { because } from '../../../core/validation/because.js';
+import { because, PlainText } from '../../../core/validation/index.js';
 
 /** Maximum number of photos per mutation. */
 const MAX_PHOTOS = 10;

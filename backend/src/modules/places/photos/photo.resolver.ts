@@ -1,6 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import type { SignedInScope } from '../../../core/access/request.js';
+import { Access, type SignedInScope } from '../../../core/access/index.js';
 import { Place } from '../place.entity.js';
 import { PlacePhotosArgs } from './photo.input.js';
 import type { PlaceModule } from '../place.module.js';

@@ -1,4 +1,4 @@
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { type Route, routesOf } from '../../../core/rest/index.js';
 import type { PlaceModule } from '../place.module.js';
 import { PlacePhotosInput } from './photo.input.js';
 import { placeJson, PlaceJson } from '../rest/api.js';

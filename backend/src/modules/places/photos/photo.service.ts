@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { newId } from '../../../core/db/ids.js';
+import type { Viewer } from '../../../core/access/index.js';
+import { newId } from '../../../core/db/index.js';
 import { imageOf, type PhotoService } from '../../photos/index.js';
 import type { Place } from '../place.entity.js';
 import { PlaceImage } from '../place-image.entity.js';

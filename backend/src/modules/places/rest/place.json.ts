@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/json-schema.js';
-import { imagesOf } from '../../../core/pictures/image.js';
+import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/index.js';
+import { imagesOf } from '../../../core/pictures/index.js';
 import { type Place, PlaceStatus } from '../place.entity.js';
 import type { PlaceModule } from '../place.module.js';
 

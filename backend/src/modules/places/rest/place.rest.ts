@@ -1,8 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { MAX_PAGE_SIZE } from '../../../core/paging/page.js';
-import { object } from '../../../core/rest/json-schema.js';
-import { pageOf, param, type QueryValues } from '../../../core/rest/query.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { MAX_PAGE_SIZE } from '../../../core/paging/index.js';
+import { object, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { cityJson, CityJson } from '../../cities/index.js';
 import { type PlaceFilter, PlaceSort } from '../place.input.js';
 import { placeJson, PlaceJson, PlacePageJson } from './place.json.js';

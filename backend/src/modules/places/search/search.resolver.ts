@@ -1,5 +1,5 @@
 import { Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
+import { Access } from '../../../core/access/index.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { Autocomplete } from './autocomplete.type.js';
 import { PlacePage } from '../place-page.type.js';

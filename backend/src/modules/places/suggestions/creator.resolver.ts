@@ -1,6 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { allows } from '../../../core/access/access.js';
-import type { RequestScope } from '../../../core/access/request.js';
+import { allows, type RequestScope } from '../../../core/access/index.js';
 import { AdminUser } from '../../accounts/index.js';
 import { Place } from '../place.entity.js';
 import type { PlaceModule } from '../place.module.js';

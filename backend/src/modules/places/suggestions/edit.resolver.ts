@@ -1,9 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import { ChangeType } from '../../../core/access/change.type.js';
-import type { RequestScope, SignedInScope } from '../../../core/access/request.js';
-import { RejectionInput } from '../../../core/moderation/moderation.js';
-import { type Page, PageInput } from '../../../core/paging/page.js';
+import { Access, ChangeType, type RequestScope, type SignedInScope } from '../../../core/access/index.js';
+import { RejectionInput } from '../../../core/moderation/index.js';
+import { type Page, PageInput } from '../../../core/paging/index.js';
 import { User } from '../../users/index.js';
 import { changeList, type FieldChange } from '../place.details.js';
 import { Place } from '../place.entity.js';

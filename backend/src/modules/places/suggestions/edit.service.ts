@@ -1,13 +1,10 @@
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, Not } from 'typeorm';
-import { beginChange, type Change } from '../../../core/access/change.js';
-import { type ChangeType, changeOf } from '../../../core/access/change.type.js';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { isId, newId } from '../../../core/db/ids.js';
-import { columnNames } from '../../../core/db/naming.js';
+import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import { columnNames, isId, newId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
-import type { RejectionInput } from '../../../core/moderation/moderation.js';
-import { type Page, type PageInput, readPage } from '../../../core/paging/page.js';
-import { cleanText, textOrNull } from '../../../core/validation/text-form.js';
+import type { RejectionInput } from '../../../core/moderation/index.js';
+import { type Page, type PageInput, readPage } from '../../../core/paging/index.js';
+import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import type { AccountModule, Notice } from '../../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';

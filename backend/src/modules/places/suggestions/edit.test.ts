@@ -1,7 +1,7 @@
 import { buildCity, buildPlace, buildPlaceEdit, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
-import { isId, newId } from '../../../core/db/ids.js';
+import { isId, newId } from '../../../core/db/index.js';
 import { CityStatus } from '../../cities/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { CoordinatesInput } from '../../../core/geo/coordinates.js';
+import type { CoordinatesInput } from '../../../core/geo/index.js';
 import { City, CityStatus } from '../../cities/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { inside } from '../place.query.js';

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import type { SignedInScope } from '../../../core/access/request.js';
+import { Access, type SignedInScope } from '../../../core/access/index.js';
 import { Place } from '../place.entity.js';
 import { PlacesLikeArgs, SuggestPlaceInput } from '../place-suggestion.input.js';
 import type { PlaceLike } from './suggestion.service.js';

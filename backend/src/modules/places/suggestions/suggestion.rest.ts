@@ -1,8 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { choice, ID, MOMENT, object } from '../../../core/rest/json-schema.js';
-import { param } from '../../../core/rest/query.js';
-import { readInput } from '../../../core/rest/read-input.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { choice, ID, MOMENT, object, param, readInput, type Route, routesOf } from '../../../core/rest/index.js';
 import { changeList } from '../place.details.js';
 import { placeJson, PlaceJson } from '../rest/api.js';
 import { type PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';

@@ -1,9 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { isId, newId } from '../../../core/db/ids.js';
-import { once } from '../../../core/db/once.js';
+import type { Viewer } from '../../../core/access/index.js';
+import { isId, newId, once } from '../../../core/db/index.js';
 import { Conflict, InvalidInput } from '../../../core/errors/index.js';
-import { type Page, type PageInput, readPage } from '../../../core/paging/page.js';
+import { type Page, type PageInput, readPage } from '../../../core/paging/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { City, CityModule } from '../../cities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';

@@ -1,6 +1,6 @@
 import { buildCity, buildPhoto, buildPlace, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import { type City, CityStatus } from '../../cities/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';

@@ -1,10 +1,8 @@
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { ModerationStatus, REASON } from '../../../core/moderation/moderation.js';
-import { SeenVersion, selectionInput } from '../../../core/selection/selection.js';
-import { PlainText } from '../../../core/validation/plain-text.js';
-import { Text } from '../../../core/validation/text-rules.js';
-import { because } from '../../../core/validation/because.js';
+import { ModerationStatus, REASON } from '../../../core/moderation/index.js';
+import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
+import { because, PlainText, Text } from '../../../core/validation/index.js';
 
 export enum AdminReviewSort {
   CREATED = 'created',

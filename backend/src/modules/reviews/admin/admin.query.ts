@@ -1,9 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../../core/db/ids.js';
-import { countRows } from '../../../core/paging/count-rows.js';
-import { MAX_ROWS } from '../../../core/paging/page.js';
-import type { SortDirection } from '../../../core/paging/sort-direction.js';
-import { holdsWords, searchWords, wordParameters } from '../../../core/search/words.js';
+import { isId } from '../../../core/db/index.js';
+import { countRows, MAX_ROWS, type SortDirection } from '../../../core/paging/index.js';
+import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import { Review } from '../review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort } from './admin.input.js';
 

@@ -1,11 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import { ChangeType } from '../../../core/access/change.type.js';
-import type { SignedInScope } from '../../../core/access/request.js';
-import { RejectionInput } from '../../../core/moderation/moderation.js';
-import { PageInput, type SelectablePage } from '../../../core/paging/page.js';
-import { SortDirection } from '../../../core/paging/sort-direction.js';
-import type { Selection } from '../../../core/selection/selection.js';
+import { Access, ChangeType, type SignedInScope } from '../../../core/access/index.js';
+import { RejectionInput } from '../../../core/moderation/index.js';
+import { PageInput, type SelectablePage, SortDirection } from '../../../core/paging/index.js';
+import type { Selection } from '../../../core/selection/index.js';
 import { AdminUser } from '../../accounts/index.js';
 import type { Review } from '../review.entity.js';
 import { AdminReviewFilter, AdminReviewSort, ReviewSelection } from './admin.input.js';

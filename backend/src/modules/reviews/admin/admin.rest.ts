@@ -1,12 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { GUIDELINES, ModerationStatus } from '../../../core/moderation/moderation.js';
-import { inPortions } from '../../../core/paging/portions.js';
-import { SortDirection } from '../../../core/paging/sort-direction.js';
-import { CSV, type CsvColumns, csvFile } from '../../../core/rest/csv.js';
-import { MESSAGE } from '../../../core/rest/json-schema.js';
-import { pageOf, param, type QueryValues } from '../../../core/rest/query.js';
-import { selectionOf } from '../../../core/selection/selection.js';
-import { type Route, routesOf } from '../../../core/rest/route.js';
+import { GUIDELINES, ModerationStatus } from '../../../core/moderation/index.js';
+import { inPortions, SortDirection } from '../../../core/paging/index.js';
+import { CSV, type CsvColumns, csvFile, MESSAGE, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
+import { selectionOf } from '../../../core/selection/index.js';
 import type { Review } from '../review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort, ReviewStatusInput } from './admin.input.js';
 import { adminReviewJson, AdminReviewJson } from '../review.json.js';

@@ -1,12 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange } from '../../../core/access/change.js';
-import { changeOf, type ChangeType } from '../../../core/access/change.type.js';
-import type { Viewer } from '../../../core/access/viewer.js';
+import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
 import { NotFound } from '../../../core/errors/index.js';
-import { type PageInput, readPage, type SelectablePage } from '../../../core/paging/page.js';
-import type { SortDirection } from '../../../core/paging/sort-direction.js';
-import { asOfNow } from '../../../core/selection/as-of.js';
-import type { FindIds, Selection } from '../../../core/selection/selection.js';
+import { type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
+import { asOfNow, type FindIds, type Selection } from '../../../core/selection/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { PlaceModule } from '../../places/index.js';
 import type { Review } from '../review.entity.js';

@@ -4,7 +4,7 @@ import { buildPhoto, buildPlace, buildReport, buildReview, buildUser, change, cl
 import { statementsOf } from '../../../../test/query-count.js';
 import { driftOf } from '../../../../test/reviews.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import { CityStatus } from '../../cities/index.js';
 import { type Place, PlaceStatus } from '../../places/index.js';
 import type { User } from '../../users/index.js';

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange } from '../../../core/access/change.js';
-import { changeOf, type ChangeType } from '../../../core/access/change.type.js';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
-import { refuseUnchanged, type Selection } from '../../../core/selection/selection.js';
-import { cleanText } from '../../../core/validation/text-form.js';
+import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
+import { refuseUnchanged, type Selection } from '../../../core/selection/index.js';
+import { cleanText } from '../../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { PlaceModule } from '../../places/index.js';
 import type { AdminReviewFilter } from './admin.input.js';

@@ -2,8 +2,7 @@ import { buildPlace, buildReview, buildUser, change, clearGuide } from '../../..
 import { actOnReview, driftOf } from '../../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
-import type { Decision } from '../../../core/moderation/decisions.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { type Decision, ModerationStatus } from '../../../core/moderation/index.js';
 import type { Place } from '../../places/index.js';
 import type { User } from '../../users/index.js';
 import { Review } from '../review.entity.js';

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access/access.js';
-import type { SignedInScope } from '../../../core/access/request.js';
+import { Access, type SignedInScope } from '../../../core/access/index.js';
 import { Place } from '../../places/index.js';
 import { Review } from '../review.entity.js';
 import { CreateReviewInput, ReviewInput } from '../review.input.js';

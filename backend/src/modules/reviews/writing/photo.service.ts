@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import type { Viewer } from '../../../core/access/index.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import type { Photo, PhotoModule } from '../../photos/index.js';
 import type { Review } from '../review.entity.js';
 import { createReviewPhotoLoader } from '../review.loader.js';

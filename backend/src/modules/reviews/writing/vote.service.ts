@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/viewer.js';
+import type { Viewer } from '../../../core/access/index.js';
 import { Forbidden, NotFound } from '../../../core/errors/index.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import type { Review } from '../review.entity.js';
 import { isAuthor } from '../review.policy.js';
 import { findReview, lockVisibleReview } from '../review.query.js';

@@ -4,7 +4,7 @@ import { patiently } from '../../../../test/client.js';
 import { actOnReview, driftOf } from '../../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { untilSomebodyWaits } from '../../../../test/waiting.js';
-import { ModerationStatus } from '../../../core/moderation/moderation.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import { PlaceStatus } from '../../places/index.js';
 import type { User } from '../../users/index.js';
 import { Review } from '../review.entity.js';

@@ -1,9 +1,8 @@
 import { type EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/viewer.js';
-import { newId } from '../../../core/db/ids.js';
-import { once, type OnceKey } from '../../../core/db/once.js';
+import type { Viewer } from '../../../core/access/index.js';
+import { newId, once, type OnceKey } from '../../../core/db/index.js';
 import { Conflict, Forbidden, InvalidInput, TooMany } from '../../../core/errors/index.js';
-import { cleanText, textOrNull } from '../../../core/validation/text-form.js';
+import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { Place, PlaceModule } from '../../places/index.js';
 import type { ReviewPhotoService } from './photo.service.js';

@@ -1,16 +1,14 @@
 import os from 'node:os';
 import pg from 'pg';
-import type { Logger } from '../logging/logger.js';
-import { findBinaries } from './embedded-binaries.js';
-import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
-import { EmbeddedSupervisor } from './embedded-supervisor.js';
-import { choosePlace } from './embedded-place.js';
-import { type Address, EmbeddedServer } from './embedded-server.js';
+import type { DatabaseConnection } from '../db/index.js';
+import type { Logger } from '../logging/index.js';
+import { findBinaries } from './binaries.js';
+import { ensureCluster, SUPERUSER } from './cluster.js';
+import { EmbeddedSupervisor } from './supervisor.js';
+import { choosePlace } from './place.js';
+import { type Address, EmbeddedServer } from './server.js';
 
 const DATABASE = 'citypins';
-
-/** Address of a PostgreSQL server: a URL from the configuration, or the Unix socket of the embedded database (`host` is the socket's folder). */
-export type DatabaseConnection = { readonly url: string } | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 export interface RunningDatabase {
   readonly connection: DatabaseConnection;

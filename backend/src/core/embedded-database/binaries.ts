@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
-import { type DatabaseUser, run } from './embedded-process.js';
+import { StartError } from '../errors/index.js';
+import { type DatabaseUser, run } from './process.js';
 
 export type Binary = 'initdb' | 'pg_ctl' | 'postgres';
 

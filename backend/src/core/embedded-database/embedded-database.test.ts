@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createLogger } from '../logging/logger.js';
-import { type DatabaseConnection, type RunningDatabase, startDatabase, stopDatabase } from './embedded.js';
+import { createLogger } from '../logging/index.js';
+import type { DatabaseConnection } from '../db/index.js';
+import { type RunningDatabase, startDatabase, stopDatabase } from './embedded-database.js';
 
 let dataDir: string;
 let database: RunningDatabase;

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import type { Env } from '../../core/config/env.js';
-import { createDataSource } from '../../core/db/data-source.js';
-import type { DatabaseConnection } from '../../core/db/embedded.js';
-import type { Logger } from '../../core/logging/logger.js';
-import { createFileStore } from '../../core/storage/index.js';
-import { startTracing } from '../../core/tracing/index.js';
-import { createApp } from '../app.js';
-import { ENTITIES } from '../entities.js';
-import { listen } from './port.js';
-import type { Shutdown } from './shutdown.js';
+import type { Env } from '../core/config/index.js';
+import { createDataSource, type DatabaseConnection } from '../core/db/index.js';
+import type { Logger } from '../core/logging/index.js';
+import { createFileStore } from '../core/storage/index.js';
+import { startTracing } from '../core/tracing/index.js';
+import { createApp } from './app.js';
+import { ENTITIES } from './entities.js';
+import { listen, type Shutdown } from './startup/index.js';
 
 interface Served {
   env: Env;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
-import { chooseDatabaseUser, type DatabaseUser, run } from './embedded-process.js';
+import { StartError } from '../errors/index.js';
+import { chooseDatabaseUser, type DatabaseUser, run } from './process.js';
 
 /** Name of PostgreSQL's data folder. It contains the major version, because another major version cannot read the folder. */
 const CLUSTER = 'pg18';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../logging/logger.js';
-import type { EmbeddedServer } from './embedded-server.js';
+import type { Logger } from '../logging/index.js';
+import type { EmbeddedServer } from './server.js';
 
 /** Interval (ms) of checks of the server's process. */
 const LOOK = 1000;

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../config/start-error.js';
-import { databaseDiskFull, saysDiskFull } from '../files/free-space.js';
-import type { Binaries } from './embedded-binaries.js';
-import { SUPERUSER } from './embedded-cluster.js';
-import type { Place } from './embedded-place.js';
-import { commandOf, handOver, run } from './embedded-process.js';
+import { StartError } from '../errors/index.js';
+import { databaseDiskFull, saysDiskFull } from '../files/index.js';
+import type { Binaries } from './binaries.js';
+import { SUPERUSER } from './cluster.js';
+import type { Place } from './place.js';
+import { commandOf, handOver, run } from './process.js';
 
 const STARTING_ATTEMPTS = 100;
 const LONGEST_LOG = 5_000_000;

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { environmentForPostgres } from '../config/programs.js';
-import { StartError } from '../config/start-error.js';
+import { environmentForPostgres } from '../config/index.js';
+import { StartError } from '../errors/index.js';
 
 /** Operating-system user that runs PostgreSQL's programs; undefined for the current user. */
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;

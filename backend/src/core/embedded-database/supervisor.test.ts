@@ -1,6 +1,6 @@
-import { EmbeddedSupervisor } from './embedded-supervisor.js';
-import type { EmbeddedServer } from './embedded-server.js';
-import type { Logger } from '../logging/logger.js';
+import { EmbeddedSupervisor } from './supervisor.js';
+import type { EmbeddedServer } from './server.js';
+import type { Logger } from '../logging/index.js';
 
 type Server = Pick<EmbeddedServer, 'isAlive' | 'start'>;
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../config/start-error.js';
-import { DATABASE_NEEDS, databaseDiskFull, freeBytes, saysDiskFull } from '../files/free-space.js';
-import type { Binaries } from './embedded-binaries.js';
-import type { Place } from './embedded-place.js';
-import { handOver, run } from './embedded-process.js';
+import { StartError } from '../errors/index.js';
+import { DATABASE_NEEDS, databaseDiskFull, freeBytes, saysDiskFull } from '../files/index.js';
+import type { Binaries } from './binaries.js';
+import type { Place } from './place.js';
+import { handOver, run } from './process.js';
 
 /** Name of the database's superuser. It has no password: only the operating-system user that owns the socket's folder can connect. */
 export const SUPERUSER = 'citypins';

@@ -1,0 +1,16 @@
+export {
+  type BackupSettings,
+  type BucketSettings,
+  type DataEnv,
+  type Env,
+  type EnvReading,
+  type IdentityProviderSettings,
+  parseDataEnv,
+  parseEnv,
+  readEnv,
+  repositoryRoot,
+} from './env.js';
+export { environmentForPostgres } from './programs.js';
+export { type StrayName, strayNames } from './stray-names.js';
+export type { TracingSettings } from './tracing.js';
+export { ownVersion } from './version.js';

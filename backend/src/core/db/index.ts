@@ -1,0 +1,17 @@
+export { inBatches, KEPT } from './batches.js';
+export { connectionConfig, createDataSource, type DatabaseConnection, POOL_WAIT, poolStateOf } from './data-source.js';
+export { ChangedIn, DerivedText } from './derived.js';
+export { GuideRecord } from './guide-record.js';
+export { isId, newId } from './ids.js';
+export { beginMigrating, migrate, runMigrations } from './migrate.js';
+export { MIGRATIONS } from './migrations/index.js';
+export { columnNames, propertyName } from './naming.js';
+export { explainOpening, findObstacles, refuseObstacles } from './obstacles.js';
+export { once, type OnceKey } from './once.js';
+export { takeTime } from './patience.js';
+export type { ReadStatement } from './read-connections.js';
+export { ReadPool } from './read-pool.js';
+export { repeatUndone } from './repeat.js';
+export { unknownMigrations } from './unknown-migrations.js';
+export { VersionedRecord } from './versioned-record.js';
+export { isUniqueViolation } from './violations.js';

@@ -1,0 +1,3 @@
+export { BoundsInput, Coordinates, CoordinatesInput, DECIMALS, roundedDegrees } from './coordinates.js';
+export { countryCode, countryName } from './country.js';
+export { timeZoneAt } from './time-zone.js';

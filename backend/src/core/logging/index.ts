@@ -1,0 +1,3 @@
+export { createLogger, type Logger } from './logger.js';
+export { logProcess } from './process-log.js';
+export { RefusalLog } from './refusal-log.js';

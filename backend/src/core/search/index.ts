@@ -1,0 +1,1 @@
+export { holdsWords, searchWords, wordParameters } from './words.js';

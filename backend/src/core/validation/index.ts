@@ -1,0 +1,7 @@
+export { because } from './because.js';
+export { cleanEmail, EMAIL, isSameEmail, PHONE } from './contact-rules.js';
+export { cutText } from './cut-text.js';
+export { fieldErrors } from './field-errors.js';
+export { PLAIN_TEXT, PlainText } from './plain-text.js';
+export { brokenRule, cleanText, isStorable, textOrNull, type TextRules } from './text-form.js';
+export { brokenText, Text, TEXT_RULES, textRulesOf } from './text-rules.js';

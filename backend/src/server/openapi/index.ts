@@ -1,0 +1,2 @@
+export { openApiDocument } from './document.js';
+export { createDocsRouter } from './router.js';

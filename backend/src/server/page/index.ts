@@ -1,0 +1,7 @@
+export { filesBelow, readClient } from './client.js';
+export { createEmbedHandler } from './embed.js';
+export { readOperations } from './first-data.js';
+export { createPages } from './page.js';
+export { refusedPages } from './refused.js';
+export { serveClient } from './serve-client.js';
+export { createSitemapRouter } from './sitemap.js';

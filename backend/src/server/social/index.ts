@@ -1,0 +1,1 @@
+export { createSocialRouter } from './router.js';

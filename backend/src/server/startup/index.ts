@@ -1,0 +1,11 @@
+export { say, step } from './console.js';
+export { prepareDataFolder } from './data-folder.js';
+export { connect, countData, findSecret, keepAdmin, keepSecret } from './data.js';
+export { describeFailure, explainFullDisk } from './failure.js';
+export { findApp, FolderInUse, lockFolder } from './folder-lock.js';
+export { joinMachineMetrics, MachineMetrics, ownText } from './machine-metrics.js';
+export { checkPooler } from './pooler.js';
+export { checkPort, listen } from './port.js';
+export { purge } from './purge.js';
+export { Shutdown, Stopped } from './shutdown.js';
+export { isSetup, STOP, Workers, type WorkerSetup } from './workers.js';
