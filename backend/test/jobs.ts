@@ -15,9 +15,10 @@ const WEBHOOKS_AT_ONCE = 3;
 /** Pause (ms) between two rounds. */
 const PAUSE = 2;
 
-const IS_DUE =
-  'SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY ($1) AND run_at <= now() AND attempts < max_attempts AND locked_at IS NULL LIMIT 1';
-const HURRY = `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1))`;
+const OF_TASKS = 'task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1))';
+/** A prepared statement, because it runs after each request of a test. */
+const IS_DUE = { name: 'is-due', text: `SELECT FROM graphile_worker._private_jobs WHERE ${OF_TASKS} AND is_available AND run_at <= now() LIMIT 1` };
+const HURRY = `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE ${OF_TASKS}`;
 
 export function createTestJobs(connection: DatabaseConnection, handlers: readonly Handler[], logger: Logger): TestJobs {
   const pool = createJobPool({ ...connectionConfig(connection), max: 4 });
@@ -27,7 +28,7 @@ export function createTestJobs(connection: DatabaseConnection, handlers: readonl
     const own = handlers.filter(({ task }) => tasks.includes(task));
     // Several rounds: the next job of a queue cannot start while the previous one is being completed.
     const work = async (): Promise<void> => {
-      while ((await pool.query(IS_DUE, [tasks])).rows.length > 0) {
+      while ((await pool.query({ ...IS_DUE, values: [tasks] })).rows.length > 0) {
         await runDueJobs(pool, own, logger);
         await sleep(PAUSE);
       }
