@@ -40,6 +40,10 @@ test('the JavaScript of every page has at most 300 kB compressed', () => {
   expect(kilobytes(filesOfApp())).toBeLessThanOrEqual(300);
 });
 
+test('the entry loads the app in pieces: by itself it needs no other code', () => {
+  expect([...filesOf('index.html')].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['entry', 'index', 'rolldown-runtime']);
+});
+
 test('the build does not contain the page of components', () => {
   expect(Object.keys(manifest)).toContain('src/features/legal/screens/TermsScreen.tsx');
   expect(Object.keys(manifest).filter((key) => key.includes('dev-ui'))).toEqual([]);

@@ -48,7 +48,8 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
-      { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]browser[\\/]nextTask/ },
+      // All that `main.tsx` itself needs. If a part of it shared a file with other code, the browser would evaluate the whole app in one task.
+      { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/](browser[\\/]nextTask|i18n[\\/]translation)\.ts$/ },
       // Translations are fetched as JSON; this group contains the code that formats them.
       {
         name: 'i18n',
