@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createLogger } from '../logging/index.js';
 import type { DatabaseConnection } from '../db/index.js';
-import { type RunningDatabase, startDatabase, stopDatabase } from './embedded-database.js';
+import { type RunningDatabase, startDatabase, stopDatabase } from './index.js';
 
 let dataDir: string;
 let database: RunningDatabase;

@@ -1,2 +1,2 @@
-export { findDatabase, type RunningDatabase, startDatabase } from './embedded-database.js';
+export { findDatabase, type RunningDatabase, startDatabase, stopDatabase } from './embedded-database.js';
 export { isMade } from './place.js';
