@@ -20,7 +20,7 @@ const INTERVAL = 100;
 const LONGEST_WAIT = 2_000;
 /** Length of a short queue, which is served oldest first. Even with FEWEST slots, its last request gets a slot after a few rounds. */
 const SHORT_LINE = 3 * FEWEST;
-/** Waiting time (ms) that marks a request as left over from a burst. Until the queue is empty again, the newest one is then served first. */
+/** Waiting time (ms) that marks a request as left over, if the queue has been long since it was last empty. While one waits, the newest is served first. */
 const RECENT = 500;
 /** Maximum number of refusals per turn of the event loop, so that other requests proceed in between. */
 const REFUSALS_AT_ONCE = 5;
