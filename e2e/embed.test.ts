@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { lookAtAll, lookAtOpen } from './axe.js';
+import { DESKTOP, isThorough, lookAtAll, lookAtOpen, lookIn } from './axe.js';
 import { failedRequests, findCity, findPlace, listPlaces, see, stand, visit } from './steps.js';
 import { appUrl, page, TILES } from './support/browser.js';
 
@@ -65,7 +65,13 @@ test('an embedded card is accessible, with and without content', async () => {
   const tab = await visit(`/embed/places/${_id}`, { allow: [failedRequests] });
   const found = await lookAtAll(tab);
   await tab.goto('/embed/places/paris');
-  expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
+  found.push(...(await lookAtAll(tab)));
+  if (isThorough) {
+    await tab.goto(`/embed/places/${_id}/map`);
+    await see(tab.getByRole('button', { name: 'British Museum' }));
+    found.push(...(await lookIn(tab, DESKTOP)));
+  }
+  expect(found).toEqual([]);
 });
 
 test('an embedded map reports missing map pictures, and its clusters open by keyboard', async () => {

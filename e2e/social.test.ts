@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lookAt } from './axe.js';
+import { DESKTOP, lookAt, lookIn } from './axe.js';
 import { makeMember } from './community/people.js';
 import { type Identity, startIdentity } from './support/identity.js';
 import { api, canSignIn, failedRequests, heading, isSignedIn, lifeOf, mailTo, nameInBar, reach, see, storedToken, toast, visit } from './steps.js';
@@ -110,7 +110,7 @@ test('a refused Google sign-in leads back to its start; the next one links a con
   await seeFailure(tab, 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.');
   expect(await tab.content()).not.toMatch(/555 0100|access_denied/);
   await see(heading(tab, 'Authentication Error').and(tab.locator(':focus')));
-  expect(await lookAt(tab)).toEqual([]);
+  expect(await lookIn(tab, DESKTOP)).toEqual([]);
   expect(await storedToken(tab)).toBeNull();
   await google.signsIn({ email: account.email, name: 'Somebody Else' });
   await tab.getByRole('link', { name: 'Back to Login' }).click();

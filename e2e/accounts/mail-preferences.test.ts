@@ -1,4 +1,4 @@
-import { lookAt } from '../axe.js';
+import { DESKTOP, lookIn } from '../axe.js';
 import { decideReview, makeMember, makePlace, writeReview } from '../community/people.js';
 import { failedRequests, heading, mailTo, see, toast, visit } from '../steps.js';
 
@@ -16,7 +16,7 @@ test('a visitor turns mails about decisions off and on by the link in such a mai
   await see(tab.getByText(`These settings apply to ${member.email.slice(0, 1)}…@`));
   await tab.waitForFunction(() => location.hash === '');
   expect(await toggle.isChecked()).toBe(true);
-  expect(await lookAt(tab, { where: 'mail preferences' })).toEqual([]);
+  expect(await lookIn(tab, DESKTOP)).toEqual([]);
   await toggle.click();
   await toast(tab, 'Saved. You will no longer get e-mail about decisions.');
 

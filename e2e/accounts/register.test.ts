@@ -1,4 +1,4 @@
-import { lookAt } from '../axe.js';
+import { DESKTOP, lookIn } from '../axe.js';
 import { canSignIn, failedRequests, fillIn, heading, mailTo, makeAccount, nameInBar, newAddress, reach, see, storedToken, toast, visit } from '../steps.js';
 
 const PASSWORD = 'green tram at noon';
@@ -28,7 +28,7 @@ test('a visitor with a taken address registers with another one, is signed in, a
   await tab.goto(link);
   await see(heading(tab, 'Your e-mail address is confirmed.'));
   expect(new URL(tab.url()).hash).toBe('');
-  expect(await lookAt(tab)).toEqual([]);
+  expect(await lookIn(tab, DESKTOP)).toEqual([]);
   await tab.getByRole('link', { name: 'Go to my profile' }).click();
   await see(heading(tab, 'My Profile'));
   await see(tab.getByText('Confirmed', { exact: true }));
