@@ -48,6 +48,8 @@ const STEPS = [
       'schema.graphql',
       'openapi.json',
       'frontend/src/graphql/inputRules.generated.ts',
+      'frontend/src/graphql/placeFields.generated.ts',
+      'frontend/src/widgets/place-form/PlaceTexts.graphql',
       'frontend/src/graphql/textForm.generated.ts',
       'frontend/src/graphql/cutText.generated.ts',
       'frontend/src/locales/en/errors.generated.json',

@@ -1518,6 +1518,8 @@ export interface components {
             name: string;
             description: string;
             category: string;
+            /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
+            priceRange?: string;
             city: {
                 /** Format: uuid */
                 _id: string;
@@ -1529,14 +1531,15 @@ export interface components {
                 longitude: number;
             };
             address: {
+                /** @description Full postal address in one line. */
                 fullAddress?: string;
             };
             contactInfo: {
+                /** @description Telephone number, formatted for display. */
                 phone?: string;
+                /** @description Address of its own website. */
                 website?: string;
             };
-            /** @description `Free`, or a currency sign repeated one to three times. */
-            priceRange?: string;
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
                 average: number;
@@ -1592,6 +1595,8 @@ export interface components {
             name: string;
             description: string;
             category: string;
+            /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
+            priceRange?: string;
             city: {
                 /** Format: uuid */
                 _id: string;
@@ -1603,14 +1608,15 @@ export interface components {
                 longitude: number;
             };
             address: {
+                /** @description Full postal address in one line. */
                 fullAddress?: string;
             };
             contactInfo: {
+                /** @description Telephone number, formatted for display. */
                 phone?: string;
+                /** @description Address of its own website. */
                 website?: string;
             };
-            /** @description `Free`, or a currency sign repeated one to three times. */
-            priceRange?: string;
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
                 average: number;
@@ -4582,12 +4588,6 @@ export interface operations {
                     photoIds?: string[] | null;
                     /** @description Idempotency key, at most 200 characters: repeated requests with the same key suggest the place once. */
                     clientMutationId?: string | null;
-                    /** @description Name, 2 to 120 characters. */
-                    name: string;
-                    /** @description Description, 20 to 2,000 characters of plain text. */
-                    description: string;
-                    /** @description Category, one of `placeKinds`. */
-                    category: string;
                     /** @description Coordinates, stored with 6 decimals. */
                     coordinates: {
                         /** @description Degrees north of the equator, −90 to 90. */
@@ -4595,7 +4595,13 @@ export interface operations {
                         /** @description Degrees east of Greenwich, −180 to 180. */
                         longitude: number;
                     };
-                    /** @description Postal address in one line. */
+                    /** @description Name, 2 to 120 characters. */
+                    name: string;
+                    /** @description Description, 20 to 2,000 characters of plain text. */
+                    description: string;
+                    /** @description Category, one of `placeKinds`. */
+                    category: string;
+                    /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
@@ -4603,9 +4609,9 @@ export interface operations {
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description `Free`, or a currency sign repeated one to three times. */
+                    /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
-                    /** @description Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+                    /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
                 };
             };
@@ -4682,12 +4688,6 @@ export interface operations {
                 "application/json": {
                     /** @description Source or explanation for the moderators, at most 500 characters. */
                     note?: string | null;
-                    /** @description Name, 2 to 120 characters. */
-                    name: string;
-                    /** @description Description, 20 to 2,000 characters of plain text. */
-                    description: string;
-                    /** @description Category, one of `placeKinds`. */
-                    category: string;
                     /** @description Coordinates, stored with 6 decimals. */
                     coordinates: {
                         /** @description Degrees north of the equator, −90 to 90. */
@@ -4695,7 +4695,13 @@ export interface operations {
                         /** @description Degrees east of Greenwich, −180 to 180. */
                         longitude: number;
                     };
-                    /** @description Postal address in one line. */
+                    /** @description Name, 2 to 120 characters. */
+                    name: string;
+                    /** @description Description, 20 to 2,000 characters of plain text. */
+                    description: string;
+                    /** @description Category, one of `placeKinds`. */
+                    category: string;
+                    /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
@@ -4703,9 +4709,9 @@ export interface operations {
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description `Free`, or a currency sign repeated one to three times. */
+                    /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
-                    /** @description Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+                    /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
                 };
             };

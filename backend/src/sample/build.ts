@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../core/config/index.js';
-import { KNOWN_KINDS } from '../modules/places/index.js';
+import { type ColumnName, columnName } from '../core/db/index.js';
+import { KNOWN_KINDS, OPTIONAL_PLACE_FIELDS } from '../modules/places/index.js';
 import { momentOf } from './calendar.js';
 import { sampleId } from './ids.js';
-import { flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
+import { type Column, flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
 
 /** Folder of the sample data. Its README describes the files. */
 const GUIDE = path.join(repositoryRoot, 'guides/sample');
@@ -55,6 +56,12 @@ function readUsers(now: Date) {
   );
 }
 
+/** Columns of the texts that a place need not have. */
+const PLACE_TEXTS = Object.fromEntries(OPTIONAL_PLACE_FIELDS.map((field) => [columnName(field), optional(text)])) as Record<
+  ColumnName<(typeof OPTIONAL_PLACE_FIELDS)[number]>,
+  Column<string | null>
+>;
+
 function readPlaces(now: Date, cities: ReturnType<typeof readCities>, users: Targets['users']) {
   const rows = readTable(pathOf('places.csv'), {
     key: unique(),
@@ -68,13 +75,9 @@ function readPlaces(now: Date, cities: ReturnType<typeof readCities>, users: Tar
     age: number,
     latitude: number,
     longitude: number,
-    full_address: text,
-    pincode: optional(text),
-    phone: optional(text),
-    website: optional(text),
-    price_range: optional(text),
-    opening_hours: optional(text),
     description: text,
+    ...PLACE_TEXTS,
+    full_address: text,
   });
   return new Map(
     rows.map(({ key, city, created_by, age, ...place }) => [

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { StartError } from '../core/errors/index.js';
 
 /** Converts the text of a value. @throws RangeError if the text is invalid */
-type Column<Value> = (text: string) => Value;
+export type Column<Value> = (text: string) => Value;
 type Columns = Readonly<Record<string, Column<unknown>>>;
 type Row<Table extends Columns> = { [Name in keyof Table]: ReturnType<Table[Name]> };
 

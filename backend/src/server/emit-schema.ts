@@ -4,7 +4,9 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
+import { isRequired, type TextField } from '../core/fields/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
+import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
 import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
@@ -30,6 +32,18 @@ for (const [file, messages] of [
 writeFileSync(
   path.join(root, 'frontend/src/graphql/inputRules.generated.ts'),
   `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,
+);
+const formFields = Object.entries<TextField>(PLACE_FIELDS).map(([name, field]) => {
+  const { section, editor = 'line', isHalf = false } = field;
+  return [name, { section, editor, isHalf, isRequired: isRequired(field) }] as const;
+});
+writeFileSync(
+  path.join(root, 'frontend/src/graphql/placeFields.generated.ts'),
+  `// ${HEADER}\nexport const placeFields = ${JSON.stringify(Object.fromEntries(formFields), null, 2)} as const;\n`,
+);
+writeFileSync(
+  path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),
+  `# ${HEADER}\nfragment PlaceTexts_place on Place {\n${PLACE_FIELD_NAMES.map((name) => `  ${name}\n`).join('')}}\n`,
 );
 // The client gets copies of the server's functions that check, clean and cut texts.
 for (const [from, to] of [

@@ -184,7 +184,7 @@ export const inputRules = {
       ]
     },
     "phone": {
-      "label": "Phone",
+      "label": "Phone number",
       "max": [
         40,
         "places.phoneTooLong"
@@ -278,7 +278,7 @@ export const inputRules = {
       ]
     },
     "phone": {
-      "label": "Phone",
+      "label": "Phone number",
       "max": [
         40,
         "places.phoneTooLong"
@@ -577,7 +577,7 @@ export const inputRules = {
       ]
     },
     "phone": {
-      "label": "Phone",
+      "label": "Phone number",
       "max": [
         40,
         "places.phoneTooLong"
@@ -671,7 +671,7 @@ export const inputRules = {
       ]
     },
     "phone": {
-      "label": "Phone",
+      "label": "Phone number",
       "max": [
         40,
         "places.phoneTooLong"

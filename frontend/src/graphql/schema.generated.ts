@@ -1883,19 +1883,19 @@ export type PlaceInput = {
   description: Scalars['String']['input'];
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['input'];
-  /** Postal address in one line. */
+  /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign repeated one to three times. */
+  /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -2643,19 +2643,19 @@ export type SuggestPlaceEditInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
-  /** Postal address in one line. */
+  /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
   /** Source or explanation for the moderators, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign repeated one to three times. */
+  /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -2673,11 +2673,11 @@ export type SuggestPlaceInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
-  /** Postal address in one line. */
+  /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2685,7 +2685,7 @@ export type SuggestPlaceInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** `Free`, or a currency sign repeated one to three times. */
+  /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;

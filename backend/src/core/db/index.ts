@@ -5,7 +5,7 @@ export { GuideRecord } from './guide-record.js';
 export { isId, newId } from './ids.js';
 export { beginMigrating, migrate, runMigrations } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
-export { columnNames, propertyName } from './naming.js';
+export { type ColumnName, columnName, columnNames, propertyName } from './naming.js';
 export { explainOpening, findObstacles, refuseObstacles } from './obstacles.js';
 export { once, type OnceKey } from './once.js';
 export { takeTime } from './patience.js';

@@ -26,7 +26,7 @@ export const isSameEmail = (one: string, other: string): boolean => cleanEmail(o
 
 /** Rules for a telephone number, in the form in which it is stored: with an optional extension at its end. */
 export const PHONE: TextRules<ReasonKey> = {
-  label: 'Phone',
+  label: 'Phone number',
   max: [40, 'places.phoneTooLong'],
   pattern: ['^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$', 'places.phoneInvalid'],
   kind: 'phone',

@@ -1,12 +1,15 @@
+import { PLACE_TEXTS } from './import.query.js';
 import { OWN_SOURCE } from './mapping/index.js';
 
 /** Source columns of an exported row. A row created on this site gets its own id, so that a later import recognizes it. */
 const ORIGIN = `coalesce(t.source, '${OWN_SOURCE}') AS source, coalesce(t.source_id, t.id::text) AS source_id`;
 
+const TEXTS = PLACE_TEXTS.map((column) => `t.${column}`).join(', ');
+
 /** Selects all exported columns of the public places, ordered by id. */
 export const PUBLIC_PLACES = `
-SELECT t.id, ${ORIGIN}, t.name, t.description, t.category, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.full_address, t.pincode, t.phone,
-  t.website, t.price_range, t.opening_hours, t.rating_average, t.rating_count, t.licence, t.attribution, t.source_url
+SELECT t.id, ${ORIGIN}, ${TEXTS}, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.rating_average, t.rating_count, t.licence, t.attribution,
+  t.source_url
 FROM places t JOIN cities c ON c.id = t.city_id
 WHERE t.status = 'active' AND t.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL ORDER BY t.id`;
 

@@ -3,6 +3,8 @@ import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
 import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
 import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
+import { columnName } from '../../core/db/index.js';
+import { OPTIONAL_PLACE_FIELDS } from '../places/index.js';
 
 /** Export formats: one GeoJSON collection, CSV, or one GeoJSON feature per line. */
 export const EXPORT_FORMATS = ['geojson', 'csv', 'ndjson'] as const;
@@ -25,12 +27,7 @@ const PLACE_COLUMNS = [
   'city',
   'state',
   'country',
-  'full_address',
-  'pincode',
-  'phone',
-  'website',
-  'price_range',
-  'opening_hours',
+  ...OPTIONAL_PLACE_FIELDS.map(columnName),
   'rating_average',
   'rating_count',
   'licence',

@@ -1,3 +1,6 @@
+import { columnName } from '../../core/db/index.js';
+import { PLACE_FIELD_NAMES } from '../places/index.js';
+
 /** A table that imports fill, with the columns and SQL that depend on the table. */
 export interface Target {
   table: 'places' | 'cities';
@@ -24,22 +27,12 @@ const DECIDED = 'import_outcomes';
  */
 export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | 'nowhere';
 
+/** Columns of the texts of a place. */
+export const PLACE_TEXTS = PLACE_FIELD_NAMES.map(columnName);
+
 export const PLACES: Target = {
   table: 'places',
-  editable: [
-    'name',
-    'description',
-    'category',
-    'city_id',
-    'latitude',
-    'longitude',
-    'full_address',
-    'pincode',
-    'phone',
-    'website',
-    'price_range',
-    'opening_hours',
-  ],
+  editable: [...PLACE_TEXTS, 'city_id', 'latitude', 'longitude'],
   credits: ['licence', 'attribution', 'source_url'],
   fixed: { status: `'active'` },
   isSame: 't.id = s.own_id AND t.source IS NULL',
@@ -54,9 +47,8 @@ export const CITIES: Target = {
     AND (t.state, t.country) = (s.state, s.country) AND t.deleted_at IS NULL`,
 };
 
-const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, name text, description text, category text, latitude double precision,
-  longitude double precision, city_id uuid, full_address text, pincode text, phone text, website text, price_range text,
-  opening_hours text, licence text, attribution text, source_url text`;
+const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
+  latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
 const CITY_STAGE = `line integer, id uuid, source text, source_id text, name text, state text, country text, description text, population integer,
   founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
@@ -87,8 +79,10 @@ const isOverridden = (column: string): string =>
 const resulting = (column: string): string => `CASE WHEN ${isOverridden(column)} THEN t.${column} ELSE s.${column} END`;
 
 /** Selects the staged places. An empty description becomes "Cafe in Pune, India.", because pages and edit forms need a text. */
-const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.name, r.category, r.city_id, r.latitude, r.longitude, r.full_address, r.pincode, r.phone,
-    r.website, r.price_range, r.opening_hours, r.licence, r.attribution, r.source_url,
+const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
+    ${PLACE_TEXTS.filter((column) => column !== 'description')
+      .map((column) => `r.${column}`)
+      .join(', ')},
     coalesce(r.description, CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
   FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id`;

@@ -11,7 +11,7 @@ export { PlaceMapResolver } from './map/api.js';
 export { PlacePage } from './place-page.type.js';
 export { placePhotoRoutes, PlacePhotosResolver } from './photos/api.js';
 export { PlaceRights } from './place-rights.type.js';
-export { isWebsite, PLACE_RULES } from './place.details.js';
+export { isWebsite, OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
 export { Place, PlaceStatus } from './place.entity.js';
 export { placeJson, PlaceJson, PlacePageJson, placeRoutes } from './rest/api.js';
 export { KNOWN_KINDS } from './place.kinds.js';

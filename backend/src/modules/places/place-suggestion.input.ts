@@ -1,71 +1,24 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
-import { because, PHONE, PlainText, Text, type TextRules } from '../../core/validation/index.js';
-import type { ReasonKey } from '../../core/errors/index.js';
+import { textInputs, type WithTexts } from '../../core/fields/index.js';
+import { because, PlainText, Text } from '../../core/validation/index.js';
+import { PLACE_FIELDS, type PlaceTextInputs } from './place.fields.js';
 
 /** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;
 const PHOTOS = because(['photos.tooMany', { n: MAX_PHOTOS }]);
 
-const WEBSITE: TextRules<ReasonKey> = {
-  label: 'Website',
-  max: [500, 'places.websiteTooLong'],
-  pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'],
-};
+/** Base of the input; `textInputs` adds the fields. */
+abstract class Texts {}
 
 @InputType({ description: 'Details of a place.' })
-export class PlaceDetailsInput {
-  @Field(() => String, { description: 'Name, 2 to 120 characters.' })
-  @Text({ label: 'Name', required: 'places.nameMissing', min: [2, 'places.nameTooShort'], max: [120, 'places.nameTooLong'] })
-  name: string;
-
-  @Field(() => String, { description: 'Description, 20 to 2,000 characters of plain text.' })
-  @Text({
-    label: 'Description',
-    required: 'places.descriptionMissing',
-    min: [20, 'places.descriptionTooShort'],
-    max: [2000, 'places.descriptionTooLong'],
-    isMultiline: true,
-  })
-  description: string;
-
-  @Field(() => String, { description: 'Category, one of `placeKinds`.' })
-  @Text({ label: 'Category', required: 'places.categoryMissing', max: [40, 'places.categoryMissing'] })
-  category: string;
-
+@textInputs(PLACE_FIELDS)
+export class PlaceDetailsInput extends (Texts as WithTexts<Texts, PlaceTextInputs>) {
   @Field(() => CoordinatesInput, { description: 'Coordinates, stored with 6 decimals.' })
   @IsDefined(because('places.positionMissing'))
   @ValidateNested()
   coordinates: CoordinatesInput;
-
-  @Field(() => String, { nullable: true, description: 'Postal address in one line.' })
-  @Text({ label: 'Address', max: [300, 'places.addressTooLong'] })
-  fullAddress?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @Text({
-    label: 'Pincode',
-    max: [12, 'places.pincodeTooLong'],
-    pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'],
-  })
-  pincode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
-  @Text(PHONE)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its own website.' })
-  @Text(WEBSITE)
-  website?: string | null;
-
-  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign repeated one to three times.' })
-  @Text({ label: 'Price range', max: [4, 'places.priceRangeInvalid'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] })
-  priceRange?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Opening hours, in the `opening_hours` syntax of OpenStreetMap.' })
-  @Text({ label: 'Opening hours', max: [500, 'places.openingHoursTooLong'] })
-  openingHours?: string | null;
 }
 
 @InputType({ description: 'Suggestion of a new place.' })

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../core/db/index.js';
+import { columnName, isId } from '../../core/db/index.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
@@ -19,6 +19,7 @@ import {
 import { sourceOf } from '../cities/index.js';
 import { imagesField } from '../photos/index.js';
 import { PlaceStatus } from './place.entity.js';
+import { PLACE_FIELD_NAMES } from './place.fields.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { rightsOf } from './place.policy.js';
@@ -135,21 +136,7 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 
 const TYPES: CompiledFields = {
   Place: {
-    ...columns({
-      id: 'id',
-      name: 'name',
-      description: 'description',
-      category: 'category',
-      fullAddress: 'full_address',
-      pincode: 'pincode',
-      phone: 'phone',
-      website: 'website',
-      priceRange: 'price_range',
-      openingHours: 'opening_hours',
-      featured: 'featured',
-      status: 'status',
-      createdAt: 'created_at',
-    }),
+    ...columns(Object.fromEntries([...PLACE_FIELD_NAMES, 'id', 'featured', 'status', 'createdAt'].map((name) => [name, columnName(name)]))),
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),

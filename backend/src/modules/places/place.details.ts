@@ -1,57 +1,20 @@
-import { isOpeningHours } from '../../core/hours/index.js';
-import { InvalidInput, type FieldErrors } from '../../core/errors/index.js';
+import { readTexts } from '../../core/fields/index.js';
 import { DECIMALS, roundedDegrees } from '../../core/geo/index.js';
-import { cleanText, PHONE, textOrNull, textRulesOf } from '../../core/validation/index.js';
+import { cleanText } from '../../core/validation/index.js';
 import type { Place } from './place.entity.js';
+import { OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, REQUIRED_PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
 import type { FieldChanges } from './place-edit.entity.js';
-import { PlaceDetailsInput } from './place-suggestion.input.js';
+import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 /** The columns of a place that users can suggest and edit. */
-type PlaceDetails = Pick<
-  Place,
-  'name' | 'description' | 'category' | 'latitude' | 'longitude' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
->;
+type PlaceDetails = PlaceTexts & Pick<Place, 'latitude' | 'longitude'>;
 
-/** Names of the fields of `PlaceDetailsInput` in messages, in the order of the fields. */
-const LABELS = {
-  name: 'name',
-  description: 'description',
-  category: 'category',
-  coordinates: 'coordinates',
-  fullAddress: 'address',
-  pincode: 'pincode',
-  phone: 'phone number',
-  website: 'website',
-  priceRange: 'price range',
-  openingHours: 'opening hours',
-} as const satisfies Record<keyof PlaceDetailsInput, string>;
-type DetailField = keyof typeof LABELS;
-const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
+/** Fields of `PlaceDetailsInput`, in the order of forms and differences. */
+type DetailField = PlaceField | 'coordinates';
+const DETAIL_FIELDS: DetailField[] = [...REQUIRED_PLACE_FIELDS, 'coordinates', ...OPTIONAL_PLACE_FIELDS];
 
-/** Validation rules of the text fields of `PlaceDetailsInput`, by field. */
-export const PLACE_RULES = textRulesOf(PlaceDetailsInput);
-
-/** The columns of `places` that store the details. */
-export const DETAIL_COLUMNS = [
-  'name',
-  'description',
-  'category',
-  'latitude',
-  'longitude',
-  'full_address',
-  'pincode',
-  'phone',
-  'website',
-  'price_range',
-  'opening_hours',
-];
-
-/** Returns whether a website can be linked to: a valid URL with http or https and without user name. Stricter than the pattern of the input. */
-export function isWebsite(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && !username && !password;
-}
+/** The properties of `Place` that store the details. */
+export const DETAIL_PROPERTIES: (keyof PlaceDetails)[] = [...PLACE_FIELD_NAMES, 'latitude', 'longitude'];
 
 /**
  * Normalizes and validates details for the table `places`.
@@ -59,31 +22,11 @@ export function isWebsite(text: string): boolean {
  * @throws InvalidInput with every wrong field
  */
 export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]): PlaceDetails {
-  const category = cleanText(input.category, {}).toLowerCase();
-  const website = textOrNull(input.website);
-  const openingHours = textOrNull(input.openingHours);
-  const priceRange = textOrNull(input.priceRange);
-  const problems: FieldErrors = {
-    ...(!kinds.includes(category) && { category: 'places.categoryUnknown' }),
-    ...(website && !isWebsite(website) && { website: 'places.websiteInvalid' }),
-    ...(openingHours &&
-      !isOpeningHours(openingHours) && {
-        openingHours: 'places.openingHoursInvalid',
-      }),
-  };
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  const isKnown = kinds.includes(cleanText(input.category, {}).toLowerCase());
   return {
-    name: cleanText(input.name, {}),
-    description: cleanText(input.description, {}),
-    category,
+    ...readTexts(PLACE_FIELDS, input, isKnown ? {} : { category: 'places.categoryUnknown' }),
     latitude: roundedDegrees(input.coordinates.latitude),
     longitude: roundedDegrees(input.coordinates.longitude),
-    fullAddress: textOrNull(input.fullAddress),
-    pincode: textOrNull(input.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
-    phone: textOrNull(input.phone, PHONE),
-    website,
-    priceRange: priceRange?.toLowerCase() === 'free' ? 'Free' : priceRange,
-    openingHours,
   };
 }
 
@@ -117,7 +60,7 @@ export const changeList = (changes: FieldChanges): FieldChange[] => DETAIL_FIELD
 export function outdatedField(changes: FieldChanges, place: PlaceDetails): string | undefined {
   const now = textsOf(place);
   const field = DETAIL_FIELDS.find((name) => changes[name] && changes[name].before !== now[name]);
-  return field && LABELS[field];
+  return field && (field === 'coordinates' ? field : PLACE_FIELDS[field].rules.label.toLowerCase());
 }
 
 /** Returns the column values that an edit writes to its place. */

@@ -1,9 +1,10 @@
-import { GraphQLURL } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
 import { GuideRecord } from '../../core/db/index.js';
+import { textColumns, type WithTexts } from '../../core/fields/index.js';
+import { PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',
@@ -34,6 +35,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 
 @ObjectType({ description: 'A place in a city: a restaurant, an attraction and so on.' })
 @Entity('places')
+@textColumns(PLACE_FIELDS)
 @Unique(['source', 'sourceId'])
 @Check('places_location_check', '(latitude IS NULL) = (longitude IS NULL)')
 @Index('places_ranking', HAND_WRITTEN)
@@ -56,7 +58,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_search_name', { synchronize: false })
 @Index('places_deleted', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
-export class Place extends GuideRecord {
+export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -68,47 +70,11 @@ export class Place extends GuideRecord {
   @JoinColumn({ name: 'city_id' })
   city: Relation<City>;
 
-  @Field(() => String, { description: 'Name, as written at the place or in English.' })
-  @Column('text')
-  name: string;
-
-  @Field(() => String, { description: 'Description in plain text.' })
-  @Column('text')
-  description: string;
-
-  @Field(() => String, { description: 'Category, one word in lower case: `restaurant`, `museum`, …' })
-  @Column('text')
-  category: string;
-
   @Column('double precision', { nullable: true })
   latitude: number | null;
 
   @Column('double precision', { nullable: true })
   longitude: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Full postal address in one line.' })
-  @Column('text', { nullable: true })
-  fullAddress: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @Column('text', { nullable: true })
-  pincode: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number, formatted for display.' })
-  @Column('text', { nullable: true })
-  phone: string | null;
-
-  @Field(() => GraphQLURL, { nullable: true, description: 'Address of its own website.' })
-  @Column('text', { nullable: true })
-  website: string | null;
-
-  @Field(() => String, { nullable: true, description: '`Free`, or a currency sign repeated one (cheap) to three times (expensive).' })
-  @Column('text', { nullable: true })
-  priceRange: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Opening hours, in the opening_hours syntax of OpenStreetMap.' })
-  @Column('text', { nullable: true })
-  openingHours: string | null;
 
   @Field(() => Boolean, { description: 'Whether the place is featured.' })
   @Column('boolean', { default: false })

@@ -5,7 +5,8 @@ import type { CityModule } from '../cities/index.js';
 import { AutocompleteService } from './search/index.js';
 import { PlaceAdminService } from './admin/index.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
-import { DETAIL_COLUMNS } from './place.details.js';
+import { columnName } from '../../core/db/index.js';
+import { DETAIL_PROPERTIES } from './place.details.js';
 import { PlacePhotoService } from './photos/index.js';
 import { PlaceService } from './place.service.js';
 import { PlaceDecisionService } from './moderation/index.js';
@@ -14,6 +15,8 @@ import { PlaceMapService } from './map/index.js';
 
 /** Kinds of decisions about suggestions, the same for places and edits. */
 const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };
+
+const DETAIL_COLUMNS = DETAIL_PROPERTIES.map(columnName);
 
 /** Creates the services and loaders of this module for a request and registers its tracked tables. Includes the services of the modules on its left. */
 export function createPlaceModule(manager: EntityManager, left: CityModule) {

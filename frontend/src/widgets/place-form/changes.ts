@@ -1,5 +1,5 @@
 import { categoryName, priceName, t } from '../../lib/i18n';
-import { type DetailValues, detailsOf } from './details';
+import { type DetailValues, detailsOf, PLACE_FIELDS } from './details';
 import { degreesText } from './point';
 
 /** Difference between a form and the published place. */
@@ -13,40 +13,10 @@ export interface Change {
 
 type Details = ReturnType<typeof detailsOf>;
 
-/** Labels of the detail fields. */
-export const DETAIL_LABELS: Record<keyof Details, string> = {
-  get coordinates() {
-    return t('placeForm.pinOnTheMap');
-  },
-  get name() {
-    return t('placeForm.name');
-  },
-  get category() {
-    return t('placeForm.category');
-  },
-  get description() {
-    return t('placeForm.description');
-  },
-  get fullAddress() {
-    return t('placeForm.address');
-  },
-  get pincode() {
-    return t('placeForm.pincode');
-  },
-  get phone() {
-    return t('placeForm.phone');
-  },
-  get website() {
-    return t('placeForm.website');
-  },
-  get priceRange() {
-    return t('placeForm.priceRange');
-  },
-  get openingHours() {
-    return t('placeForm.openingHours');
-  },
-};
-const FIELDS = Object.keys(DETAIL_LABELS) as (keyof Details)[];
+/** Returns the label of a detail. */
+export const detailLabel = (name: keyof Details): string => t(name === 'coordinates' ? 'placeForm.pinOnTheMap' : `placeForm.${name}`);
+
+const FIELDS: (keyof Details)[] = ['coordinates', ...PLACE_FIELDS];
 
 function textOf(details: Details, field: keyof Details): string {
   if (field === 'category') return categoryName(details.category);
@@ -62,6 +32,6 @@ function textOf(details: Details, field: keyof Details): string {
  */
 export function changesBetween(before: DetailValues, after: DetailValues, sign: string): Change[] {
   const [old, suggested] = [detailsOf(before, sign), detailsOf(after, sign)];
-  const rows = FIELDS.map((field) => ({ label: DETAIL_LABELS[field], before: textOf(old, field), after: textOf(suggested, field) }));
+  const rows = FIELDS.map((field) => ({ label: detailLabel(field), before: textOf(old, field), after: textOf(suggested, field) }));
   return rows.filter((row) => row.before !== row.after);
 }

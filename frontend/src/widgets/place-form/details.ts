@@ -1,13 +1,18 @@
 import type { ObjectSchema } from 'yup';
+import { placeFields } from '../../graphql/placeFields.generated';
 import type { SuggestPlaceEditInput } from '../../graphql/schema.generated';
 import { inputSchema } from '../../lib/api';
 import { FREE } from '../../lib/i18n';
 import type { Point } from '../../ui/map';
+import type { PlaceTexts_PlaceFragment } from './PlaceTexts.generated';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
+/** Text of a place's details. The server declares them (`places/place.fields.ts`). */
+export type PlaceField = keyof typeof placeFields;
+export const PLACE_FIELDS = Object.keys(placeFields) as PlaceField[];
+
 /** Details of a place in a form: all fields are texts, empty if unknown. */
-export type DetailValues = PointValues &
-  Record<'name' | 'category' | 'description' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours', string>;
+export type DetailValues = PointValues & Record<PlaceField, string>;
 
 /** Parts of a form that the detail fields need. */
 export interface FieldsForm<Name extends string> {
@@ -25,18 +30,11 @@ export interface FieldsForm<Name extends string> {
 
 export type DetailsForm = FieldsForm<keyof DetailValues>;
 
-export const NO_DETAILS: DetailValues = {
-  ...NO_POINT,
-  name: '',
-  category: '',
-  description: '',
-  fullAddress: '',
-  pincode: '',
-  phone: '',
-  website: '',
-  priceRange: '',
-  openingHours: '',
-};
+/** Returns a record with a value for each text. */
+export const textsBy = <Value>(of: (name: PlaceField) => Value): Record<PlaceField, Value> =>
+  Object.fromEntries(PLACE_FIELDS.map((name) => [name, of(name)])) as Record<PlaceField, Value>;
+
+export const NO_DETAILS: DetailValues = { ...NO_POINT, ...textsBy(() => '') };
 
 /** Returns whether a stored value is the details of a place. */
 export function isDetails(found: unknown): found is DetailValues {
@@ -44,58 +42,27 @@ export function isDetails(found: unknown): found is DetailValues {
   return Object.keys(NO_DETAILS).every((name) => typeof values[name] === 'string');
 }
 
-/** Published place. */
-interface KnownPlace extends Record<'name' | 'category' | 'description', string> {
-  coordinates: Point | null;
-  fullAddress: string | null;
-  pincode: string | null;
-  phone: string | null;
-  website: string | null;
-  priceRange: string | null;
-  openingHours: string | null;
-}
-
 /** Returns the initial form values for a published place. */
-export function detailValuesOf({ coordinates, ...place }: KnownPlace): DetailValues {
-  return {
-    ...pointText(coordinates),
-    name: place.name,
-    category: place.category,
-    description: place.description,
-    fullAddress: place.fullAddress ?? '',
-    pincode: place.pincode ?? '',
-    phone: place.phone ?? '',
-    website: place.website ?? '',
-    priceRange: place.priceRange ?? '',
-    openingHours: place.openingHours ?? '',
-  };
-}
+export const detailValuesOf = ({ coordinates, ...place }: PlaceTexts_PlaceFragment & { coordinates: Point | null }): DetailValues => ({
+  ...pointText(coordinates),
+  ...textsBy((name) => place[name] ?? ''),
+});
 
 /** Returns the schema of the details: the rules of the server, with the point as two texts. */
 export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInput' | 'PlaceDetailsInput'): ObjectSchema<Record<string, unknown>> {
   return inputSchema(input).shape(pointFields);
 }
 
-const orNull = (text: string): string | null => text.trim() || null;
+type Details = Omit<SuggestPlaceEditInput, 'note'>;
 
 /**
  * Returns the details as the API takes them; they must be valid by the schema.
  * @param sign currency sign of prices
  */
-export function detailsOf(values: DetailValues, sign: string): Omit<SuggestPlaceEditInput, 'note'> {
-  const level = values.priceRange.length;
-  return {
-    name: values.name.trim(),
-    description: values.description.trim(),
-    category: values.category,
-    coordinates: coordinatesOf(values),
-    fullAddress: orNull(values.fullAddress),
-    pincode: orNull(values.pincode),
-    phone: orNull(values.phone),
-    website: orNull(values.website),
-    priceRange: values.priceRange === FREE ? FREE : sign.repeat(level) || null,
-    openingHours: orNull(values.openingHours),
-  };
+export function detailsOf(values: DetailValues, sign: string): Details {
+  const written = { ...values, priceRange: values.priceRange === FREE ? FREE : sign.repeat(values.priceRange.length) };
+  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates'>;
+  return { ...texts, coordinates: coordinatesOf(values) };
 }
 
 /** Returns the currency sign of the first priced range; a dollar sign if there is none. */

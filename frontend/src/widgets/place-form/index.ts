@@ -1,6 +1,6 @@
-export { CategoryField } from './CategoryField';
-export { changesBetween, type Change, DETAIL_LABELS } from './changes';
+export { changesBetween, type Change, detailLabel } from './changes';
 export { CityChoice } from './CityChoice';
+export { DetailFields } from './DetailFields';
 export {
   currencySignOf,
   type DetailsForm,
@@ -10,10 +10,11 @@ export {
   detailValuesOf,
   isDetails,
   NO_DETAILS,
+  PLACE_FIELDS,
+  type PlaceField,
+  textsBy,
 } from './details';
-export { HoursPart } from './HoursPart';
 export { nameOfCity } from './nameOfCity';
 export { PinField } from './PinField';
 export { coordinatesOf, NO_POINT, pairText, pointFields, pointOf, pointText, type PointValues } from './point';
-export { PriceField } from './PriceField';
 export { usePlaceCity } from './usePlaceCity';

@@ -1,9 +1,9 @@
+import type { PlaceField } from '../../places/index.js';
+
 /** The values of a record by field, before validation. */
-export interface PlaceDraft {
+export interface PlaceDraft extends Partial<Record<Exclude<PlaceField, 'category'>, string>> {
   source?: string;
   sourceId?: string;
-  name?: string;
-  description?: string;
   /** Category names of the source, the most specific first. */
   categories: string[];
   /** Degrees; NaN if the value is not a number. */
@@ -12,12 +12,6 @@ export interface PlaceDraft {
   city?: string;
   state?: string;
   country?: string;
-  fullAddress?: string;
-  pincode?: string;
-  phone?: string;
-  website?: string;
-  priceRange?: string;
-  openingHours?: string;
   licence?: string;
   attribution?: string;
   sourceUrl?: string;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { isId, newId } from '../../../core/db/index.js';
+import { type ColumnName, columnName, isId, newId } from '../../../core/db/index.js';
+import { englishOf } from '../../../core/errors/index.js';
+import type { TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees } from '../../../core/geo/index.js';
-import { isOpeningHours } from '../../../core/hours/index.js';
-import { brokenRule, brokenText, cleanText, cutText, type TextRules } from '../../../core/validation/index.js';
+import { brokenRule, brokenText, cleanText, cutText } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
-import { isWebsite, PLACE_RULES } from '../../places/index.js';
+import { isWebsite, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
 import type { FileRecord } from '../readers/index.js';
 import type { Categories } from './categories.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
@@ -13,23 +13,23 @@ import { readGeneric } from './generic.mapper.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
 import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
-import { type ReasonKey, englishOf } from '../../../core/errors/index.js';
 
 /** Source name that exports give to places and cities created on the exporting site. */
 export const OWN_SOURCE = 'citypins';
 
+/** The texts of a place by column. If the description is null, the import generates one from category and city. */
+type TextColumns = { [Name in PlaceField as ColumnName<Name>]: Name extends 'name' | 'category' ? string : string | null };
+
+type OptionalColumns = Pick<TextColumns, ColumnName<(typeof OPTIONAL_PLACE_FIELDS)[number]>>;
+
 /** A checked place, in the form of the table `places`, except that its city is still given by name. */
-export interface PlaceRow {
+export interface PlaceRow extends TextColumns {
   line: number;
   id: string;
   /** Id of the exported place, if the record comes from an export of CityPins. */
   own_id: string | null;
   source: string;
   source_id: string;
-  name: string;
-  /** If null, the import generates one from category and city. */
-  description: string | null;
-  category: string;
   latitude: number | null;
   longitude: number | null;
   /** Set by `CityFinder` from the next three fields or the coordinates; null until then. */
@@ -37,12 +37,6 @@ export interface PlaceRow {
   city: string | null;
   state: string | null;
   country: string | null;
-  full_address: string | null;
-  pincode: string | null;
-  phone: string | null;
-  website: string | null;
-  price_range: string | null;
-  opening_hours: string | null;
   licence: string | null;
   attribution: string | null;
   source_url: string | null;
@@ -69,15 +63,6 @@ function draftOf({ values }: FileRecord): PlaceDraft {
   return isOpenStreetMap(values) ? readOpenStreetMap(values) : readGeneric(values);
 }
 
-/** Validity of opening hours by text. Parsing takes about 1 ms, and many places have the same hours. */
-const readableHours = new LRUCache<string, boolean>({ max: 20_000 });
-
-function areHours(text: string): boolean {
-  const known = readableHours.get(text) ?? isOpeningHours(text);
-  readableHours.set(text, known);
-  return known;
-}
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Maps records to rows of places. */
@@ -91,16 +76,18 @@ export class PlaceMapper {
   map(record: FileRecord): Mapped {
     const draft = draftOf(record);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
-    const broken = brokenText(name, PLACE_RULES.name as TextRules<ReasonKey>);
+    const broken = brokenText(name, PLACE_FIELDS.name.rules);
     const problem = (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
     if (problem !== undefined || name === undefined) return { reason: problem ?? englishOf('places.nameMissing') };
     const left: string[] = [];
-    const kept = (field: string, value: string | undefined, isRight: (text: string) => boolean = () => true): string | null => {
+    const kept = (name: PlaceField, value: string | undefined): string | null => {
       if (value === undefined) return null;
-      const rules = PLACE_RULES[field] as TextRules<ReasonKey>;
+      const { rules, imported, stored, refused }: TextField = PLACE_FIELDS[name];
       const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
-      if (brokenRule(text, rules) === undefined && isRight(text)) return text;
-      left.push(field);
+      const written = imported ? imported(text) : text;
+      const kept = stored ? stored(written) : written;
+      if (brokenRule(written, rules) === undefined && refused?.(kept) === undefined) return kept;
+      left.push(name);
       return null;
     };
     const brief = (field: keyof typeof LONGEST, value: string | undefined): string | null => {
@@ -128,12 +115,7 @@ export class PlaceMapper {
       city,
       state: brief('state', draft.state),
       country: brief('country', draft.country && countryName(draft.country)),
-      full_address: kept('fullAddress', draft.fullAddress),
-      pincode: kept('pincode', draft.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
-      phone: kept('phone', draft.phone),
-      website: kept('website', draft.website && withScheme(draft.website), isWebsite),
-      price_range: kept('priceRange', draft.priceRange === 'free' ? 'Free' : draft.priceRange),
-      opening_hours: kept('openingHours', draft.openingHours, areHours),
+      ...(Object.fromEntries(OPTIONAL_PLACE_FIELDS.map((field) => [columnName(field), kept(field, draft[field])])) as OptionalColumns),
       licence: brief('licence', this.origin.licence ?? draft.licence) ?? KNOWN_SOURCES[source]?.licence ?? null,
       attribution: brief('attribution', this.origin.attribution ?? draft.attribution),
       source_url: brief('sourceUrl', draft.sourceUrl && isWebsite(draft.sourceUrl) ? draft.sourceUrl : undefined),
@@ -160,9 +142,7 @@ function madeUpId(name: string, { latitude, longitude }: Pick<PlaceRow, 'latitud
   return `made-up-${createHash('sha256').update(`${name}\n${at}`).digest('base64url').slice(0, 22)}`;
 }
 
-const withScheme = (website: string): string => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(website) ? `https://${website}` : website);
-
 function shortened(description: string | undefined): string | undefined {
-  const longest = PLACE_RULES.description?.max[0] ?? Infinity;
+  const longest = PLACE_FIELDS.description.rules.max[0];
   return description && description.length > longest ? cutText(description, longest - SHORTENED.length) + SHORTENED : description;
 }

@@ -3,7 +3,9 @@ import { GUIDELINES } from '../../../core/moderation/index.js';
 import { inPortions, SortDirection } from '../../../core/paging/index.js';
 import { CSV, type CsvColumns, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
+import type { TextField } from '../../../core/fields/index.js';
 import { PlaceStatus } from '../place.entity.js';
+import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../place.fields.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
 import type { PlaceRow } from './admin.query.js';
 import { adminPlaceJson, AdminPlaceJson } from '../rest/api.js';
@@ -27,24 +29,21 @@ const filterOf = ({ search, status, category, city, featured, reported }: QueryV
   reported,
 });
 
+const csvName = (name: PlaceField): string => (PLACE_FIELDS[name] as TextField).csvName ?? name;
+const texts = (...names: PlaceField[]): CsvColumns<PlaceRow> => Object.fromEntries(names.map((name) => [csvName(name), (place) => place[name]]));
+
 const COLUMNS: CsvColumns<PlaceRow> = {
   id: ({ id }) => id,
-  name: ({ name }) => name,
+  ...texts('name'),
   city: ({ cityName }) => cityName,
-  category: ({ category }) => category,
-  description: ({ description }) => description,
+  ...texts('category', 'description'),
   status: ({ status }) => status,
   featured: ({ featured }) => featured,
   rating: ({ ratingCount, ratingAverage }) => (ratingCount > 0 ? ratingAverage : null),
   reviews: ({ ratingCount }) => ratingCount,
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
-  address: ({ fullAddress }) => fullAddress,
-  pincode: ({ pincode }) => pincode,
-  phone: ({ phone }) => phone,
-  website: ({ website }) => website,
-  priceRange: ({ priceRange }) => priceRange,
-  openingHours: ({ openingHours }) => openingHours,
+  ...texts(...OPTIONAL_PLACE_FIELDS),
   createdBy: ({ creatorName }) => creatorName,
   createdByEmail: ({ creatorEmail }) => creatorEmail,
   source: ({ source }) => source,

@@ -1,21 +1,43 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TOptional, type TString, Type } from '@sinclair/typebox';
+import { isRequired, type TextField } from '../../../core/fields/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/index.js';
 import { imagesOf } from '../../../core/pictures/index.js';
 import { type Place, PlaceStatus } from '../place.entity.js';
+import { PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField, type PlaceTexts } from '../place.fields.js';
 import type { PlaceModule } from '../place.module.js';
 
 const Creator = object({ name: Type.String() });
 
+type RestObject = '' | 'address' | 'contactInfo';
+/** Names of the texts in an object of the representation. */
+type NamesIn<Inside extends RestObject> = {
+  [Name in PlaceField]: (typeof PLACE_FIELDS)[Name] extends { restObject: Inside } ? Name : never;
+}[PlaceField];
+
+const namesIn = <Inside extends RestObject>(inside: Inside): NamesIn<Inside>[] =>
+  PLACE_FIELD_NAMES.filter((name): name is NamesIn<Inside> => (PLACE_FIELDS[name] as TextField).restObject === inside);
+
+/** Returns the JSON schemas of the texts in an object of the representation. */
+const textTypes = <Inside extends RestObject>(inside: Inside) =>
+  Object.fromEntries(
+    namesIn(inside).map((name) => [
+      name,
+      isRequired(PLACE_FIELDS[name]) ? Type.String() : Type.Optional(Type.String({ description: PLACE_FIELDS[name].description })),
+    ]),
+  ) as { [Name in NamesIn<Inside>]: null extends PlaceTexts[Name] ? TOptional<TString> : TString };
+
+const textsOf = <Inside extends RestObject>(place: PlaceTexts, inside: Inside) =>
+  Object.fromEntries(namesIn(inside).map((name) => [name, place[name] ?? undefined])) as {
+    [Name in NamesIn<Inside>]: null extends PlaceTexts[Name] ? string | undefined : string;
+  };
+
 const fields = {
   _id: ID,
-  name: Type.String(),
-  description: Type.String(),
-  category: Type.String(),
+  ...textTypes(''),
   city: Type.Union([object({ _id: ID, name: Type.String(), state: Type.String() }), Type.Null()]),
   coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
-  address: object({ fullAddress: Type.Optional(Type.String()) }),
-  contactInfo: object({ phone: Type.Optional(Type.String()), website: Type.Optional(Type.String()) }),
-  priceRange: Type.Optional(Type.String({ description: '`Free`, or a currency sign repeated one to three times.' })),
+  address: object(textTypes('address')),
+  contactInfo: object(textTypes('contactInfo')),
   rating: object({ average: Type.Number({ description: 'Mean rating of the approved reviews; 0 if there are none.' }), count: Type.Integer() }),
   featured: Type.Boolean(),
   status: choice(Object.values(PlaceStatus)),
@@ -43,14 +65,11 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
   ]);
   return {
     _id: place.id,
-    name: place.name,
-    description: place.description,
-    category: place.category,
+    ...textsOf(place, ''),
     city: city && { _id: city.id, name: city.name, state: city.state },
     coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
-    address: { fullAddress: place.fullAddress ?? undefined },
-    contactInfo: { phone: place.phone ?? undefined, website: place.website ?? undefined },
-    priceRange: place.priceRange ?? undefined,
+    address: textsOf(place, 'address'),
+    contactInfo: textsOf(place, 'contactInfo'),
     rating: { average: place.ratingAverage, count: place.ratingCount },
     featured: place.featured,
     status: place.status,

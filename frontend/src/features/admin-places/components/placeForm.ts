@@ -1,7 +1,18 @@
 import { boolean, string } from 'yup';
+import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
 import { categoryName } from '../../../lib/i18n';
-import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../../../widgets/place-form';
+import {
+  detailLabel,
+  detailsOf,
+  detailsSchema,
+  type DetailValues,
+  detailValuesOf,
+  NO_DETAILS,
+  pairText,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '../../../widgets/place-form';
 import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
 import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';
 
@@ -37,11 +48,12 @@ export function placeInputOf(values: PlaceValues, sign: string): PlaceInput {
   return { ...detailsOf(values, sign), cityId, featured, images: pictureInputsOf(images) };
 }
 
-const detail = (name: Exclude<keyof typeof DETAIL_LABELS, 'coordinates'>): FormPart<PlaceValues> => ({
-  label: DETAIL_LABELS[name],
-  names: [name],
-  text: (values) => values[name],
-});
+const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart<PlaceValues>[] =>
+  PLACE_FIELDS.filter((name) => placeFields[name].section === section).map((name) => ({
+    label: detailLabel(name),
+    names: [name],
+    text: (values) => (name === 'category' ? categoryName(values.category) : values[name]),
+  }));
 
 /**
  * Returns the parts of the form, in order.
@@ -49,16 +61,10 @@ const detail = (name: Exclude<keyof typeof DETAIL_LABELS, 'coordinates'>): FormP
  */
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
   { label: 'City', names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
-  detail('name'),
-  { label: DETAIL_LABELS.category, names: ['category'], text: ({ category }) => categoryName(category) },
-  detail('description'),
+  ...details('basics'),
   { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
-  { label: DETAIL_LABELS.coordinates, names: ['latitude', 'longitude'], text: pairText },
-  detail('fullAddress'),
-  detail('pincode'),
-  detail('phone'),
-  detail('website'),
-  detail('priceRange'),
-  detail('openingHours'),
+  { label: detailLabel('coordinates'), names: ['latitude', 'longitude'], text: pairText },
+  ...details('location'),
+  ...details('details'),
   { label: 'Pictures', names: ['images'], text: ({ images }) => picturesText(images) },
 ];

@@ -1,4 +1,6 @@
 import type { Present } from '../../../lib/api';
+import { textsBy } from '../../../widgets/place-form';
+import type { PlaceTexts_PlaceFragment } from '../../../widgets/place-form/PlaceTexts.generated';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 
 interface PresentReview {
@@ -8,11 +10,7 @@ interface PresentReview {
   visitedOn: string | null;
 }
 
-interface PresentPlace
-  extends Pick<
-    NonNullable<QueueItem_ItemFragment['place']>,
-    'name' | 'description' | 'category' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
-  > {
+interface PresentPlace extends PlaceTexts_PlaceFragment {
   latitude: number | null;
   longitude: number | null;
 }
@@ -34,8 +32,7 @@ export function presentItem(item: QueueItem_ItemFragment, { id: _id, version, ..
     const { title, comment, rating, visitedOn } = told as unknown as PresentReview;
     return { ...item, version, review: { ...review, title, comment, rating, visitMonth: visitedOn && visitedOn.slice(0, 7) } };
   }
-  const { latitude, longitude, name, description, category, fullAddress, pincode, phone, website, priceRange, openingHours } = told as unknown as PresentPlace;
+  const { latitude, longitude, ...present } = told as unknown as PresentPlace;
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-  const texts = { name, description, category, fullAddress, pincode, phone, website, priceRange, openingHours };
-  return { ...item, version, place: place && { ...place, ...texts, coordinates } };
+  return { ...item, version, place: place && { ...place, ...(textsBy((name) => present[name]) as PlaceTexts_PlaceFragment), coordinates } };
 }

@@ -5,7 +5,7 @@ import { FormPanel, LongField, SubmitButton } from '../../../ui/form';
 import { PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { ChangeList } from './ChangeList';
-import { DetailFields } from './DetailFields';
+import { DetailPanels } from './DetailPanels';
 import type { EditForm_EditFragment, EditForm_PlaceFragment } from './EditForm.generated';
 import { FormLayout } from './FormLayout';
 import { PIN_WORDS } from './pinWords';
@@ -40,7 +40,7 @@ export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) 
       }
     >
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
-      <DetailFields form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
+      <DetailPanels form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
       <FormPanel title={t('suggestions.whereIsIt')}>
         <PinField form={form} words={PIN_WORDS} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
       </FormPanel>

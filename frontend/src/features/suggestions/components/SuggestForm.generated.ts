@@ -34,11 +34,11 @@ export type SuggestPlaceInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: string;
-  /** Postal address in one line. */
+  /** Full postal address in one line. */
   fullAddress?: string | null | undefined;
   /** Name, 2 to 120 characters. */
   name: string;
-  /** Opening hours, in the `opening_hours` syntax of OpenStreetMap. */
+  /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
@@ -46,7 +46,7 @@ export type SuggestPlaceInput = {
   photoIds?: Array<string | number> | null | undefined;
   /** Postal code. */
   pincode?: string | null | undefined;
-  /** `Free`, or a currency sign repeated one to three times. */
+  /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: string | null | undefined;
   /** Address of its own website. */
   website?: string | null | undefined;

@@ -6,7 +6,7 @@ import { PhotoPicker } from '../../../widgets/photos';
 import { CityChoice, PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { MAX_PHOTOS } from '../suggestion';
-import { DetailFields } from './DetailFields';
+import { DetailPanels } from './DetailPanels';
 import { FormLayout } from './FormLayout';
 import { GoodToKnow } from './GoodToKnow';
 import { PIN_WORDS } from './pinWords';
@@ -54,7 +54,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
         />
         <PinField form={form} words={PIN_WORDS} center={city?.coordinates} zoom={CITY_ZOOM} tiles={tiles} />
       </FormPanel>
-      <DetailFields form={form} kinds={kinds} sign={sign}>
+      <DetailPanels form={form} kinds={kinds} sign={sign}>
         <PhotoPicker
           label={t('suggestions.photos')}
           value={values.photos}
@@ -63,7 +63,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
           onChange={(photos) => void setFieldValue('photos', photos)}
           onBusy={form.setUploading}
         />
-      </DetailFields>
+      </DetailPanels>
       {likely.likes.length > 0 && (
         <LikelyPlacesDialog
           likes={likely.likes}

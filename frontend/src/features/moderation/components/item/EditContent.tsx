@@ -7,12 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { categoryName } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
+import { detailLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
-
-/** Labels of the fields that need another label than their capitalized name. */
-const LABELS: Readonly<Record<string, string>> = { fullAddress: 'Address', pincode: 'Pincode', priceRange: 'Price range', openingHours: 'Opening hours' };
-
-const labelOf = (field: string): string => LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 /** Returns a value as people read it: a category has a label. */
 const shown = (field: string, value: string): string => (field === 'category' ? categoryName(value) : value);
@@ -39,7 +35,7 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
             {changes.map(({ field, before, after }) => (
               <TableRow key={field}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                  {labelOf(field)}
+                  {detailLabel(field as PlaceField | 'coordinates')}
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
                   <bdi>{before === null ? 'Not known' : shown(field, before)}</bdi>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { placeFields } from '../../../../graphql/placeFields.generated';
 import { categoryName } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
+import { detailLabel, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
 import type { ItemView_TilesFragment } from './ItemView.generated';
 import type { PlaceContent_PlaceFragment } from './PlaceContent.generated';
 import { PlacesNearby } from './PlacesNearby';
@@ -17,26 +19,24 @@ interface Props {
   tiles: ItemView_TilesFragment | undefined;
 }
 
+/** Returns a text as people read it: a website as a link. */
+const shown = (field: PlaceField, text: string | null) =>
+  text && placeFields[field].editor === 'url' ? (
+    <Link href={text} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{text}</bdi>
+    </Link>
+  ) : (
+    text
+  );
+
 /** Suggested place with all of its data, and existing places nearby. */
 export function PlaceContent({ place, tiles }: Props) {
-  const { id, name, description, category, city, coordinates, images, website } = place;
+  const { id, name, description, category, city, coordinates, images } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
-    ['Category', categoryName(category)],
+    [detailLabel('category'), categoryName(category)],
     ['City', city && [city.name, city.state].filter(Boolean).join(', ')],
-    ['Address', place.fullAddress],
-    ['Pincode', place.pincode],
-    ['Phone', place.phone],
-    [
-      'Website',
-      website && (
-        <Link href={website} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{website}</bdi>
-        </Link>
-      ),
-    ],
-    ['Price range', place.priceRange],
-    ['Opening hours', place.openingHours],
+    ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
     ['Location', coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
   ] as const;
   const photos = images.filter(({ isIllustration }) => !isIllustration);

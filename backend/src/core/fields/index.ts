@@ -1,0 +1,2 @@
+export { textColumns, textInputs, type WithTexts } from './decorators.js';
+export { isRequired, readTexts, type RequiredText, type TextField, type TextFields, type TextInputsOf, type TextsOf } from './text-field.js';

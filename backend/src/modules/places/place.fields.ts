@@ -1,0 +1,119 @@
+import { GraphQLURL } from 'graphql-scalars';
+import { isRequired, type RequiredText, type TextFields, type TextInputsOf, type TextsOf } from '../../core/fields/index.js';
+import { isOpeningHours } from '../../core/hours/index.js';
+import { PHONE } from '../../core/validation/index.js';
+
+/** Returns whether a website can be linked to: a valid URL with http or https and without user name. Stricter than the pattern of the input. */
+export function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
+
+/**
+ * The texts of a place, in the order of forms and differences. `docs/first-change.md` adds one.
+ * Coordinates, city and pictures are no texts; `place.details.ts` and `admin.input.ts` have them.
+ */
+export const PLACE_FIELDS = {
+  name: {
+    rules: { label: 'Name', required: 'places.nameMissing', min: [2, 'places.nameTooShort'], max: [120, 'places.nameTooLong'] },
+    description: 'Name, as written at the place or in English.',
+    inputDescription: 'Name, 2 to 120 characters.',
+    importNames: ['title', 'place', 'place_name'],
+    restObject: '',
+    section: 'basics',
+  },
+  description: {
+    rules: {
+      label: 'Description',
+      required: 'places.descriptionMissing',
+      min: [20, 'places.descriptionTooShort'],
+      max: [2000, 'places.descriptionTooLong'],
+      isMultiline: true,
+    },
+    description: 'Description in plain text.',
+    inputDescription: 'Description, 20 to 2,000 characters of plain text.',
+    importNames: ['about', 'summary'],
+    restObject: '',
+    section: 'basics',
+    editor: 'long',
+  },
+  category: {
+    rules: { label: 'Category', required: 'places.categoryMissing', max: [40, 'places.categoryMissing'] },
+    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
+    inputDescription: 'Category, one of `placeKinds`.',
+    stored: (text) => text.toLowerCase(),
+    restObject: '',
+    section: 'basics',
+    editor: 'category',
+  },
+  fullAddress: {
+    rules: { label: 'Address', max: [300, 'places.addressTooLong'] },
+    description: 'Full postal address in one line.',
+    importNames: ['address', 'street_address', 'addr:full'],
+    restObject: 'address',
+    csvName: 'address',
+    section: 'location',
+  },
+  pincode: {
+    rules: { label: 'Pincode', max: [12, 'places.pincodeTooLong'], pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'] },
+    description: 'Postal code.',
+    stored: (text) => text.replace(/\s+/g, '').toUpperCase(),
+    importNames: ['postcode', 'postal_code', 'zip', 'zip_code', 'addr:postcode'],
+    section: 'location',
+    isHalf: true,
+  },
+  phone: {
+    rules: PHONE,
+    description: 'Telephone number, formatted for display.',
+    inputDescription: 'Telephone number.',
+    importNames: ['telephone', 'tel', 'phone_number', 'contact:phone'],
+    restObject: 'contactInfo',
+    section: 'details',
+    editor: 'tel',
+    isHalf: true,
+  },
+  website: {
+    rules: {
+      label: 'Website',
+      max: [500, 'places.websiteTooLong'],
+      pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'],
+    },
+    description: 'Address of its own website.',
+    scalar: GraphQLURL,
+    refused: (text) => (isWebsite(text) ? undefined : 'places.websiteInvalid'),
+    importNames: ['url', 'web', 'homepage', 'contact:website'],
+    imported: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
+    restObject: 'contactInfo',
+    section: 'details',
+    editor: 'url',
+    isHalf: true,
+  },
+  priceRange: {
+    rules: { label: 'Price range', max: [4, 'places.priceRangeInvalid'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
+    description: '`Free`, or a currency sign repeated one (cheap) to three times (expensive).',
+    stored: (text) => (text.toLowerCase() === 'free' ? 'Free' : text),
+    importNames: ['price'],
+    restObject: '',
+    section: 'details',
+    editor: 'price',
+  },
+  openingHours: {
+    rules: { label: 'Opening hours', max: [500, 'places.openingHoursTooLong'] },
+    description: 'Opening hours, in the opening_hours syntax of OpenStreetMap.',
+    refused: (text) => (isOpeningHours(text) ? undefined : 'places.openingHoursInvalid'),
+    importNames: ['hours'],
+    section: 'details',
+    editor: 'hours',
+  },
+} as const satisfies TextFields;
+
+export type PlaceField = keyof typeof PLACE_FIELDS;
+export type PlaceTexts = TextsOf<typeof PLACE_FIELDS>;
+export type PlaceTextInputs = TextInputsOf<typeof PLACE_FIELDS>;
+
+export const PLACE_FIELD_NAMES = Object.keys(PLACE_FIELDS) as PlaceField[];
+type RequiredPlaceField = RequiredText<typeof PLACE_FIELDS>;
+const isRequiredField = (name: PlaceField): name is RequiredPlaceField => isRequired(PLACE_FIELDS[name]);
+export const REQUIRED_PLACE_FIELDS = PLACE_FIELD_NAMES.filter(isRequiredField);
+export const OPTIONAL_PLACE_FIELDS = PLACE_FIELD_NAMES.filter((name): name is Exclude<PlaceField, RequiredPlaceField> => !isRequiredField(name));

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { inputRules } from '../../graphql/inputRules.generated';
+import { placeFields } from '../../graphql/placeFields.generated';
+import { t } from '../../lib/i18n';
+import { FormField, LongField } from '../../ui/form';
+import { twoColumns } from '../record-form';
+import { CategoryField } from './CategoryField';
+import { detailLabel } from './changes';
+import { type DetailsForm, PLACE_FIELDS, type PlaceField } from './details';
+import { HoursPart } from './HoursPart';
+import { PriceField } from './PriceField';
+
+interface Props {
+  form: DetailsForm;
+  /** Available categories. */
+  kinds: readonly string[];
+  /** Currency sign of the price ranges. */
+  sign: string;
+}
+
+function hintOf(name: PlaceField): string | undefined {
+  if (name === 'name') return t('placeForm.asOnTheSign');
+  if (name === 'description') return t('placeForm.whatIsItLikeAnd');
+  return placeFields[name].editor === 'url' ? 'https://…' : undefined;
+}
+
+function DetailField({ name, form: { field, values, setFieldValue }, kinds, sign }: Props & { name: PlaceField }) {
+  const { editor } = placeFields[name];
+  const props = field(name);
+  const label = detailLabel(name);
+  const set = (value: string) => void setFieldValue(name, value);
+  switch (editor) {
+    case 'category':
+      return <CategoryField {...props} kinds={kinds} />;
+    case 'long':
+      return <LongField {...props} label={label} max={inputRules.PlaceDetailsInput[name].max[0]} minRows={4} maxRows={14} hint={hintOf(name)} />;
+    case 'price':
+      return <PriceField value={values[name]} sign={sign} message={props.message} onChange={set} />;
+    case 'hours':
+      return <HoursPart value={values[name]} error={props.message} onChange={set} />;
+    default:
+      return <FormField {...props} label={label} type={editor === 'line' ? 'text' : editor} autoComplete="off" hint={hintOf(name)} />;
+  }
+}
+
+/** Fields of some sections of a place's details, in a grid of two columns. */
+export function DetailFields({ sections, ...props }: Props & { sections: readonly ('basics' | 'location' | 'details')[] }) {
+  const names = sections.flatMap((section) => PLACE_FIELDS.filter((name) => placeFields[name].section === section));
+  return (
+    <Box sx={twoColumns}>
+      {names.map((name) => (
+        <Box key={name} sx={{ display: 'grid', gridColumn: placeFields[name].isHalf ? undefined : '1 / -1' }}>
+          <DetailField name={name} {...props} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
