@@ -165,3 +165,38 @@ test('the screen replaces the first paint, loads pictures once, and keeps the po
   await stand(tab);
   expect(await tab.evaluate(() => Math.round(window.scrollY))).toBe(900);
 });
+
+test('links and the search work before the app runs, and the app keeps what was typed', async () => {
+  const { tab, whole } = await openHeld('/places', DESKTOP);
+  const field = tab.locator('main').getByRole('textbox', { name: 'Search' });
+  await see(tab.locator('.fp'));
+  await field.fill('british museum');
+  await whole();
+  const search = tab.locator('main').getByRole('combobox', { name: 'Search' });
+  await see(search.and(tab.locator(':focus')));
+  expect(await search.inputValue()).toBe('british museum');
+  await see(tab.getByRole('main').getByRole('link', { name: 'British Museum' }));
+
+  const held = await openHeld('/', PHONE);
+  await see(held.tab.locator('.fp'));
+  await held.tab.getByRole('navigation', { name: 'Bottom' }).getByRole('link', { name: 'Cities' }).click();
+  await held.tab.waitForURL(/\/cities$/);
+  await held.whole();
+  await see(heading(held.tab, 'Explore Cities'));
+});
+
+test('a browser without scripts reads and searches the guide in its language', async () => {
+  const tab = await page({ hasNoScripts: true });
+  await tab.goto('/de');
+  await tab.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Orte' }).click();
+  await tab.waitForURL(/\/de\/places$/);
+  const first = tab.getByRole('main').getByRole('link');
+  expect(await first.count()).toBeGreaterThan(15);
+  await tab.getByRole('link', { name: 'Zur nächsten Seite' }).click();
+  await tab.waitForURL(/page=2$/);
+  await tab.getByRole('main').getByRole('textbox').fill('british museum');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('main').getByRole('link', { name: 'British Museum' }).click();
+  await see(heading(tab, 'British Museum'));
+  await see(tab.getByText(/^Ohne JavaScript kannst du/));
+});

@@ -25,6 +25,8 @@ interface PageOptions {
   token?: string | undefined;
   /** Blocks the scripts of the client, so that the server-rendered page stays. */
   hasNoClient?: boolean;
+  /** Runs no scripts at all, as a browser with JavaScript switched off. */
+  hasNoScripts?: boolean;
   /** Keeps the service worker, which other tests do not need. */
   hasServiceWorker?: boolean;
   /** Expected console messages, such as the browser's message about a 404 response. */
@@ -78,7 +80,7 @@ function repeatLostPresses(mark: string): void {
   );
 }
 
-/** Makes `goto` and `reload` wait for the complete app: controls of the server-rendered page do not work. */
+/** Makes `goto` and `reload` wait for the complete app, which replaces the elements of the server-rendered page. */
 function awaitApp(tab: Page): void {
   const stands = () =>
     tab.waitForFunction(
@@ -120,6 +122,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     locale,
     token,
     hasNoClient = false,
+    hasNoScripts = false,
     hasServiceWorker = false,
     allow = [],
   } = options;
@@ -133,19 +136,20 @@ export async function page(options: PageOptions = {}): Promise<Page> {
       viewport: { width, height },
       colorScheme: scheme,
       hasTouch: isTouch,
+      javaScriptEnabled: !hasNoScripts,
       reducedMotion: hasMotion ? 'no-preference' : 'reduce',
       ...(geolocation && { geolocation, permissions: ['geolocation'] }),
       ...(timeZone !== undefined && { timezoneId: timeZone }),
       ...(locale !== undefined && { locale }),
     },
-    isFresh: hasNoClient || hasServiceWorker,
+    isFresh: hasNoClient || hasNoScripts || hasServiceWorker,
     token,
     async prepare(fresh) {
       const context = fresh.context();
       await context.addInitScript(repeatLostPresses, LOST);
       if (!hasServiceWorker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());
-      else awaitApp(fresh);
+      else if (!hasNoScripts) awaitApp(fresh);
     },
     listeners: {
       onRequest(address) {

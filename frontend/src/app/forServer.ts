@@ -41,8 +41,9 @@ const sayIn =
 /** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
 export const firstPaintStyle = `<style id="first-paint">${css}</style>`;
 
-/** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
-export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, sayIn(language));
+/** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. @param query query of the page's address */
+export const firstPaint = (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
+  draw(data, { screen, say: sayIn(language), at: (path) => pathIn(language, path), query });
 
 const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language))]));
 const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language));

@@ -7,11 +7,15 @@ import { nextTask } from '../lib/browser';
 import { Providers } from './Providers';
 import { prefetchOnIntent } from './prefetch';
 import { isReady, makeRouter } from './router';
+import { watchFirstPaint } from './firstPaint/handOver';
 import { makeStyleCache } from './theme/styleCache';
 
-/** Removes the style sheet of the first paint at the moment when the app replaces the first paint. */
-function FirstPaintEnd(): null {
-  useLayoutEffect(() => document.getElementById('first-paint')?.remove(), []);
+/** Ends the first paint at the moment when the app replaces it: removes its style sheet, and hands its focus and typed text over. */
+function FirstPaintEnd({ handOver }: { handOver: () => void }): null {
+  useLayoutEffect(() => {
+    document.getElementById('first-paint')?.remove();
+    handOver();
+  }, [handOver]);
   return null;
 }
 
@@ -20,6 +24,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
 
+  const handOver = watchFirstPaint(root);
   document.documentElement.lang = language.code;
   document.documentElement.dir = language.direction;
   const styles = await makeStyleCache();
@@ -37,7 +42,7 @@ export async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <FirstPaintEnd />
+        <FirstPaintEnd handOver={handOver} />
         <Providers client={client} styles={styles}>
           {/* With router transitions, a query that starts during one and fails would be repeated endlessly. */}
           <RouterProvider router={router} useTransitions={false} />

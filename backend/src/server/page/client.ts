@@ -35,9 +35,10 @@ export interface Client {
    * Renders the first paint: the content of a page before the client draws its screen.
    * @param screen name of the screen's query; empty for a screen without one
    * @param data result of that query; null if there is none
+   * @param query query of the page's address
    * @returns the content of the element `#root`, as HTML
    */
-  firstPaint: (screen: string, data: unknown, language: Language) => string;
+  firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams) => string;
   /**
    * Renders a page for frames of other sites.
    * @param name name of the query for its data

@@ -44,7 +44,12 @@ function readTemplates(clientDir: string, publicUrl: string, client: Client): Re
           .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
           .replace(ROOT, () => `<div id="root">${paint}</div>`)
           .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
-      const shell = render({ title: 'CityPins', description: say(TAGLINE), noIndex: true }, '', client.firstPaint('', null, language), []);
+      const shell = render(
+        { title: 'CityPins', description: say(TAGLINE), noIndex: true },
+        '',
+        client.firstPaint('', null, language, new URLSearchParams()),
+        [],
+      );
       return [language, { say, render, shell }];
     }),
   );
@@ -81,6 +86,7 @@ export function createPages(
     const template = templates.get(language);
     if (!template) throw new Error(`The client has no page in ${language.code}.`);
     const query = request.originalUrl.replace(/^[^?]*/, '');
+    const search = new URLSearchParams(query);
     if (language !== client.ENGLISH && isInConsole(address)) {
       response.redirect(address + query);
       return;
@@ -98,7 +104,7 @@ export function createPages(
     let found: Page = { head: notFoundHead(say) };
     let status = 200;
     try {
-      found = await findPage(decodeURI(address), { search: new URLSearchParams(query), services: context.services, publicUrl, say, at });
+      found = await findPage(decodeURI(address), { search, services: context.services, publicUrl, say, at });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
@@ -106,7 +112,7 @@ export function createPages(
     const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
     const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
     const screen = found.query?.operation ?? '';
-    const paint = client.firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language);
+    const paint = client.firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language, search);
     if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);

@@ -4,72 +4,87 @@ import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.gen
 import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
 import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
-import type { Say } from '../../lib/languages';
+import { paths } from '../../lib/address';
 import { html, type Html } from '../../lib/page';
-import { type Image, LOGO, picture } from '../markup';
+import { type Image, picture } from '../markup';
+import { bottomBar, header, room, searchForm } from './frame';
+import type { Page } from './page';
+import { linesOf, notice, pageOf, restOf } from './without';
 
 /** Number of cards in the first paint. */
 const CARDS = 3;
 
-const heading = (title: string, subtitle: string): Html => html`<h1><bdi>${title}</bdi></h1><p class="fp-soft"><bdi>${subtitle}</bdi></p>`;
+const heading = (title: string, subtitle: string): Html => html`<div><h1><bdi>${title}</bdi></h1><p class="fp-soft"><bdi>${subtitle}</bdi></p></div>`;
 
-function cards(items: readonly { id: string; name: string; images: readonly Image[] }[], kind: 'cities' | 'places', sizes: string): Html {
+function cards({ at }: Page, items: readonly { id: string; name: string; images: readonly Image[] }[], kind: 'cities' | 'places', sizes: string): Html {
+  const pathOf = kind === 'cities' ? paths.city : paths.place;
   const drawn = items
     .slice(0, CARDS)
     .map(
       ({ id, name, images: [image] }, n) =>
-        html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}"><bdi>${name}</bdi></p></div>`,
+        html`<a href="${at(pathOf(id))}"><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}"><bdi>${name}</bdi></p></a>`,
     );
   return html`<div class="fp-grid">${drawn}</div>`;
 }
 
-function home({ heroCities: [city] }: HomeScreenQuery, say: Say): Html {
+function home({ heroCities: [city] }: HomeScreenQuery, { say, at }: Page): Html {
   return html`<section class="fp-stage">${city && picture(undefined, `/art/cities/${city.id}.svg?layout=hero`, '')}<div class="fp-scrim"></div>
-<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p></div></section>`;
+<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p><div class="fp-actions"><a href="${at(paths.cities())}">${say('home.exploreCities')}</a><a class="fp-glass" href="${at(paths.places())}">${say('home.browsePlaces')}</a></div></div></section>`;
 }
 
-function cities({ cities: { items } }: CitiesScreenQuery, say: Say): Html {
-  return html`<div class="fp-page fp-below">${heading(say('cities.exploreCities'), say('cities.chooseACityAndSee'))}<div class="fp-bar fp-tall"></div>${cards(items, 'cities', '(min-width: 600px) 420px, 100vw')}</div>`;
+function cities({ cities: { items, ...position } }: CitiesScreenQuery, page: Page): Html {
+  const { say, query } = page;
+  const field = { path: paths.cities(), label: 'cities.search', placeholder: 'cities.searchCities', text: query.get('search') ?? '' } as const;
+  return html`<div class="fp-page fp-below">${heading(say('cities.exploreCities'), say('cities.chooseACityAndSee'))}<div class="fp-bar fp-tall">${searchForm(page, field)}${room(say('cities.featuredOnly'))}</div>${cards(page, items, 'cities', '(min-width: 600px) 420px, 100vw')}${pageOf(page, paths.cities(), items.slice(CARDS), paths.city, position)}</div>`;
 }
 
-function city({ city }: CityScreenQuery, say: Say): Html | null {
+function city({ city }: CityScreenQuery, { say, at }: Page): Html | null {
   return (
     city &&
     html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
-<div class="fp-words"><h1><bdi>${city.name}</bdi></h1><p><bdi>${city.state}, ${city.country}</bdi></p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`
+<div class="fp-words"><h1><bdi>${city.name}</bdi></h1><p><bdi>${city.state}, ${city.country}</bdi></p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p>${linesOf(html`<a href="${at(paths.places())}?city=${city.id}">${say('home.browsePlaces')}</a>`)}</div>`
   );
 }
 
-function places({ places: { items } }: PlacesScreenQuery, say: Say): Html {
-  return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}<div class="fp-bar"></div>${cards(items, 'places', '(min-width: 600px) 340px, 100vw')}</div>`;
+function places({ places: { items, ...position } }: PlacesScreenQuery, page: Page): Html {
+  const { say, query } = page;
+  const field = { path: paths.places(), label: 'places.search', placeholder: 'places.searchPlacesAreas', text: query.get('search') ?? '' } as const;
+  return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}<div class="fp-bar">${searchForm(page, field)}${room(say('places.filters'))}</div>${cards(page, items, 'places', '(min-width: 600px) 340px, 100vw')}${pageOf(page, paths.places(), items.slice(CARDS), paths.place, position)}</div>`;
 }
 
-function place({ place }: PlaceScreenQuery, say: Say): Html | null {
+function place({ place }: PlaceScreenQuery, { say, at }: Page): Html | null {
   return (
     place &&
-    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<bdi>${place.city.name}, ${place.city.state}</bdi>`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p></div>`
+    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<bdi><a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, ${place.city.state}</bdi>`}</p></div>
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p>${linesOf(place.fullAddress, place.phone, place.openingTimes?.text)}</div>`
   );
 }
 
-function list({ placeList }: ListScreenQuery): Html | null {
-  return placeList && html`<div class="fp-page fp-below">${heading(placeList.name, placeList.description ?? '')}</div>`;
+function list({ placeList }: ListScreenQuery, page: Page): Html | null {
+  return (
+    placeList &&
+    html`<div class="fp-page fp-below">${heading(placeList.name, placeList.description ?? '')}${restOf(
+      page,
+      placeList.items.map((item) => item.place),
+      paths.place,
+    )}</div>`
+  );
 }
 
 /** Functions that render the first paint of each screen, by the name of its GraphQL query. */
 const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, PlacesScreen: places, PlaceScreen: place, ListScreen: list };
 
 /**
- * Returns the markup that a page shows until the client has rendered the screen: header, heading and first pictures. It has no links or buttons. The
- * server writes it into the page, and `css` of `styles.ts` into its head. It loads nothing but the pictures.
- * @param screen name of the screen's GraphQL query
+ * Returns the markup that a page shows until the client has rendered the screen: header, heading and first pictures. Its links and search forms work
+ * without the client. Browsers without scripts also show the rest of a list, with links to its other pages. The server writes the markup into the
+ * page, and `css` of `styles.ts` into its head. It loads nothing but the pictures.
  * @param data response data of that query; null if there are none
- * @param say returns texts in the page's language
  * @returns the content of the element `#root`
  */
-export function firstPaint(screen: string, data: unknown, say: Say): string {
-  const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown, say: Say) => Html | null) : undefined;
-  const main = data && draw ? draw(data, say) : null;
-  return html`<div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`
+export function firstPaint(data: unknown, page: Page): string {
+  const { screen } = page;
+  const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown, page: Page) => Html | null) : undefined;
+  const main = data && draw ? draw(data, page) : null;
+  return html`<div class="fp${screen === 'HomeScreen' && ' fp-over'}">${header(page)}${main && html`<main>${main}</main>`}${notice(page)}${bottomBar(page)}</div>`
     .text;
 }

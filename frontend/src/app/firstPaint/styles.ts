@@ -3,13 +3,13 @@ import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';
 import { radius } from '../../ui/shape';
 
-type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'secondary' | 'divider'>;
+type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'primary' | 'secondary' | 'outline' | 'divider'>;
 
-const colorsOf = ({ background, text, sunken, secondary, divider }: Scheme): string =>
-  `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider}`;
+const colorsOf = ({ background, text, sunken, primary, secondary, outline, divider }: Scheme): string =>
+  `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider};--outline:${outline.main};--primary:${primary.main};--on-primary:${primary.contrastText}`;
 
 /** Returns the CSS declarations of a typography variant. */
-function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline'): string {
+function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline' | 'button' | 'caption'): string {
   const style = typography[name] as Record<string, string | number>;
   return Object.entries(style)
     .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
@@ -48,18 +48,47 @@ html[data-color-scheme=dark] body{background:${dark.background.default}}
 .fp img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .fp-page{max-width:1280px;margin:0 auto;padding:0 max(24px,var(--side))}
 .fp-header{position:fixed;inset:0 0 auto;z-index:1;height:var(--header);padding-top:env(safe-area-inset-top);background:var(--page);box-shadow:inset 0 -1px var(--line)}
-.fp-header div{display:flex;align-items:center;gap:8px;height:100%;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
-.fp-header svg{width:32px;height:32px}
-.fp-header path{fill:var(--pin)}
-.fp-header path+path{fill:var(--page)}
+.fp a{color:inherit;text-decoration:none}
+.fp a:focus-visible{outline:3px solid var(--primary);outline-offset:2px;border-radius:${radius.control}}
+.fp-header>div{display:flex;align-items:center;gap:16px;height:100%}
+.fp-logo{display:inline-flex;align-items:center;gap:8px;min-height:44px;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
+.fp-logo svg{flex:none;width:32px;height:32px}
+.fp-logo path{fill:var(--pin)}
+.fp-logo path+path{fill:var(--page)}
+.fp-header nav{display:flex;flex:1}
+.fp-header nav a{display:flex;align-items:center;min-height:44px;padding:0 14px;${type('button')}}
+.fp-header nav a{position:relative}
+.fp-header nav [aria-current]::after{content:'';position:absolute;inset:auto 14px 7px;height:2px;border-radius:2px;background:currentColor}
+.fp-icon{display:none}
+.fp-icon svg,.fp-bottom svg{width:24px;height:24px;fill:currentColor}
+.fp-search{display:flex;align-items:center;gap:10px;flex:none;height:44px;margin:0;padding:0 16px;border:1px solid var(--outline);border-radius:${radius.pill};background:var(--paper);color:var(--ink)}
+.fp-search svg{flex:none;width:20px;height:20px;fill:currentColor}
+.fp-search input{flex:1;min-width:0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:1.4375em;text-align:left;unicode-bidi:plaintext}
+[dir=rtl] .fp-search input{text-align:right}
+.fp-search input::placeholder{color:inherit;opacity:.72}
+.fp-search input:focus-visible{outline:none}
+.fp-search:focus-within{outline:3px solid var(--primary);outline-offset:2px}
+.fp-header .fp-search{width:200px}
+.fp-room{display:flex;gap:8px;visibility:hidden;white-space:nowrap;${type('button')}}
+.fp-room b{padding:0 14px;font-weight:600}
+.fp-header .fp-room{padding-inline-start:52px}
 .fp-over .fp-header{background:none;box-shadow:none;color:#fff;--pin:${pin};--page:${night}}
-.fp-bottom{display:none;position:fixed;inset:auto 0 0;height:var(--bottom-bar);border-top:1px solid var(--line);background:var(--paper)}
+.fp-bottom{display:none;grid-template-columns:repeat(4,1fr);position:fixed;inset:auto 0 0;z-index:1;padding:0 var(--side) env(safe-area-inset-bottom);height:var(--bottom-bar);border-top:1px solid var(--line);background:var(--paper)}
+.fp-bottom a{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;color:var(--soft);${type('caption')}}
+.fp .fp-bottom [aria-current]{color:var(--primary);font-weight:700}
+.fp .fp-notice{margin-inline:auto;padding-block:24px calc(var(--bottom-bar) + 24px)}
+.fp-header+noscript .fp-notice{padding-top:calc(var(--header) + 24px)}
 .fp-soft{color:var(--soft);font-size:1.125rem}
 h1+.fp-soft{margin-top:8px!important}
-.fp-below{padding-top:calc(var(--header) + 40px)}
+.fp-below{position:relative;padding-top:calc(var(--header) + 40px)}
+.fp-link{color:var(--primary)!important;font-weight:600;text-decoration:underline!important}
 .fp-near{padding-top:calc(var(--header) + 24px)}
 .fp-bar{height:69px;margin:28px 0 84px;border-bottom:1px solid var(--line)}
-.fp-tall{height:45px;margin:32px 0 61px;border:0}
+.fp-bar .fp-room{display:none}
+.fp-bar .fp-search{position:absolute;inset-inline-end:max(24px,var(--side));width:400px;margin-top:-72px}
+.fp-tall{display:flex;gap:12px;height:45px;margin:32px 0 61px;border:0}
+.fp-tall .fp-search{position:static;flex:1;margin:0;gap:8px;padding:0 13px}
+.fp-tall .fp-room{display:flex;padding-inline-start:calc(2*220px + 24px + 14px)}
 .fp-grid{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 24px}
 .fp-card{position:relative;aspect-ratio:400/301;border-radius:${radius.card};overflow:hidden;background:var(--sunken)}
 .fp-name{${type('h4')};padding-top:12px}
@@ -80,27 +109,42 @@ h1+.fp-soft{margin-top:8px!important}
 [dir=rtl] .fp .fp-stage img{object-position:26% 60%}
 .fp-scrim{position:absolute;inset:0;background:${scrim(90)}}
 [dir=rtl] .fp-scrim{background:${scrim(-90)}}
-.fp-slide{position:relative;height:100%;display:flex;flex-direction:column;justify-content:center;padding-top:80px;padding-bottom:254px}
+.fp-slide{position:relative;height:100%;display:flex;flex-direction:column;justify-content:center;padding-top:80px;padding-bottom:170px}
+.fp-actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
+.fp .fp-actions a{display:inline-flex;align-items:center;min-height:52px;padding:0 26px;border-radius:${radius.control};background:var(--primary);color:var(--on-primary);${type('button')};font-size:1rem}
+.fp .fp-actions .fp-glass{background:rgba(255,255,255,.18);color:#fff;-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
+.fp-rest{padding:24px 0 48px}
+.fp .fp-rest a{color:var(--primary);text-decoration:underline}
 .fp-overline{${type('overline')}}
 .fp .fp-display{${type('display')};max-width:760px;margin:12px 0 16px;text-wrap:balance}
 .fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}
 :is(${joinedCodes}) .fp :is(h1,h2,p){letter-spacing:normal}
 :is(${joinedCodes}) .fp :is(h1,h2,.fp-display){line-height:1.35}`,
   ],
-  ['(min-width:75em)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
+  [
+    '(min-width:75em)',
+    '.fp-header>div{gap:24px}.fp-header .fp-search{width:280px}.fp-header .fp-room{padding-inline-start:104px}.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}',
+  ],
   [
     '(max-width:56.247em)',
     `
-.fp-bottom{display:block}
+.fp-bottom{display:grid}
+.fp-header>div{gap:4px;justify-content:space-between}
+.fp-header nav,.fp-header .fp-search,.fp-header .fp-room{display:none}
+.fp-icon{display:inline-flex;align-items:center;justify-content:center;width:44px;height:44px;margin-inline-end:40px}
+.fp-bar{display:flex;align-items:center;gap:8px}
+.fp-bar .fp-search{position:static;flex:1;width:auto;min-width:0;margin:0}
+.fp-bar .fp-room{display:flex;padding-inline-start:28px}
 .fp-bar{height:69px;margin:23px 0 84px}
-.fp-tall{height:160px;margin:24px 0 58px}
+.fp-tall{align-items:flex-start;height:160px;margin:24px 0 58px}
+.fp-tall .fp-room{display:none}
 .fp-grid{grid-template-columns:repeat(2,minmax(0,1fr))}
 .fp .fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
 .fp-beside{grid-template-columns:1fr;gap:24px}
 .fp-mosaic{order:-1;aspect-ratio:2/1}
 .fp-stage{height:calc(100svh - var(--bottom-bar));min-height:37.5rem}
 .fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
-.fp-slide{padding-bottom:234px}`,
+.fp-slide{padding-bottom:150px}`,
   ],
   [
     '(max-width:37.497em)',

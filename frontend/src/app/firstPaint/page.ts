@@ -1,0 +1,13 @@
+import type { Say } from '../../lib/languages';
+
+/** Page of a first paint. */
+export interface Page {
+  /** Name of the screen's GraphQL query; empty for a screen without one. */
+  screen: string;
+  /** Returns a text in the page's language. */
+  say: Say;
+  /** Returns the URL of an English path in the page's language. */
+  at: (path: string) => string;
+  /** Query of the page's address. */
+  query: URLSearchParams;
+}
