@@ -1,4 +1,5 @@
 export { compile, type Compiled, splice } from './compile.js';
+export { allForVisitors, columnsOf } from './type-fields.js';
 export { inputOf } from './input.js';
 export {
   columns,

@@ -1,14 +1,28 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { PageInput } from '../../core/paging/index.js';
-import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type CompiledFields, Unreadable } from '../../core/compiled-queries/index.js';
+import {
+  allForVisitors,
+  columnsOf,
+  forVisitors,
+  inputOf,
+  keptByShape,
+  list,
+  made,
+  one,
+  page,
+  part,
+  type CompiledFields,
+  Unreadable,
+} from '../../core/compiled-queries/index.js';
+import { Coordinates } from '../../core/geo/index.js';
 import { searchWords } from '../../core/search/index.js';
 import { imagesField } from '../photos/index.js';
-import type { City } from './city.entity.js';
+import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
 import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
-import { cityRights } from './city-rights.type.js';
+import { CityRights, cityRights } from './city-rights.type.js';
 import { sourceOf } from './data.sources.js';
 
 const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
@@ -59,25 +73,13 @@ const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 
 const TYPES: CompiledFields = {
   City: {
-    ...columns({
-      id: 'id',
-      name: 'name',
-      state: 'state',
-      country: 'country',
-      description: 'description',
-      featured: 'featured',
-      population: 'population',
-      foundedYear: 'founded_year',
-      status: 'status',
-      timeZone: 'time_zone',
-      placesCount: 'places_count',
-    }),
+    ...columnsOf(City),
     coordinates: part(),
     images: imagesField(CITY_PICTURES, cityIllustration),
     source: made(originOf, sourceOf),
     revision: forVisitors(null),
     viewerCan: part(),
   },
-  Coordinates: columns({ latitude: 'latitude', longitude: 'longitude' }),
-  CityRights: { manage: forVisitors(cityRights(null).manage) },
+  Coordinates: columnsOf(Coordinates),
+  CityRights: allForVisitors(CityRights, cityRights(null)),
 };

@@ -1,8 +1,18 @@
 import { imagesOf, type StoredPicture } from '../../core/pictures/index.js';
-import { columns, type Expression, type CompiledField, forVisitors, made, one, part, type CompiledFields } from '../../core/compiled-queries/index.js';
+import {
+  allForVisitors,
+  columnsOf,
+  type Expression,
+  type CompiledField,
+  forVisitors,
+  made,
+  one,
+  part,
+  type CompiledFields,
+} from '../../core/compiled-queries/index.js';
 import { personSql } from '../users/index.js';
-import { imageOf } from './photo.entity.js';
-import { photoRights } from './photo.policy.js';
+import { imageOf, Photo } from './photo.entity.js';
+import { PhotoRights, photoRights } from './photo.policy.js';
 import { type PictureTable, shownJson } from './picture.query.js';
 
 const NO_RIGHTS = photoRights(null, { userId: '' });
@@ -14,13 +24,13 @@ const FILES: Expression = (row) =>
 /** Compiled fields of public photos. */
 export const photoFields: CompiledFields = {
   Photo: {
-    ...columns({ id: 'id', width: 'width', height: 'height', createdAt: 'created_at' }),
+    ...columnsOf(Photo),
     user: one(({ row }) => personSql(`${row}.user_id`)),
     image: made(FILES, (photo: Parameters<typeof imageOf>[0]) => imageOf(photo)),
     moderation: forVisitors(null),
     viewerCan: part(),
   },
-  PhotoRights: { delete: forVisitors(NO_RIGHTS.delete), report: forVisitors(NO_RIGHTS.report) },
+  PhotoRights: allForVisitors(PhotoRights, NO_RIGHTS),
 };
 
 interface Pictured {

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { columnName, isId } from '../../core/db/index.js';
+import { isId } from '../../core/db/index.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
+  allForVisitors,
   columns,
+  columnsOf,
   forVisitors,
   inputOf,
   keptByShape,
@@ -18,11 +20,10 @@ import {
 } from '../../core/compiled-queries/index.js';
 import { sourceOf } from '../cities/index.js';
 import { imagesField } from '../photos/index.js';
-import { PlaceStatus } from './place.entity.js';
-import { PLACE_FIELD_NAMES } from './place.fields.js';
+import { Place, PlaceStatus } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
-import { rightsOf } from './place.policy.js';
+import { PlaceRights, rightsOf } from './place.policy.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES,
@@ -136,7 +137,7 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 
 const TYPES: CompiledFields = {
   Place: {
-    ...columns(Object.fromEntries([...PLACE_FIELD_NAMES, 'id', 'featured', 'status', 'createdAt'].map((name) => [name, columnName(name)]))),
+    ...columnsOf(Place),
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),
@@ -154,11 +155,5 @@ const TYPES: CompiledFields = {
   },
   Rating: columns({ average: 'rating_average', count: 'rating_count' }),
   PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
-  PlaceRights: {
-    suggestEdit: forVisitors(NO_RIGHTS.suggestEdit),
-    addPhotos: forVisitors(NO_RIGHTS.addPhotos),
-    report: forVisitors(NO_RIGHTS.report),
-    moderate: forVisitors(NO_RIGHTS.moderate),
-    manage: forVisitors(NO_RIGHTS.manage),
-  },
+  PlaceRights: allForVisitors(PlaceRights, NO_RIGHTS),
 };

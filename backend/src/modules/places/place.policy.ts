@@ -1,8 +1,32 @@
+import { Field, ObjectType } from 'type-graphql';
 import { allows, type Viewer } from '../../core/access/index.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import { type City, CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
-import type { PlaceRights } from './place-rights.type.js';
+
+@ObjectType({ description: 'Rights of the viewer on a place.' })
+export class PlaceRights {
+  @Field(() => Boolean, { description: 'Whether the viewer can suggest an edit.' })
+  suggestEdit: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer can add photos.' })
+  addPhotos: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer can report the place.' })
+  report: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the place is pending and the viewer can approve or reject it.' })
+  moderate: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer can update and delete the place.' })
+  manage: boolean;
+
+  /** Id of the place, for resolvers of other modules that add rights. */
+  placeId: string;
+
+  /** Whether the place is public. */
+  isPublic: boolean;
+}
 
 type Standing = Pick<Place, 'status' | 'deletedAt' | 'createdBy'>;
 type Home = Pick<City, 'status' | 'deletedAt'>;

@@ -8,9 +8,8 @@ import { City, DataSource, sourceOf } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
 import { placeIllustration } from './place.loader.js';
-import { moderationOf, rightsOf } from './place.policy.js';
+import { moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
-import { PlaceRights } from './place-rights.type.js';
 import type { PlacesPage } from './place.service.js';
 import type { PlaceModule } from './place.module.js';
 

@@ -1,16 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import { ModerationStatus } from '../../core/moderation/index.js';
 import { PageInput } from '../../core/paging/index.js';
-import { columns, forVisitors, inputOf, list, one, page, part, type CompiledFields, Unreadable, value } from '../../core/compiled-queries/index.js';
+import {
+  allForVisitors,
+  columnsOf,
+  forVisitors,
+  inputOf,
+  list,
+  one,
+  page,
+  part,
+  type CompiledFields,
+  Unreadable,
+  value,
+} from '../../core/compiled-queries/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
 import { COUNTED, HELD, ORDER, VISIBLE } from './review.loader.js';
 import { rightsOf } from './review.policy.js';
 import { STARS } from './review.service.js';
+import { Review } from './review.entity.js';
+import { RatingShareType, ReviewRights } from './review.type.js';
 
 const NO_RIGHTS = rightsOf({ userId: '', status: ModerationStatus.APPROVED }, null, true);
-const { edit, delete: remove, vote, report, moderate, manage } = NO_RIGHTS;
 
 /** Compiled fields of reviews, and of `Place` for the fields that this module adds. */
 export function reviewFields(manager: EntityManager): CompiledFields {
@@ -37,17 +50,9 @@ export function reviewFields(manager: EntityManager): CompiledFields {
       myReview: forVisitors(null),
     },
     PlaceRights: { review: forVisitors(false) },
-    RatingShare: columns({ stars: 'stars', count: 'count' }),
+    RatingShare: columnsOf(RatingShareType),
     Review: {
-      ...columns({
-        id: 'id',
-        rating: 'rating',
-        title: 'title',
-        comment: 'comment',
-        helpfulCount: 'helpful_count',
-        createdAt: 'created_at',
-        editedAt: 'edited_at',
-      }),
+      ...columnsOf(Review),
       user: one(({ row }) => personSql(`${row}.user_id`)),
       place: one(({ row }) => `${place}${row}.place_id`, { forVisitors: true }),
       visitMonth: value((row) => `to_char(${row}.visited_on, 'YYYY-MM')`),
@@ -60,13 +65,6 @@ export function reviewFields(manager: EntityManager): CompiledFields {
       hasVoted: forVisitors(false),
       viewerCan: part(),
     },
-    ReviewRights: {
-      edit: forVisitors(edit),
-      delete: forVisitors(remove),
-      vote: forVisitors(vote),
-      report: forVisitors(report),
-      moderate: forVisitors(moderate),
-      manage: forVisitors(manage),
-    },
+    ReviewRights: allForVisitors(ReviewRights, NO_RIGHTS),
   };
 }

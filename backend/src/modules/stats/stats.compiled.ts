@@ -1,8 +1,9 @@
-import { columns, one, type CompiledFields } from '../../core/compiled-queries/index.js';
+import { columnsOf, one, type CompiledFields } from '../../core/compiled-queries/index.js';
 import { PUBLIC_TOTALS } from './stats.query.js';
+import { PublicStatsType } from './stats.type.js';
 
 /** Compiled fields of the public totals. */
 export const statsFields: CompiledFields = {
   Query: { stats: one(() => PUBLIC_TOTALS) },
-  PublicStats: columns({ cities: 'cities', places: 'places', users: 'users', reviews: 'reviews' }),
+  PublicStats: columnsOf(PublicStatsType),
 };
