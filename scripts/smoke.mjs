@@ -6,11 +6,13 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { Verdict } from './lib/verdict.mjs';
 import { CITYPINS, ELSEWHERE, SCRIPTS } from './smoke/commands.mjs';
+import { addField } from './smoke/field.mjs';
 import { runOperatorsCommands } from './smoke/guide.mjs';
 import { runScript, stopAll } from './smoke/run.mjs';
 
 const OPERATORS = 'citypins';
-const scripts = [...Object.keys(SCRIPTS), OPERATORS];
+const NEW = 'new';
+const scripts = [...Object.keys(SCRIPTS), NEW, OPERATORS];
 const chosen = process.argv.slice(2);
 
 /** Runs the commands with a common temporary folder, and removes the folder at the end. */
@@ -32,9 +34,10 @@ async function runAll(wanted) {
   const verdict = new Verdict();
   try {
     if (!(await verdict.check('build', () => build()))) return;
-    for (const name of wanted.filter((one) => one !== OPERATORS)) {
+    for (const name of wanted.filter((one) => one in SCRIPTS)) {
       await verdict.check([name, ...SCRIPTS[name]].join(' '), () => runScript(name, SCRIPTS[name], env));
     }
+    if (wanted.includes(NEW)) await verdict.check('new field, build, check:fast', () => addField(env));
     if (wanted.includes(OPERATORS)) await runOperatorsCommands(verdict, folder, env);
   } finally {
     remove();

@@ -6,7 +6,7 @@ import { ApiToken, ApiTokenScope, type IdentityProvider, UserIdentity } from '..
 import { City, CityImage } from '../src/modules/cities/index.js';
 import { PlaceList } from '../src/modules/favorites/index.js';
 import { Photo } from '../src/modules/photos/index.js';
-import { Place, PlaceEdit, PlaceImage } from '../src/modules/places/index.js';
+import { Place, PlaceEdit, type PlaceField, PlaceImage } from '../src/modules/places/index.js';
 import { PlaceStatus } from '../src/modules/places/place.entity.js';
 import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
@@ -141,7 +141,7 @@ export const PLACE_DETAILS = {
   website: 'https://goodluck.example.org/menu',
   priceRange: '₹',
   openingHours: 'Mo-Su 07:00-23:00',
-};
+} satisfies Record<PlaceField, string> & { coordinates: object };
 
 /** Inserts an edit of a place's phone number that waits for a decision; by default of a new place, by a new user. */
 export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<PlaceEdit> = {}): Promise<PlaceEdit> {

@@ -40,6 +40,37 @@ test('refuses bad and taken names, and writes nothing', () => {
   expect(changes()).toBe('');
 });
 
+/** Returns the hand-written files of the copy that differ from the repository; the languages count as one. */
+function changedFiles(): string[] {
+  const { stdout } = spawnSync('diff', ['-rq', '--exclude=node_modules', '--exclude=dist', '--exclude=.git', repositoryRoot, copy], { encoding: 'utf8' });
+  const names = [...stdout.matchAll(/^(?:Files .* and (\S+) differ|Only in (\S+): (\S+))$/gm)].map(
+    ([, both, folder = '', name = '']) => both ?? path.join(folder, name),
+  );
+  const ours = names.filter((name) => name.startsWith(copy)).map((name) => path.relative(copy, name));
+  return [...new Set(ours.map((name) => name.replace(/locales\/\w+\//, 'locales/*/')))];
+}
+
+test('refuses names that a field cannot have, and writes nothing', () => {
+  for (const [name, reason] of [
+    ['bestSeason', 'is no field of a place'],
+    ['city.bestSeason', 'is no field of a place'],
+    ['place.BestSeason', 'is no field of a place'],
+    ['place.best-season', 'is no field of a place'],
+    ['place.rating', 'The GraphQL type Place has a field rating'],
+    ['place.cheap', 'The texts of the place form have the name cheap'],
+  ] as const)
+    expect(create('field', name)).toEqual({ status: 1, output: expect.stringContaining(reason) as string });
+  expect(changedFiles()).toEqual([]);
+});
+
+test('a field of a place takes eight hand-written files', () => {
+  expect(create('field', 'place.bestSeason')).toMatchObject({ status: 0 });
+  const files = changedFiles();
+  expect(files).toContain('backend/src/modules/places/place.fields.ts');
+  expect(files.length).toBeLessThanOrEqual(8);
+  expect(create('field', 'place.bestSeason')).toEqual({ status: 1, output: expect.stringContaining('Choose another name') as string });
+});
+
 test('writes two modules whose types are right, and lists them where modules are listed', () => {
   for (const name of ['events', 'categories']) expect(create('module', name)).toMatchObject({ status: 0 });
   expect(checkTypes(['src/modules/events', 'src/modules/categories', 'src/server/schema.ts', 'src/server/services.ts'])).toEqual({ status: 0, output: '' });

@@ -1318,7 +1318,7 @@ export interface components {
             requestId: string;
             /**
              * @description Key of the message, for translations.
-             * @example reviews.commentTooLong
+             * @example text.tooLong
              */
             reason: string;
             /** @description Values in the message, by name. */
@@ -1334,7 +1334,7 @@ export interface components {
                 [key: string]: {
                     /**
                      * @description Key of the message, for translations.
-                     * @example reviews.commentTooLong
+                     * @example text.tooLong
                      */
                     reason: string;
                     /** @description Values in the message, by name. */

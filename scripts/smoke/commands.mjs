@@ -19,7 +19,6 @@ export const ELSEWHERE = {
   check: 'npm test is the same with a browser',
   smoke: 'this is it',
   mutate: 'by hand, after changes of how tests run: it takes half an hour',
-  new: 'backend/test/new.test.ts',
   generate: 'examples/client: the build writes the same file',
 };
 

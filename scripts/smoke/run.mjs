@@ -37,11 +37,12 @@ export async function stopAll() {
 
 /**
  * Runs a script of package.json.
+ * @param cwd the folder with package.json
  * @returns {Promise<string | undefined>} the problem and the last lines of output; undefined if the exit code is 0
  */
-export async function runScript(name, args, env) {
+export async function runScript(name, args, env, cwd = root) {
   if (isStopping) return 'It was interrupted.';
-  const child = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolve) => {

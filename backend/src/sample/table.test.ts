@@ -25,11 +25,12 @@ test('a table has values by column, in any order of the columns, and rows instea
     { key: 'pune/hall', city: { id: 7 }, status: 'pending', featured: false, age: 0, note: 'Says "hello", twice' },
   ]);
   expect(read('note,age,featured,status,city,key', ',1,true,active,pune,pune/fort')).toMatchObject([{ key: 'pune/fort', age: 1, note: null }]);
+  expect(read('key,city,status,featured,age', 'pune/fort,pune,active,true,1')).toMatchObject([{ key: 'pune/fort', note: null }]);
 });
 
 test.each([
   [[`${HEADER},motto`, `${FORT},`], 'line 1: Unknown column: motto'],
-  [['key,city,status,featured,age', 'pune/fort,pune,active,true,1'], 'line 1: Missing column: note'],
+  [['key,city,status,featured,note', 'pune/fort,pune,active,true,'], 'line 1: Missing column: age'],
   [[HEADER, FORT, 'pune/hall,pune,active,true,1'], 'line 3: Invalid Record Length: columns length is 6, got 5 on line 3'],
   [[HEADER, FORT, 'pune/hall,pune,active,true,1,a "quote"'], 'line 3: Invalid Opening Quote'],
   [[HEADER, FORT, 'pune/hall,pune,active,true,1,"open'], 'line 3: Quote Not Closed'],

@@ -53,9 +53,18 @@ export function keyOf<Target>(rows: ReadonlyMap<string, Target>): Column<Target>
   };
 }
 
-function checkHeader(header: readonly string[], names: readonly string[]): void {
-  for (const name of header) if (!names.includes(name)) throw new RangeError(`Unknown column: ${name}`);
-  for (const name of names) if (!header.includes(name)) throw new RangeError(`Missing column: ${name}`);
+/** Refuses a header with unknown columns, or without a column that must have values. */
+function checkHeader(header: readonly string[], columns: Columns): void {
+  for (const name of header) if (!(name in columns)) throw new RangeError(`Unknown column: ${name}`);
+  for (const [name, column] of Object.entries(columns)) if (!header.includes(name) && !canBeEmpty(column)) throw new RangeError(`Missing column: ${name}`);
+}
+
+function canBeEmpty(column: Column<unknown>): boolean {
+  try {
+    return column('') === null;
+  } catch {
+    return false;
+  }
 }
 
 function convert<Table extends Columns>(record: Readonly<Record<string, string>>, columns: Table): Row<Table> {
@@ -73,12 +82,12 @@ function convert<Table extends Columns>(record: Readonly<Record<string, string>>
 
 /**
  * Reads a CSV file. Its first line names the columns.
- * @throws StartError with the file and the line if a line cannot be parsed, a value is invalid, or the columns are others
+ * @throws StartError with the file and the line if a line cannot be parsed, a value is invalid, or the columns are others; only optional columns can be missing
  */
 export function readTable<Table extends Columns>(file: string, columns: Table): Row<Table>[] {
   let line = 1;
   const header = (names: string[]): string[] => {
-    checkHeader(names, Object.keys(columns));
+    checkHeader(names, columns);
     return names;
   };
   try {

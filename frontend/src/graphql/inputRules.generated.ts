@@ -3,10 +3,7 @@ export const inputRules = {
   "ChangePasswordInput": {
     "currentPassword": {
       "label": "Password",
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     },
     "newPassword": {
@@ -16,10 +13,7 @@ export const inputRules = {
         6,
         "accounts.passwordTooShort"
       ],
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
@@ -31,26 +25,17 @@ export const inputRules = {
         2,
         "console.cityNameTooShort"
       ],
-      "max": [
-        120,
-        "console.cityNameTooLong"
-      ]
+      "max": 120
     },
     "state": {
       "label": "State",
       "required": "console.stateMissing",
-      "max": [
-        120,
-        "console.stateTooLong"
-      ]
+      "max": 120
     },
     "country": {
       "label": "Country",
       "required": "console.countryMissing",
-      "max": [
-        120,
-        "console.countryTooLong"
-      ]
+      "max": 120
     },
     "description": {
       "label": "Description",
@@ -59,53 +44,35 @@ export const inputRules = {
         20,
         "console.cityDescriptionTooShort"
       ],
-      "max": [
-        4000,
-        "console.cityDescriptionTooLong"
-      ],
+      "max": 4000,
       "isMultiline": true
     },
     "timeZone": {
       "label": "Time zone",
-      "max": [
-        64,
-        "console.timeZoneTooLong"
-      ]
+      "max": 64
     }
   },
   "CreateApiTokenInput": {
     "name": {
       "label": "Name",
       "required": "accounts.tokenNameMissing",
-      "max": [
-        60,
-        "accounts.tokenNameTooLong"
-      ]
+      "max": 60
     }
   },
   "CreateReviewInput": {
     "title": {
       "label": "Title",
-      "max": [
-        120,
-        "reviews.titleTooLong"
-      ]
+      "max": 120
     },
     "comment": {
       "label": "Comment",
       "required": "reviews.commentMissing",
-      "max": [
-        5000,
-        "reviews.commentTooLong"
-      ],
+      "max": 5000,
       "isMultiline": true
     },
     "visitMonth": {
       "label": "Month",
-      "max": [
-        7,
-        "reviews.monthInvalid"
-      ],
+      "max": 7,
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
         "reviews.monthInvalid"
@@ -115,20 +82,14 @@ export const inputRules = {
   "DeleteAccountInput": {
     "currentPassword": {
       "label": "Password",
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
   "PictureInput": {
     "alt": {
       "label": "Description",
-      "max": [
-        200,
-        "photos.descriptionTooLong"
-      ]
+      "max": 200
     }
   },
   "PlaceDetailsInput": {
@@ -139,10 +100,7 @@ export const inputRules = {
         2,
         "places.nameTooShort"
       ],
-      "max": [
-        120,
-        "places.nameTooLong"
-      ]
+      "max": 120
     },
     "description": {
       "label": "Description",
@@ -151,33 +109,21 @@ export const inputRules = {
         20,
         "places.descriptionTooShort"
       ],
-      "max": [
-        2000,
-        "places.descriptionTooLong"
-      ],
+      "max": 2000,
       "isMultiline": true
     },
     "category": {
       "label": "Category",
       "required": "places.categoryMissing",
-      "max": [
-        40,
-        "places.categoryMissing"
-      ]
+      "max": 40
     },
     "fullAddress": {
       "label": "Address",
-      "max": [
-        300,
-        "places.addressTooLong"
-      ]
+      "max": 300
     },
     "pincode": {
       "label": "Pincode",
-      "max": [
-        12,
-        "places.pincodeTooLong"
-      ],
+      "max": 12,
       "pattern": [
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
@@ -185,10 +131,7 @@ export const inputRules = {
     },
     "phone": {
       "label": "Phone number",
-      "max": [
-        40,
-        "places.phoneTooLong"
-      ],
+      "max": 40,
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "places.phoneInvalid"
@@ -197,10 +140,7 @@ export const inputRules = {
     },
     "website": {
       "label": "Website",
-      "max": [
-        500,
-        "places.websiteTooLong"
-      ],
+      "max": 500,
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
         "places.websiteInvalid"
@@ -208,10 +148,7 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": [
-        4,
-        "places.priceRangeInvalid"
-      ],
+      "max": 40,
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -219,10 +156,7 @@ export const inputRules = {
     },
     "openingHours": {
       "label": "Opening hours",
-      "max": [
-        500,
-        "places.openingHoursTooLong"
-      ]
+      "max": 500
     }
   },
   "PlaceInput": {
@@ -233,10 +167,7 @@ export const inputRules = {
         2,
         "places.nameTooShort"
       ],
-      "max": [
-        120,
-        "places.nameTooLong"
-      ]
+      "max": 120
     },
     "description": {
       "label": "Description",
@@ -245,33 +176,21 @@ export const inputRules = {
         20,
         "places.descriptionTooShort"
       ],
-      "max": [
-        2000,
-        "places.descriptionTooLong"
-      ],
+      "max": 2000,
       "isMultiline": true
     },
     "category": {
       "label": "Category",
       "required": "places.categoryMissing",
-      "max": [
-        40,
-        "places.categoryMissing"
-      ]
+      "max": 40
     },
     "fullAddress": {
       "label": "Address",
-      "max": [
-        300,
-        "places.addressTooLong"
-      ]
+      "max": 300
     },
     "pincode": {
       "label": "Pincode",
-      "max": [
-        12,
-        "places.pincodeTooLong"
-      ],
+      "max": 12,
       "pattern": [
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
@@ -279,10 +198,7 @@ export const inputRules = {
     },
     "phone": {
       "label": "Phone number",
-      "max": [
-        40,
-        "places.phoneTooLong"
-      ],
+      "max": 40,
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "places.phoneInvalid"
@@ -291,10 +207,7 @@ export const inputRules = {
     },
     "website": {
       "label": "Website",
-      "max": [
-        500,
-        "places.websiteTooLong"
-      ],
+      "max": 500,
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
         "places.websiteInvalid"
@@ -302,10 +215,7 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": [
-        4,
-        "places.priceRangeInvalid"
-      ],
+      "max": 40,
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -313,37 +223,25 @@ export const inputRules = {
     },
     "openingHours": {
       "label": "Opening hours",
-      "max": [
-        500,
-        "places.openingHoursTooLong"
-      ]
+      "max": 500
     }
   },
   "PlaceListInput": {
     "name": {
       "label": "Name",
       "required": "lists.nameMissing",
-      "max": [
-        80,
-        "lists.nameTooLong"
-      ]
+      "max": 80
     },
     "description": {
       "label": "Description",
-      "max": [
-        500,
-        "lists.descriptionTooLong"
-      ],
+      "max": 500,
       "isMultiline": true
     }
   },
   "PlaceListNoteInput": {
     "note": {
       "label": "Note",
-      "max": [
-        500,
-        "lists.noteTooLong"
-      ],
+      "max": 500,
       "isMultiline": true
     }
   },
@@ -355,18 +253,12 @@ export const inputRules = {
         2,
         "accounts.nameTooShort"
       ],
-      "max": [
-        80,
-        "accounts.nameTooLong"
-      ]
+      "max": 80
     },
     "email": {
       "label": "Email",
       "required": "accounts.emailMissing",
-      "max": [
-        254,
-        "accounts.emailTooLong"
-      ],
+      "max": 254,
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "accounts.emailInvalid"
@@ -380,10 +272,7 @@ export const inputRules = {
         6,
         "accounts.passwordTooShort"
       ],
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
@@ -391,20 +280,14 @@ export const inputRules = {
     "reason": {
       "label": "Reason",
       "required": "console.reasonMissing",
-      "max": [
-        500,
-        "console.reasonTooLong"
-      ],
+      "max": 500,
       "isMultiline": true
     }
   },
   "ReportInput": {
     "note": {
       "label": "Note",
-      "max": [
-        500,
-        "reports.noteTooLong"
-      ],
+      "max": 500,
       "isMultiline": true
     }
   },
@@ -412,10 +295,7 @@ export const inputRules = {
     "email": {
       "label": "Email",
       "required": "accounts.emailMissing",
-      "max": [
-        254,
-        "accounts.emailTooLong"
-      ],
+      "max": 254,
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "accounts.emailInvalid"
@@ -427,10 +307,7 @@ export const inputRules = {
     "token": {
       "label": "Link",
       "required": "accounts.linkIncomplete",
-      "max": [
-        43,
-        "accounts.linkIncomplete"
-      ]
+      "max": 43
     },
     "password": {
       "label": "Password",
@@ -439,36 +316,24 @@ export const inputRules = {
         6,
         "accounts.passwordTooShort"
       ],
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
   "ReviewInput": {
     "title": {
       "label": "Title",
-      "max": [
-        120,
-        "reviews.titleTooLong"
-      ]
+      "max": 120
     },
     "comment": {
       "label": "Comment",
       "required": "reviews.commentMissing",
-      "max": [
-        5000,
-        "reviews.commentTooLong"
-      ],
+      "max": 5000,
       "isMultiline": true
     },
     "visitMonth": {
       "label": "Month",
-      "max": [
-        7,
-        "reviews.monthInvalid"
-      ],
+      "max": 7,
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
         "reviews.monthInvalid"
@@ -479,27 +344,18 @@ export const inputRules = {
     "name": {
       "label": "Name",
       "required": "console.viewNameMissing",
-      "max": [
-        40,
-        "console.viewNameTooLong"
-      ]
+      "max": 40
     },
     "query": {
       "label": "View",
-      "max": [
-        500,
-        "console.viewTooLong"
-      ]
+      "max": 500
     }
   },
   "SignInInput": {
     "email": {
       "label": "Email",
       "required": "accounts.emailMissing",
-      "max": [
-        254,
-        "accounts.emailTooLong"
-      ],
+      "max": 254,
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "accounts.emailInvalid"
@@ -509,20 +365,14 @@ export const inputRules = {
     "password": {
       "label": "Password",
       "required": "accounts.passwordMissing",
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
   "SuggestPlaceEditInput": {
     "note": {
       "label": "Note",
-      "max": [
-        500,
-        "places.noteTooLong"
-      ],
+      "max": 500,
       "isMultiline": true
     },
     "name": {
@@ -532,10 +382,7 @@ export const inputRules = {
         2,
         "places.nameTooShort"
       ],
-      "max": [
-        120,
-        "places.nameTooLong"
-      ]
+      "max": 120
     },
     "description": {
       "label": "Description",
@@ -544,33 +391,21 @@ export const inputRules = {
         20,
         "places.descriptionTooShort"
       ],
-      "max": [
-        2000,
-        "places.descriptionTooLong"
-      ],
+      "max": 2000,
       "isMultiline": true
     },
     "category": {
       "label": "Category",
       "required": "places.categoryMissing",
-      "max": [
-        40,
-        "places.categoryMissing"
-      ]
+      "max": 40
     },
     "fullAddress": {
       "label": "Address",
-      "max": [
-        300,
-        "places.addressTooLong"
-      ]
+      "max": 300
     },
     "pincode": {
       "label": "Pincode",
-      "max": [
-        12,
-        "places.pincodeTooLong"
-      ],
+      "max": 12,
       "pattern": [
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
@@ -578,10 +413,7 @@ export const inputRules = {
     },
     "phone": {
       "label": "Phone number",
-      "max": [
-        40,
-        "places.phoneTooLong"
-      ],
+      "max": 40,
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "places.phoneInvalid"
@@ -590,10 +422,7 @@ export const inputRules = {
     },
     "website": {
       "label": "Website",
-      "max": [
-        500,
-        "places.websiteTooLong"
-      ],
+      "max": 500,
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
         "places.websiteInvalid"
@@ -601,10 +430,7 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": [
-        4,
-        "places.priceRangeInvalid"
-      ],
+      "max": 40,
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -612,10 +438,7 @@ export const inputRules = {
     },
     "openingHours": {
       "label": "Opening hours",
-      "max": [
-        500,
-        "places.openingHoursTooLong"
-      ]
+      "max": 500
     }
   },
   "SuggestPlaceInput": {
@@ -626,10 +449,7 @@ export const inputRules = {
         2,
         "places.nameTooShort"
       ],
-      "max": [
-        120,
-        "places.nameTooLong"
-      ]
+      "max": 120
     },
     "description": {
       "label": "Description",
@@ -638,33 +458,21 @@ export const inputRules = {
         20,
         "places.descriptionTooShort"
       ],
-      "max": [
-        2000,
-        "places.descriptionTooLong"
-      ],
+      "max": 2000,
       "isMultiline": true
     },
     "category": {
       "label": "Category",
       "required": "places.categoryMissing",
-      "max": [
-        40,
-        "places.categoryMissing"
-      ]
+      "max": 40
     },
     "fullAddress": {
       "label": "Address",
-      "max": [
-        300,
-        "places.addressTooLong"
-      ]
+      "max": 300
     },
     "pincode": {
       "label": "Pincode",
-      "max": [
-        12,
-        "places.pincodeTooLong"
-      ],
+      "max": 12,
       "pattern": [
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
@@ -672,10 +480,7 @@ export const inputRules = {
     },
     "phone": {
       "label": "Phone number",
-      "max": [
-        40,
-        "places.phoneTooLong"
-      ],
+      "max": 40,
       "pattern": [
         "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "places.phoneInvalid"
@@ -684,10 +489,7 @@ export const inputRules = {
     },
     "website": {
       "label": "Website",
-      "max": [
-        500,
-        "places.websiteTooLong"
-      ],
+      "max": 500,
       "pattern": [
         "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
         "places.websiteInvalid"
@@ -695,10 +497,7 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": [
-        4,
-        "places.priceRangeInvalid"
-      ],
+      "max": 40,
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -706,10 +505,7 @@ export const inputRules = {
     },
     "openingHours": {
       "label": "Opening hours",
-      "max": [
-        500,
-        "places.openingHoursTooLong"
-      ]
+      "max": 500
     }
   },
   "UpdateProfileInput": {
@@ -720,18 +516,12 @@ export const inputRules = {
         2,
         "accounts.nameTooShort"
       ],
-      "max": [
-        80,
-        "accounts.nameTooLong"
-      ]
+      "max": 80
     },
     "email": {
       "label": "Email",
       "required": "accounts.emailMissing",
-      "max": [
-        254,
-        "accounts.emailTooLong"
-      ],
+      "max": 254,
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "accounts.emailInvalid"
@@ -741,10 +531,7 @@ export const inputRules = {
     },
     "currentPassword": {
       "label": "Password",
-      "max": [
-        256,
-        "accounts.passwordTooLong"
-      ],
+      "max": 256,
       "isRaw": true
     }
   },
@@ -752,20 +539,14 @@ export const inputRules = {
     "token": {
       "label": "Link",
       "required": "accounts.linkIncomplete",
-      "max": [
-        43,
-        "accounts.linkIncomplete"
-      ]
+      "max": 43
     }
   },
   "WebhookInput": {
     "url": {
       "label": "Address",
       "required": "console.webhookAddressMissing",
-      "max": [
-        2000,
-        "console.webhookAddressTooLong"
-      ],
+      "max": 2000,
       "pattern": [
         "^https?://[^\\s]+$",
         "console.webhookAddressInvalid"
@@ -773,10 +554,7 @@ export const inputRules = {
     },
     "description": {
       "label": "Description",
-      "max": [
-        200,
-        "console.webhookDescriptionTooLong"
-      ]
+      "max": 200
     }
   }
 } as const;

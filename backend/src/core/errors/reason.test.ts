@@ -2,7 +2,7 @@ import { englishOf, MESSAGES, type Reason, reasonFace } from './index.js';
 
 test('writes a message in English, with its values', () => {
   expect(englishOf('reviews.alreadyReviewed')).toBe('You have already reviewed this place.');
-  expect(englishOf(['reviews.commentTooLong', { max: 5000 }])).toBe('A review has at most 5,000 characters');
+  expect(englishOf(['text.tooLong', { label: 'Comment', max: 5000 }])).toBe('Comment must be at most 5,000 characters');
   expect(englishOf(['text.notText', { label: '{{label}} $& $1' }])).toBe('{{label}} $& $1 must be text');
 });
 

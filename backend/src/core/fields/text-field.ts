@@ -24,6 +24,8 @@ export interface TextField {
   restObject?: string;
   /** Name of the column in the console's CSV file; by default the name of the field. */
   csvName?: string;
+  /** Whether its column is at the end of the console's CSV file, because the file had other columns before the field was added. */
+  isLastInCsv?: true;
   /** Section of the client's forms that has the field. */
   section: string;
   /** Control of the client's forms; a single line of text by default. */

@@ -34,7 +34,7 @@ export class Moderation {
 }
 
 /** Rules for the text of a reason. */
-export const REASON: TextRules<ReasonKey> = { label: 'Reason', required: 'console.reasonMissing', max: [500, 'console.reasonTooLong'], isMultiline: true };
+export const REASON: TextRules<ReasonKey> = { label: 'Reason', required: 'console.reasonMissing', max: 500, isMultiline: true };
 
 /** Default reason of a refusal by REST. */
 export const GUIDELINES = 'It does not meet the guidelines of this site.';

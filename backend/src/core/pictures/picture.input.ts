@@ -34,7 +34,7 @@ export class PictureInput {
   photoId?: string | null;
 
   @Field(() => String, { description: 'Description of the picture for people who cannot see it; at most 200 characters.' })
-  @Text({ label: 'Description', max: [200, 'photos.descriptionTooLong'] })
+  @Text({ label: 'Description', max: 200 })
   alt: string;
 
   @Field(() => FocalPointInput, { nullable: true, description: 'Point that must stay visible when the picture is cropped; default: the middle.' })

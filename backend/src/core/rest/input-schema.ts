@@ -25,7 +25,7 @@ type Keywords = Record<string, unknown>;
 const textKeywords = ({ min, max, required }: TextRules): Keywords => ({
   type: 'string',
   minLength: min?.[0] ?? (required === undefined ? undefined : 1),
-  maxLength: max[0],
+  maxLength: max,
 });
 
 /** JSON Schema keywords of each validation rule, for a value or for each value of a list. */

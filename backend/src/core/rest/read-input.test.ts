@@ -4,7 +4,7 @@ import { Text } from '../validation/index.js';
 import { readInput } from './read-input.js';
 
 class Greeting {
-  @Text({ label: 'Word', required: 'lists.nameMissing', max: [5, 'lists.nameTooLong'] })
+  @Text({ label: 'Word', required: 'lists.nameMissing', max: 5 })
   word: string;
 
   @IsOptional()
@@ -39,7 +39,7 @@ test.each([undefined, null, '', 'word', 7, true, [], [{ word: 'hello' }]])('refu
 
 test('names every invalid field', () => {
   expect(problem({})).toEqual({ word: 'Please name the list' });
-  expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'A name has at most 5 characters', loud: 'Loud must be true or false' });
+  expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'Word must be at most 5 characters', loud: 'Loud must be true or false' });
 });
 
 test('ignores fields without a rule and unknown fields', () => {
@@ -70,7 +70,7 @@ test('builds a nested input by its own rules, and ignores other fields', () => {
 
 test('names invalid fields of a nested input by their paths', () => {
   expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({
-    'second.word': 'A name has at most 5 characters',
+    'second.word': 'Word must be at most 5 characters',
     'second.loud': 'Loud must be true or false',
   });
 });

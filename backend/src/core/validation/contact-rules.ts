@@ -13,7 +13,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 export const EMAIL: TextRules<ReasonKey> = {
   label: 'Email',
   required: 'accounts.emailMissing',
-  max: [254, 'accounts.emailTooLong'],
+  max: 254,
   pattern: [`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'accounts.emailInvalid'],
   kind: 'email',
 };
@@ -27,7 +27,7 @@ export const isSameEmail = (one: string, other: string): boolean => cleanEmail(o
 /** Rules for a telephone number, in the form in which it is stored: with an optional extension at its end. */
 export const PHONE: TextRules<ReasonKey> = {
   label: 'Phone number',
-  max: [40, 'places.phoneTooLong'],
+  max: 40,
   pattern: ['^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$', 'places.phoneInvalid'],
   kind: 'phone',
 };

@@ -13,8 +13,8 @@ export interface TextRules<Key extends string = string> {
   mayBeMissing?: true;
   /** Minimum length (characters), and the key of its message, which can contain `{{min}}`. */
   min?: readonly [number, Key];
-  /** Maximum length (characters), and the key of its message, which can contain `{{max}}`. */
-  max: readonly [number, Key];
+  /** Maximum length (characters). */
+  max: number;
   /** A regular expression that ignores case, and the key of its message. */
   pattern?: readonly [string, Key];
   /** Whether the text is used unchanged, with the blanks around it and with any character: a password. */
@@ -108,7 +108,7 @@ export const textOrNull = (value: string | null | undefined, rules: Pick<TextRul
 
 /** The first rule that a value breaks: key and parameters of its message. */
 export interface BrokenRule<Key extends string = string> {
-  key: Key | 'text.notText' | 'text.unusable';
+  key: Key | 'text.tooLong' | 'text.notText' | 'text.unusable';
   params?: Readonly<Record<string, string | number>>;
 }
 
@@ -120,7 +120,7 @@ export function brokenRule<Key extends string>(value: unknown, rules: TextRules<
   if (typeof value !== 'string') return { key: 'text.notText', params: { label } };
   const text = cleanText(value, rules);
   if (text === '' || (!isRaw && !VISIBLE.test(text))) return missing;
-  if (text.length > max[0]) return { key: max[1], params: { max: max[0] } };
+  if (text.length > max) return { key: 'text.tooLong', params: { label, max } };
   if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return { key: 'text.unusable', params: { label } };
   if (min && text.length < min[0]) return { key: min[1], params: { min: min[0] } };
   if (pattern && !new RegExp(pattern[0], 'i').test(text)) return { key: pattern[1] };

@@ -6,14 +6,14 @@ export const NAME: TextRules<ReasonKey> = {
   label: 'Name',
   required: 'accounts.nameMissing',
   min: [2, 'accounts.nameTooShort'],
-  max: [80, 'accounts.nameTooLong'],
+  max: 80,
 };
 
 export const NEW_PASSWORD: TextRules<ReasonKey> = {
   label: 'Password',
   required: 'accounts.passwordMissing',
   min: [6, 'accounts.passwordTooShort'],
-  max: [256, 'accounts.passwordTooLong'],
+  max: 256,
   isRaw: true,
 };
 
@@ -24,5 +24,5 @@ export const PASSWORD: TextRules<ReasonKey> = { label: 'Password', required: 'ac
 export const LINK_TOKEN: TextRules<ReasonKey> = {
   label: 'Link',
   required: 'accounts.linkIncomplete',
-  max: [43, 'accounts.linkIncomplete'],
+  max: 43,
 };

@@ -233,9 +233,9 @@ describe('a saved view', () => {
 
   test.each([
     [view(''), 'Please give the view a name'],
-    [view('x'.repeat(41)), 'A name has at most 40 characters'],
+    [view('x'.repeat(41)), 'Name must be at most 40 characters'],
     [view('a\0'), 'Name contains characters that cannot be used'],
-    [view('a', 'x'.repeat(501)), 'A view has at most 500 characters'],
+    [view('a', 'x'.repeat(501)), 'View must be at most 500 characters'],
   ])('is rejected with the input %j', async (input, sentence) => {
     const { code, fields } = await save(input);
     expect([code, Object.values(fields ?? {})]).toEqual(['BAD_USER_INPUT', [sentence]]);

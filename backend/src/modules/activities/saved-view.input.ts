@@ -8,10 +8,10 @@ export class SaveViewInput {
   screen: ConsoleScreen;
 
   @Field(() => String, { description: 'Name of the view, 1 to 40 characters; a view with the same name is replaced.' })
-  @Text({ label: 'Name', required: 'console.viewNameMissing', max: [40, 'console.viewNameTooLong'] })
+  @Text({ label: 'Name', required: 'console.viewNameMissing', max: 40 })
   name: string;
 
   @Field(() => String, { description: 'Filters and order, as the query string of the screen; at most 500 characters.' })
-  @Text({ label: 'View', max: [500, 'console.viewTooLong'] })
+  @Text({ label: 'View', max: 500 })
   query: string;
 }

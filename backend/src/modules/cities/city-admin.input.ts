@@ -54,13 +54,13 @@ export const LAST_YEAR = 2100;
 const YEAR = because('console.year');
 const PICTURES = because(['console.tooManyPictures', { n: MAX_PICTURES }]);
 
-const STATE: TextRules<ReasonKey> = { label: 'State', required: 'console.stateMissing', max: [120, 'console.stateTooLong'] };
-const COUNTRY: TextRules<ReasonKey> = { label: 'Country', required: 'console.countryMissing', max: [120, 'console.countryTooLong'] };
+const STATE: TextRules<ReasonKey> = { label: 'State', required: 'console.stateMissing', max: 120 };
+const COUNTRY: TextRules<ReasonKey> = { label: 'Country', required: 'console.countryMissing', max: 120 };
 
 @InputType({ description: 'All fields of a city that admins edit.' })
 export class CityInput {
   @Field(() => String, { description: 'Name in English, 2 to 120 characters.' })
-  @Text({ label: 'Name', required: 'console.cityNameMissing', min: [2, 'console.cityNameTooShort'], max: [120, 'console.cityNameTooLong'] })
+  @Text({ label: 'Name', required: 'console.cityNameMissing', min: [2, 'console.cityNameTooShort'], max: 120 })
   name: string;
 
   @Field(() => String, { description: 'State, province or region, at most 120 characters.' })
@@ -76,7 +76,7 @@ export class CityInput {
     label: 'Description',
     required: 'console.cityDescriptionMissing',
     min: [20, 'console.cityDescriptionTooShort'],
-    max: [4000, 'console.cityDescriptionTooLong'],
+    max: 4000,
     isMultiline: true,
   })
   description: string;
@@ -108,7 +108,7 @@ export class CityInput {
 
   @Field(() => String, { nullable: true, description: 'IANA time zone. If omitted or empty, the time zone of the coordinates is used.' })
   @IsOptional()
-  @Text({ label: 'Time zone', max: [64, 'console.timeZoneTooLong'] })
+  @Text({ label: 'Time zone', max: 64 })
   timeZone?: string | null;
 
   @Field(() => [PictureInput], { description: `All pictures of the city in display order, at most ${MAX_PICTURES}.` })

@@ -241,7 +241,7 @@ describe('adding and changing', () => {
     ['state', { state: '' }, 'State is required'],
     ['country', { country: 'x'.repeat(121) }, 'Country must be at most 120 characters'],
     ['description', { description: 'Too short' }, 'Please write at least 20 characters'],
-    ['description', { description: 'x'.repeat(4001) }, 'A description has at most 4,000 characters'],
+    ['description', { description: 'x'.repeat(4001) }, 'Description must be at most 4,000 characters'],
     ['population', { population: -1 }, 'A population is a number from 0 to 150,000,000'],
     ['population', { population: 150_000_001 }, 'A population is a number from 0 to 150,000,000'],
     ['foundedYear', { foundedYear: 2101 }, 'A year is between -10000 and 2100'],

@@ -152,7 +152,7 @@ describe('the note of a place', () => {
   });
 
   test.each([
-    ['x'.repeat(501), 'A note has at most 500 characters'],
+    ['x'.repeat(501), 'Note must be at most 500 characters'],
     ['a\0b', 'Note contains characters that cannot be used'],
     ['a\u202Eb', 'Note contains characters that cannot be used'],
   ])('is rejected with the text %j', async (note, sentence) => {

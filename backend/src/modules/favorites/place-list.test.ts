@@ -81,11 +81,11 @@ describe('creating a list', () => {
   test.each([
     [{ name: '' }, 'name', 'Please name the list'],
     [{ name: ' \n ' }, 'name', 'Please name the list'],
-    [{ name: 'x'.repeat(81) }, 'name', 'A name has at most 80 characters'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Name must be at most 80 characters'],
     [{ name: 'a\0b' }, 'name', 'Name contains characters that cannot be used'],
     [{ name: 'a\nb' }, 'name', 'Name contains characters that cannot be used'],
     [{ name: 'a\u202Eb' }, 'name', 'Name contains characters that cannot be used'],
-    [{ description: 'x'.repeat(501) }, 'description', 'A description has at most 500 characters'],
+    [{ description: 'x'.repeat(501) }, 'description', 'Description must be at most 500 characters'],
     [{ description: 'a\0' }, 'description', 'Description contains characters that cannot be used'],
   ])('rejects a list with %j: %s', async (values, field, sentence) => {
     const { id } = await build();

@@ -53,7 +53,7 @@ test('rejects photos of others, deleted photos and invalid descriptions', async 
   const other = await buildPhoto(server.dataSource);
   for (const id of [other.id, (await build({ deletedAt: new Date() })).id, newId(), 'none']) expect((await describeIt(id, 'Mine')).status).toBe(404);
   const { id } = await build();
-  expect((await describeIt(id, 'x'.repeat(201))).body.fields).toEqual({ alt: 'A description has at most 200 characters' });
+  expect((await describeIt(id, 'x'.repeat(201))).body.fields).toEqual({ alt: 'Description must be at most 200 characters' });
   expect((await describeIt(id, 'Mine', {})).status).toBe(401);
   expect([(await row(other.id)).alt, (await row(id)).alt]).toEqual(['The gate at dawn', 'The gate at dawn']);
 });

@@ -5,7 +5,7 @@ import { because, Text } from '../../core/validation/index.js';
 
 /** Form fields of an upload besides the file: the description of the photo. */
 export class PhotoInput {
-  @Text({ label: 'Description', max: [200, 'photos.descriptionTooLong'] })
+  @Text({ label: 'Description', max: 200 })
   alt?: string | null;
 }
 

@@ -220,7 +220,7 @@ describe('a moderator', () => {
   test.each([
     ['', 'Please give a reason'],
     ['  ', 'Please give a reason'],
-    ['x'.repeat(501), 'A reason has at most 500 characters'],
+    ['x'.repeat(501), 'Reason must be at most 500 characters'],
     ['a\0b', 'Reason contains characters that cannot be used'],
   ])('cannot reject a photo with the reason %j', async (reason, sentence) => {
     const { id } = await build();

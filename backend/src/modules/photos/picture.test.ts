@@ -171,7 +171,7 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     expect((await save(kind, id, one({ id: others, focus: { x: 1.01, y: 0 } }))).fields).toEqual({
       'images.1.focus.x': 'A focal point lies within the picture: 0 to 1',
     });
-    expect((await save(kind, id, one({ id: others, alt: 'x'.repeat(201) }))).fields).toEqual({ 'images.1.alt': 'A description has at most 200 characters' });
+    expect((await save(kind, id, one({ id: others, alt: 'x'.repeat(201) }))).fields).toEqual({ 'images.1.alt': 'Description must be at most 200 characters' });
     expect(
       (
         await save(

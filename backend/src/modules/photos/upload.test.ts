@@ -159,7 +159,7 @@ describe('an invalid upload is rejected, and nothing is stored', () => {
   });
 
   test.each([
-    ['x'.repeat(201), 'A description has at most 200 characters'],
+    ['x'.repeat(201), 'Description must be at most 200 characters'],
     ['a\0b', 'Description contains characters that cannot be used'],
     ['two\nlines', 'Description contains characters that cannot be used'],
     ['\u202Egnp', 'Description contains characters that cannot be used'],

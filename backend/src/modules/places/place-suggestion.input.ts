@@ -47,7 +47,7 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
 @InputType({ description: 'Suggested edit: all details of a place after the change.' })
 export class SuggestPlaceEditInput extends PlaceDetailsInput {
   @Field(() => String, { nullable: true, description: 'Source or explanation for the moderators, at most 500 characters.' })
-  @Text({ label: 'Note', max: [500, 'places.noteTooLong'], isMultiline: true })
+  @Text({ label: 'Note', max: 500, isMultiline: true })
   note?: string | null;
 }
 

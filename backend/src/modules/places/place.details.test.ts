@@ -3,6 +3,7 @@ import { refusedFields } from '../../../test/refusals.js';
 import { changeList, changesBetween, valuesOf, outdatedField, readDetails } from './place.details.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
+const { coordinates: _, ...texts } = PLACE_DETAILS;
 const KINDS = ['cafe', 'historic'];
 const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, KINDS);
 const fields = (overrides: Partial<PlaceDetailsInput>) => refusedFields(() => read(overrides));
@@ -22,6 +23,7 @@ test('normalizes details for storage', () => {
       openingHours: '',
     }),
   ).toEqual({
+    ...texts,
     name: 'Cafe Goodluck',
     description: 'One.\nTwo lines of it.',
     category: 'cafe',

@@ -16,7 +16,7 @@ export function isWebsite(text: string): boolean {
  */
 export const PLACE_FIELDS = {
   name: {
-    rules: { label: 'Name', required: 'places.nameMissing', min: [2, 'places.nameTooShort'], max: [120, 'places.nameTooLong'] },
+    rules: { label: 'Name', required: 'places.nameMissing', min: [2, 'places.nameTooShort'], max: 120 },
     description: 'Name, as written at the place or in English.',
     inputDescription: 'Name, 2 to 120 characters.',
     importNames: ['title', 'place', 'place_name'],
@@ -28,7 +28,7 @@ export const PLACE_FIELDS = {
       label: 'Description',
       required: 'places.descriptionMissing',
       min: [20, 'places.descriptionTooShort'],
-      max: [2000, 'places.descriptionTooLong'],
+      max: 2000,
       isMultiline: true,
     },
     description: 'Description in plain text.',
@@ -39,7 +39,7 @@ export const PLACE_FIELDS = {
     editor: 'long',
   },
   category: {
-    rules: { label: 'Category', required: 'places.categoryMissing', max: [40, 'places.categoryMissing'] },
+    rules: { label: 'Category', required: 'places.categoryMissing', max: 40 },
     description: 'Category, one word in lower case: `restaurant`, `museum`, …',
     inputDescription: 'Category, one of `placeKinds`.',
     stored: (text) => text.toLowerCase(),
@@ -48,7 +48,7 @@ export const PLACE_FIELDS = {
     editor: 'category',
   },
   fullAddress: {
-    rules: { label: 'Address', max: [300, 'places.addressTooLong'] },
+    rules: { label: 'Address', max: 300 },
     description: 'Full postal address in one line.',
     importNames: ['address', 'street_address', 'addr:full'],
     restObject: 'address',
@@ -56,7 +56,7 @@ export const PLACE_FIELDS = {
     section: 'location',
   },
   pincode: {
-    rules: { label: 'Pincode', max: [12, 'places.pincodeTooLong'], pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'] },
+    rules: { label: 'Pincode', max: 12, pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'] },
     description: 'Postal code.',
     stored: (text) => text.replace(/\s+/g, '').toUpperCase(),
     importNames: ['postcode', 'postal_code', 'zip', 'zip_code', 'addr:postcode'],
@@ -76,7 +76,7 @@ export const PLACE_FIELDS = {
   website: {
     rules: {
       label: 'Website',
-      max: [500, 'places.websiteTooLong'],
+      max: 500,
       pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'],
     },
     description: 'Address of its own website.',
@@ -90,7 +90,7 @@ export const PLACE_FIELDS = {
     isHalf: true,
   },
   priceRange: {
-    rules: { label: 'Price range', max: [4, 'places.priceRangeInvalid'], pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
+    rules: { label: 'Price range', max: 40, pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
     description: '`Free`, or a currency sign repeated one (cheap) to three times (expensive).',
     stored: (text) => (text.toLowerCase() === 'free' ? 'Free' : text),
     importNames: ['price'],
@@ -99,7 +99,7 @@ export const PLACE_FIELDS = {
     editor: 'price',
   },
   openingHours: {
-    rules: { label: 'Opening hours', max: [500, 'places.openingHoursTooLong'] },
+    rules: { label: 'Opening hours', max: 500 },
     description: 'Opening hours, in the opening_hours syntax of OpenStreetMap.',
     refused: (text) => (isOpeningHours(text) ? undefined : 'places.openingHoursInvalid'),
     importNames: ['hours'],

@@ -51,6 +51,6 @@ export class ReportInput extends ReportTargetInput {
   reason: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'Note for the moderators, at most 500 characters; required with the reason `OTHER`.' })
-  @Text({ label: 'Note', max: [500, 'reports.noteTooLong'], isMultiline: true })
+  @Text({ label: 'Note', max: 500, isMultiline: true })
   note?: string | null;
 }

@@ -45,15 +45,15 @@ export class ReviewInput {
   rating: number;
 
   @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
-  @Text({ label: 'Title', max: [120, 'reviews.titleTooLong'] })
+  @Text({ label: 'Title', max: 120 })
   title?: string | null;
 
   @Field(() => String, { description: 'Text of the review, 1 to 5,000 characters of plain text.' })
-  @Text({ label: 'Comment', required: 'reviews.commentMissing', max: [5000, 'reviews.commentTooLong'], isMultiline: true })
+  @Text({ label: 'Comment', required: 'reviews.commentMissing', max: 5000, isMultiline: true })
   comment: string;
 
   @Field(() => String, { nullable: true, description: 'Month of the visit, such as `2026-03`; not in the future.' })
-  @Text({ label: 'Month', max: [7, 'reviews.monthInvalid'], pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'reviews.monthInvalid'] })
+  @Text({ label: 'Month', max: 7, pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'reviews.monthInvalid'] })
   visitMonth?: string | null;
 
   @Field(() => [ID], {

@@ -13,13 +13,13 @@ export class WebhookInput {
   @Text({
     label: 'Address',
     required: 'console.webhookAddressMissing',
-    max: [2000, 'console.webhookAddressTooLong'],
+    max: 2000,
     pattern: ['^https?://[^\\s]+$', 'console.webhookAddressInvalid'],
   })
   url: string;
 
   @Field(() => String, { nullable: true, description: 'Purpose of the webhook, at most 200 characters.' })
-  @Text({ label: 'Description', max: [200, 'console.webhookDescriptionTooLong'] })
+  @Text({ label: 'Description', max: 200 })
   description?: string | null;
 
   @Field(() => [WebhookEvent], { description: 'Events to report: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both.' })

@@ -89,11 +89,11 @@ test.each<[object, string, string]>([
   [{ url: 'https://hooks example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
   [{ url: 'http://hooks.example.org/' }, 'url', 'Please enter an address that begins with https://'],
   [{ url: 'https://me:pass@hooks.example.org/' }, 'url', 'Please leave out the user name and the password: the signature proves the sender of a message'],
-  [{ url: `https://hooks.example.org/${'x'.repeat(2000)}` }, 'url', 'An address has at most 2,000 characters'],
+  [{ url: `https://hooks.example.org/${'x'.repeat(2000)}` }, 'url', 'Address must be at most 2,000 characters'],
   [{ events: [] }, 'events', 'Please choose the events that the webhook reports'],
   [{ events: ['PING'] }, 'events', 'Please choose the events that the webhook reports'],
   [{ events: ['PLACE_PUBLISHED', 'PLACE_PUBLISHED'] }, 'events', 'Please choose the events that the webhook reports'],
-  [{ description: 'x'.repeat(201) }, 'description', 'A description has at most 200 characters'],
+  [{ description: 'x'.repeat(201) }, 'description', 'Description must be at most 200 characters'],
 ])('rejects the input %j with a message for the field', async (wrong, field, message) => {
   const { body } = await ask(CREATE, { input: input(wrong) });
   expect(Object.entries(body.errors?.[0]?.extensions.fields ?? {}).map(([path, said]) => [path.replace('input.', ''), said])).toEqual([[field, message]]);

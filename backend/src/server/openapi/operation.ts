@@ -7,7 +7,7 @@ type Described = Omit<Route<never>, 'handle'>;
 
 /** Key and values of an error message, for translations. */
 const REASON = {
-  reason: Type.String({ description: 'Key of the message, for translations.', examples: ['reviews.commentTooLong'] }),
+  reason: Type.String({ description: 'Key of the message, for translations.', examples: ['text.tooLong'] }),
   params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), { description: 'Values in the message, by name.' })),
 };
 

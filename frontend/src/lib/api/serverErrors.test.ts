@@ -37,7 +37,7 @@ test('serverMessageOf reads the message from the body of an HTTP error', () => {
 });
 
 describe("messages of the page's language", () => {
-  const words = { errors: { lists: { tooManyLists: 'Máximo: {{n}} listas', nameTooLong: 'Como mucho {{max}} letras' } } };
+  const words = { errors: { lists: { tooManyLists: 'Máximo: {{n}} listas' }, text: { tooLong: 'Como mucho {{max}} letras' } } };
   const graphql = (extensions: object) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'In English', extensions: { ...extensions } }] });
   beforeAll(() => takeTexts(words));
 
@@ -50,7 +50,7 @@ describe("messages of the page's language", () => {
   });
 
   test('are those of the fields, too', () => {
-    const told = { fields: { name: 'In English', note: 'Too long' }, fieldReasons: { name: { reason: 'lists.nameTooLong', params: { max: 80 } } } };
+    const told = { fields: { name: 'In English', note: 'Too long' }, fieldReasons: { name: { reason: 'text.tooLong', params: { label: 'Name', max: 80 } } } };
     expect(fieldErrorsOf(graphql(told))).toEqual({ name: 'Como mucho 80 letras', note: 'Too long' });
     expect(restMessageOf({ message: 'In English', ...told })).toBe('Como mucho 80 letras');
   });

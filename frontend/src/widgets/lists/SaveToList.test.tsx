@@ -90,7 +90,7 @@ test('a user without lists names the first one, which then contains the place', 
   await userEvent.click(name);
   await userEvent.paste('x'.repeat(81));
   await press('Create and save');
-  expect(await screen.findByText('A name has at most 80 characters')).toBeInTheDocument();
+  expect(await screen.findByText('Name must be at most 80 characters')).toBeInTheDocument();
   await userEvent.clear(name);
   await userEvent.type(name, ' Weekend ');
   await press('Create and save');

@@ -33,7 +33,7 @@ function DetailField({ name, form: { field, values, setFieldValue }, kinds, sign
     case 'category':
       return <CategoryField {...props} kinds={kinds} />;
     case 'long':
-      return <LongField {...props} label={label} max={inputRules.PlaceDetailsInput[name].max[0]} minRows={4} maxRows={14} hint={hintOf(name)} />;
+      return <LongField {...props} label={label} max={inputRules.PlaceDetailsInput[name].max} minRows={4} maxRows={14} hint={hintOf(name)} />;
     case 'price':
       return <PriceField value={values[name]} sign={sign} message={props.message} onChange={set} />;
     case 'hours':

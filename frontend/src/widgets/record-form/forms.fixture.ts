@@ -1,5 +1,6 @@
 import { fakeApi, refusal } from '../../../test/fakeApi';
 import { aPhoto, anIllustration, MIDDLE } from '../../../test/images';
+import { noTexts } from '../../../test/placeTexts';
 import { makeAdmin } from '../../../test/viewer';
 
 const site = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } };
@@ -26,6 +27,7 @@ const pune = {
 export const aPlace = (more: object = {}) => ({
   __typename: 'Place',
   id: 'p1',
+  ...noTexts,
   name: 'Corner Café',
   description: 'A quiet place with good coffee.',
   category: 'cafe',
@@ -34,9 +36,6 @@ export const aPlace = (more: object = {}) => ({
   priceRange: '₹₹',
   fullAddress: 'FC Road',
   pincode: '411004',
-  phone: null,
-  website: null,
-  openingHours: null,
   coordinates: { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 },
   city: pune,
   images: [picture(1), picture(2)],

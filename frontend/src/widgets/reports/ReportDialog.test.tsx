@@ -51,7 +51,7 @@ test('a note that is too long shows an error', async () => {
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('x'.repeat(501));
   await press('Send report');
-  expect(await screen.findByText('A note has at most 500 characters')).toBeInTheDocument();
+  expect(await screen.findByText('Note must be at most 500 characters')).toBeInTheDocument();
   expect(of('CreateReport')).toHaveLength(0);
 });
 

@@ -1,10 +1,7 @@
 /** Messages about favorites and lists. */
 export const lists = {
   nameMissing: 'Please name the list',
-  nameTooLong: 'A name has at most {{max}} characters',
-  descriptionTooLong: 'A description has at most {{max}} characters',
   visibilityMissing: 'Please choose who may read the list',
-  noteTooLong: 'A note has at most {{max}} characters',
   tooManyFavorites: 'You have {{n}} favorites, which is the maximum. Remove one first.',
   tooManyPlaces: 'A list has at most {{n}} places. Remove one first, or start another list.',
   tooManyLists: 'You have {{n}} lists, which is the maximum. Delete one first.',

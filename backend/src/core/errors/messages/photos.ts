@@ -5,7 +5,6 @@ export const photos = {
   pictureGone: 'This picture no longer exists',
   count: 'Please choose 1 to {{n}} photos, each once',
   tooMany: 'At most {{n}} photos, each once',
-  descriptionTooLong: 'A description has at most {{max}} characters',
   unreadable: 'This picture cannot be read',
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   tooManyPixels: 'This picture has too many pixels. At most 40 megapixels are possible.',

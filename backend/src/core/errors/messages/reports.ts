@@ -2,7 +2,6 @@
 export const reports = {
   reasonMissing: 'Please choose a reason',
   noteMissing: 'Please tell us what is wrong',
-  noteTooLong: 'A note has at most {{max}} characters',
   ownContribution: 'You cannot report your own contributions.',
   tooManyToday: 'You have reported {{n}} things today. Please continue tomorrow.',
   alreadyReported: 'You have already reported this.',

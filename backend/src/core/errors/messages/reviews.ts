@@ -1,9 +1,7 @@
 /** Messages about reviews and votes. */
 export const reviews = {
   stars: 'Please choose 1 to 5 stars',
-  titleTooLong: 'A title has at most {{max}} characters',
   commentMissing: 'Please write a few words',
-  commentTooLong: 'A review has at most {{max}} characters',
   monthInvalid: 'Write a month as 2026-03',
   monthToCome: 'This month is still to come',
   ownVote: 'You cannot vote for your own review.',

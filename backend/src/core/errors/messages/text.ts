@@ -1,5 +1,6 @@
 /** Messages that apply to every text. */
 export const text = {
+  tooLong: '{{label}} must be at most {{max}} characters',
   notText: '{{label}} must be text',
   unusable: '{{label}} contains characters that cannot be used',
 } as const;

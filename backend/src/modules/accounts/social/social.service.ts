@@ -48,7 +48,7 @@ const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Returns the public name: the cleaned and shortened name of the profile, or `NAMELESS` if the rules of names refuse it. */
 function nameOf({ name = '' }: SocialProfile): string {
-  const clean = cutText(name.replace(NOT_IN_NAMES, ' ').trim(), NAME.max[0]).trim();
+  const clean = cutText(name.replace(NOT_IN_NAMES, ' ').trim(), NAME.max).trim();
   return brokenRule(clean, NAME) === undefined ? clean : NAMELESS;
 }
 

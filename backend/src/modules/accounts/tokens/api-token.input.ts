@@ -8,7 +8,7 @@ const DAYS = because('accounts.tokenDays');
 @InputType({ description: 'Data of a new API token.' })
 export class CreateApiTokenInput {
   @Field(() => String, { description: 'Name that tells what the token is for, at most 60 characters.' })
-  @Text({ label: 'Name', required: 'accounts.tokenNameMissing', max: [60, 'accounts.tokenNameTooLong'] })
+  @Text({ label: 'Name', required: 'accounts.tokenNameMissing', max: 60 })
   name: string;
 
   @Field(() => ApiTokenScope, { description: 'Permissions of the token.' })

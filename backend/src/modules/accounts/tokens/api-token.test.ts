@@ -200,7 +200,7 @@ test('rejects the 21st token of a user, and does not count expired ones', async 
 
 test.each<[object, string, string]>([
   [{ scope: 'read' }, 'name', 'Please say what the token is for'],
-  [{ name: 'x'.repeat(61), scope: 'read' }, 'name', 'A name has at most 60 characters'],
+  [{ name: 'x'.repeat(61), scope: 'read' }, 'name', 'Name must be at most 60 characters'],
   [{ name: 'Script', scope: 'everything' }, 'scope', 'Please choose what the token can do'],
   [{ name: 'Script', scope: 'read', expiresInDays: 0 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],
   [{ name: 'Script', scope: 'read', expiresInDays: 1.5 }, 'expiresInDays', 'A token can be valid for 1 to 366 days'],

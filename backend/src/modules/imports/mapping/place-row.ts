@@ -92,7 +92,7 @@ export class PlaceMapper {
     };
     const brief = (field: keyof typeof LONGEST, value: string | undefined): string | null => {
       if (value === undefined) return null;
-      if (brokenRule(oneLine(value), { label: field, max: [LONGEST[field], field] }) === undefined) return oneLine(value) || null;
+      if (brokenRule(oneLine(value), { label: field, max: LONGEST[field] }) === undefined) return oneLine(value) || null;
       left.push(field);
       return null;
     };
@@ -143,6 +143,6 @@ function madeUpId(name: string, { latitude, longitude }: Pick<PlaceRow, 'latitud
 }
 
 function shortened(description: string | undefined): string | undefined {
-  const longest = PLACE_FIELDS.description.rules.max[0];
+  const longest = PLACE_FIELDS.description.rules.max;
   return description && description.length > longest ? cutText(description, longest - SHORTENED.length) + SHORTENED : description;
 }

@@ -63,7 +63,7 @@ test('rejects an invalid status', async () => {
   for (const body of [{ status: 'pending' }, { status: 'ACTIVE' }, {}, { status: null }, { status: ['active'] }, [], 'active', undefined]) {
     expect((await decide(waiting, body)).status).toBe(400);
   }
-  expect((await decide(waiting, { status: 'inactive', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'A reason has at most 500 characters' });
+  expect((await decide(waiting, { status: 'inactive', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'Reason must be at most 500 characters' });
   expect((await decide(waiting, { status: 'inactive', reason: '' })).body.fields).toEqual({ reason: 'Please give a reason' });
   for (const which of [newId(), 'x', '%00'])
     expect(await decide(which, { status: 'active' })).toMatchObject({ status: 404, body: { message: 'Place not found' } });

@@ -30,6 +30,7 @@ const filterOf = ({ search, status, category, city, featured, reported }: QueryV
 });
 
 const csvName = (name: PlaceField): string => (PLACE_FIELDS[name] as TextField).csvName ?? name;
+const isLast = (name: PlaceField): boolean => (PLACE_FIELDS[name] as TextField).isLastInCsv ?? false;
 const texts = (...names: PlaceField[]): CsvColumns<PlaceRow> => Object.fromEntries(names.map((name) => [csvName(name), (place) => place[name]]));
 
 const COLUMNS: CsvColumns<PlaceRow> = {
@@ -43,12 +44,14 @@ const COLUMNS: CsvColumns<PlaceRow> = {
   reviews: ({ ratingCount }) => ratingCount,
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
-  ...texts(...OPTIONAL_PLACE_FIELDS),
+  ...texts(...OPTIONAL_PLACE_FIELDS.filter((name) => !isLast(name))),
   createdBy: ({ creatorName }) => creatorName,
   createdByEmail: ({ creatorEmail }) => creatorEmail,
   source: ({ source }) => source,
   created: ({ createdAt }) => createdAt,
   updated: ({ updatedAt }) => updatedAt,
+  // Programs that count columns still work.
+  ...texts(...OPTIONAL_PLACE_FIELDS.filter(isLast)),
 };
 
 const route = routesOf<PlaceModule>();

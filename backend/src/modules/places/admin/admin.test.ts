@@ -7,6 +7,7 @@ import { newId } from '../../../core/db/index.js';
 import { CityStatus } from '../../cities/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
+import { PLACE_FIELD_NAMES } from '../place.fields.js';
 
 let server: TestServer;
 let admin: User;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const FIELDS = `{ id name description category city { id } coordinates { latitude longitude } fullAddress pincode phone website priceRange openingHours featured status
+const FIELDS = `{ id ${PLACE_FIELD_NAMES.join(' ')} city { id } coordinates { latitude longitude } featured status
   revision { version source } viewerCan { manage moderate } images { id } }`;
 
 interface Answered extends Record<string, unknown> {

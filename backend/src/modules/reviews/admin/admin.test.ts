@@ -319,7 +319,7 @@ describe('an admin', () => {
     expect((await put({ status: 'rejected', reason: ' Spam ' })).body.rejectionReason).toBe('Spam');
     for (const status of ['pending', '', null, undefined, 1])
       expect((await put({ status })).body.fields).toEqual({ status: 'A status is approved or rejected' });
-    expect((await put({ status: 'rejected', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'A reason has at most 500 characters' });
+    expect((await put({ status: 'rejected', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'Reason must be at most 500 characters' });
     for (const which of ['x', '%00', admin.id]) expect((await put({ status: 'approved' }, which)).status).toBe(404);
   });
 

@@ -84,7 +84,7 @@ test('answers NOT_FOUND to a decision about a deleted review', async () => {
 test.each([
   ['', 'Please give a reason'],
   ['  \n ', 'Please give a reason'],
-  ['x'.repeat(501), 'A reason has at most 500 characters'],
+  ['x'.repeat(501), 'Reason must be at most 500 characters'],
   ...['a\0b', 'a\u202Eb', 'a\ud800'].map((reason) => [reason, 'Reason contains characters that cannot be used']),
 ])('rejects %.10j as the reason of a rejection', async (reason = '', sentence = '') => {
   const { id } = await written();

@@ -161,8 +161,8 @@ describe.each(EDGES)('over %s', (edge) => {
     const { id, code } = await create({ ...longest, comment: `  ${longest.comment}\n` });
     expect(code).toBeUndefined();
     expect(await reviews().findOneBy({ id })).toMatchObject(longest);
-    expect(await update(id, { comment: `${longest.comment}x` })).toMatchObject({ fields: { comment: 'A review has at most 5,000 characters' } });
-    expect(await update(id, { title: `${longest.title}x` })).toMatchObject({ fields: { title: 'A title has at most 120 characters' } });
+    expect(await update(id, { comment: `${longest.comment}x` })).toMatchObject({ fields: { comment: 'Comment must be at most 5,000 characters' } });
+    expect(await update(id, { title: `${longest.title}x` })).toMatchObject({ fields: { title: 'Title must be at most 120 characters' } });
   });
 
   test('returns the text of a review exactly as it was written', async () => {

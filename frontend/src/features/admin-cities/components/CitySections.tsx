@@ -16,7 +16,7 @@ interface Props {
 }
 
 const ZOOM = 11;
-const MOST = inputRules.CityInput.description.max[0];
+const MOST = inputRules.CityInput.description.max;
 const PIN = { pin: 'The city', hint: 'Press the map where its center is.' };
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 

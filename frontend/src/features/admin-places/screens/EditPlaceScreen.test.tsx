@@ -5,6 +5,7 @@ import { cutLine, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { aFile, catchUploads, lastUpload } from '../../../../test/uploads';
 import { makeAdmin, signInAs } from '../../../../test/viewer';
+import { noTexts } from '../../../../test/placeTexts';
 import { EditPlaceScreen } from './EditPlaceScreen';
 import { aConsole, aPlace } from '../../../widgets/record-form/forms.fixture';
 import { NewPlaceScreen } from './NewPlaceScreen';
@@ -48,6 +49,7 @@ test('an admin changes a place, saves, and stays on its page', async () => {
       id: 'p1',
       version: 3,
       input: {
+        ...noTexts,
         cityId: 'c1',
         name: 'Corner Café',
         description: 'A quiet place with good coffee.',
@@ -57,8 +59,6 @@ test('an admin changes a place, saves, and stays on its page', async () => {
         fullAddress: 'FC Road',
         pincode: '411004',
         phone: '020 1234',
-        website: null,
-        openingHours: null,
         coordinates: { latitude: 18.5204, longitude: 73.8567 },
         images: [
           { id: 'image-1', alt: 'Picture 1', focus: { x: 0.5, y: 0.5 } },

@@ -148,7 +148,7 @@ test('a note that is too long shows an error and keeps the text', async () => {
   const field = await screen.findByRole('textbox', { name: 'Note' });
   await userEvent.type(field, 'yz');
   await press('Save note');
-  expect(await screen.findByText('A note has at most 500 characters')).toBeInTheDocument();
+  expect(await screen.findByText('Note must be at most 500 characters')).toBeInTheDocument();
   expect(field).toHaveValue(`${'x'.repeat(499)}yz`);
   expect(of('UpdatePlaceListNote')).toEqual([]);
 });

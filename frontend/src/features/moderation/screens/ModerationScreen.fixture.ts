@@ -1,6 +1,7 @@
 import { VERSION } from '../../../../test/consoleApi';
 import { changedSince, fakeApi, refusal } from '../../../../test/fakeApi';
 import { makeAdmin, makeModerator } from '../../../../test/viewer';
+import { noTexts } from '../../../../test/placeTexts';
 
 type Kind = 'PLACE' | 'EDIT' | 'REVIEW' | 'PHOTO' | 'REPORT';
 type Item = ReturnType<typeof anItem>;
@@ -10,16 +11,13 @@ const user = (id: string, name: string) => ({ __typename: 'User', id, name, avat
 const aPlace = (id: string, name: string) => ({
   __typename: 'Place',
   id,
+  ...noTexts,
   name,
   category: 'cafe',
   description: 'Bun maska since 1935.',
   status: 'PENDING',
   fullAddress: 'Goodluck Chowk',
-  pincode: null,
-  phone: null,
-  website: null,
   priceRange: '₹',
-  openingHours: null,
   coordinates: null,
   city: { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra' },
   images: [],

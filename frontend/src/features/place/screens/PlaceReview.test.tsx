@@ -114,7 +114,7 @@ test('a review without stars or text, or with too long text, is not sent and sho
   await write('x'.repeat(5001));
   expect(screen.getByText('5,001 of 5,000 characters')).toBeInTheDocument();
   await press('Post review');
-  expect(await screen.findByText('A review has at most 5,000 characters')).toBeInTheDocument();
+  expect(await screen.findByText('Comment must be at most 5,000 characters')).toBeInTheDocument();
   expect(await comment()).toHaveValue('x'.repeat(5001));
   expect(screen.getByText('What should others know before they go?')).toBeInTheDocument();
   expect(inputsOf(api)).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { anIllustration } from '../../../../test/images';
+import { noTexts } from '../../../../test/placeTexts';
 
 const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 
@@ -26,6 +27,7 @@ export const aCard = (id: string, name: string) => ({
 export const aPlace = (more: object = {}) => ({
   __typename: 'Place',
   id: 'p1',
+  ...noTexts,
   name: 'Gateway of India',
   description: 'A basalt arch on the harbour.',
   category: 'attraction',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 
-const MOST = inputRules.ReviewInput.comment.max[0];
+const MOST = inputRules.ReviewInput.comment.max;
 /** The field shows a counter when at most this many characters are left. */
 const NEAR = 500;
 

@@ -49,7 +49,7 @@ export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) 
           {...form.field('note')}
           value={values.note}
           label={t('suggestions.howDoYouKnow')}
-          max={inputRules.SuggestPlaceEditInput.note.max[0]}
+          max={inputRules.SuggestPlaceEditInput.note.max}
           minRows={2}
           maxRows={8}
           hint={t('suggestions.optionalYouWereThereIt')}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
+import { noTexts } from '../../../../test/placeTexts';
 import { SuggestEditScreen } from './SuggestEditScreen';
 
 jest.setTimeout(30_000);
@@ -11,14 +12,13 @@ const point = { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567
 const aPlace = (suggestEdit = true) => ({
   __typename: 'Place',
   id: 'p1',
+  ...noTexts,
   name: 'Corner Café',
   category: 'cafe',
   description: 'A quiet place with good coffee.',
   coordinates: point,
   fullAddress: 'FC Road',
-  pincode: null,
   phone: '020 1234',
-  website: null,
   priceRange: '₹',
   openingHours: 'Apr-Sep 10:00-18:00',
   viewerCan: { __typename: 'PlaceRights', suggestEdit },
@@ -76,14 +76,13 @@ test('a member edits details, sees the list of changes, and sends it', async () 
     {
       placeId: 'p1',
       input: {
+        ...noTexts,
         name: 'Corner Café',
         category: 'cafe',
         description: 'A quiet place with good coffee.',
         coordinates: { latitude: 18.5204, longitude: 73.8567 },
-        fullAddress: null,
         pincode: '411004',
         phone: '020 9999',
-        website: null,
         priceRange: '₹',
         openingHours: 'Apr-Sep 10:00-18:00',
         note: 'I was there.',

@@ -4,6 +4,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
+import { noTexts } from '../../../../test/placeTexts';
 import { useViewer } from '../../../lib/account';
 import { SuggestPlaceScreen } from './SuggestPlaceScreen';
 
@@ -90,17 +91,13 @@ test('a member suggests a place and reads that it waits for approval', async () 
   expect(screen.getByRole('link', { name: 'See your suggestion' })).toHaveAttribute('href', '/places/p9');
   expect(inputsOf(api)).toEqual([
     {
+      ...noTexts,
       name: 'Corner Café',
       category: 'cafe',
       description: 'A quiet place with good coffee.',
       coordinates: { latitude: 18.5204, longitude: 73.8567 },
       cityId: 'c1',
-      fullAddress: null,
-      pincode: null,
-      phone: null,
-      website: null,
       priceRange: '₹₹',
-      openingHours: null,
       photoIds: [],
       clientMutationId: expect.any(String) as string,
     },
@@ -212,7 +209,7 @@ test('a long description shows a counter, and one beyond the limit is not sent',
   await write('Description', 'x'.repeat(2001));
   expect(screen.getByText('2,001 of 2,000 characters')).toBeInTheDocument();
   await send();
-  expect(await screen.findByText('A description has at most 2,000 characters · 2,001 of 2,000 characters')).toBeInTheDocument();
+  expect(await screen.findByText('Description must be at most 2,000 characters · 2,001 of 2,000 characters')).toBeInTheDocument();
   expect(await field('Description')).toHaveValue('x'.repeat(2001));
   expect(inputsOf(api)).toHaveLength(0);
 });
