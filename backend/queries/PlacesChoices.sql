@@ -1,0 +1,14 @@
+-- PlacesChoices: all
+SELECT (SELECT (('['::text || coalesce(string_agg(((('{"name":'::text || coalesce(to_json(r1.name)::text, 'null')) || ',"placesCount":'::text) || ((r1."placesCount")::text || ',"__typename":"PlaceCategory"}'::text)), ','), '')) || ']'::text)
+FROM (SELECT category AS name, sum(n)::integer AS "placesCount"
+FROM place_counts counts
+JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
+GROUP BY category
+HAVING sum(n) > 0
+ORDER BY category) r1),
+(SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r2.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r2.state)::text, 'null')) || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
+FROM (SELECT city.*
+FROM "cities" "city"
+WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "city"."places_count" > 0
+ORDER BY "city"."search_name" ASC, "city"."id" ASC
+LIMIT 1000) r2), E'{"mapTiles":{"url":"https://tile.openstreetmap.org/{z}/{x}/{y}.png","attribution":"&copy; <a href=\\"https://www.openstreetmap.org/copyright\\">OpenStreetMap</a> contributors","__typename":"MapTiles"},"__typename":"Site"}'::text
