@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../core/config/index.js';
 import { type ColumnName, columnName } from '../core/db/index.js';
+import { isRequired } from '../core/fields/index.js';
+import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField } from '../modules/cities/index.js';
 import { KNOWN_KINDS, OPTIONAL_PLACE_FIELDS } from '../modules/places/index.js';
 import { momentOf } from './calendar.js';
 import { sampleId } from './ids.js';
@@ -25,12 +27,16 @@ function timesOf(now: Date, age: number) {
   return { created_at, updated_at: created_at };
 }
 
+/** Columns of the texts of a city. */
+const CITY_TEXTS = Object.fromEntries(CITY_FIELD_NAMES.map((field) => [columnName(field), isRequired(CITY_FIELDS[field]) ? text : optional(text)])) as Record<
+  ColumnName<CityField>,
+  typeof text
+>;
+
 function readCities(now: Date) {
   const rows = readTable(pathOf('cities.csv'), {
     key: unique(),
-    name: text,
-    state: text,
-    country: text,
+    ...CITY_TEXTS,
     featured: flag,
     population: number,
     founded_year: optional(number),
@@ -39,7 +45,6 @@ function readCities(now: Date) {
     time_zone: text,
     source_id: text,
     age: number,
-    description: text,
   });
   return new Map(
     rows.map(({ key, age, ...city }) => [key, { id: sampleId('city', key), ...city, status: 'active', source: 'geonames', ...timesOf(now, age) }]),

@@ -18,6 +18,10 @@ export const inputRules = {
     }
   },
   "CityInput": {
+    "timeZone": {
+      "label": "Time zone",
+      "max": 64
+    },
     "name": {
       "label": "Name",
       "required": "console.cityNameMissing",
@@ -46,10 +50,6 @@ export const inputRules = {
       ],
       "max": 4000,
       "isMultiline": true
-    },
-    "timeZone": {
-      "label": "Time zone",
-      "max": 64
     }
   },
   "CreateApiTokenInput": {

@@ -3,9 +3,10 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/index.js';
 import { selectionInput } from '../../core/selection/index.js';
-import { because, PlainText, Text, type TextRules, textRulesOf } from '../../core/validation/index.js';
+import { textInputs, type WithTexts } from '../../core/fields/index.js';
+import { because, PlainText, Text } from '../../core/validation/index.js';
 import { CityStatus } from './city.entity.js';
-import type { ReasonKey } from '../../core/errors/index.js';
+import { CITY_FIELDS, type CityTextInputs } from './city.fields.js';
 
 export enum AdminCitySort {
   NAME = 'name',
@@ -54,33 +55,12 @@ export const LAST_YEAR = 2100;
 const YEAR = because('console.year');
 const PICTURES = because(['console.tooManyPictures', { n: MAX_PICTURES }]);
 
-const STATE: TextRules<ReasonKey> = { label: 'State', required: 'console.stateMissing', max: 120 };
-const COUNTRY: TextRules<ReasonKey> = { label: 'Country', required: 'console.countryMissing', max: 120 };
+/** Base of the input; `textInputs` adds the fields. */
+abstract class Texts {}
 
 @InputType({ description: 'All fields of a city that admins edit.' })
-export class CityInput {
-  @Field(() => String, { description: 'Name in English, 2 to 120 characters.' })
-  @Text({ label: 'Name', required: 'console.cityNameMissing', min: [2, 'console.cityNameTooShort'], max: 120 })
-  name: string;
-
-  @Field(() => String, { description: 'State, province or region, at most 120 characters.' })
-  @Text(STATE)
-  state: string;
-
-  @Field(() => String, { description: 'Country, in English, at most 120 characters.' })
-  @Text(COUNTRY)
-  country: string;
-
-  @Field(() => String, { description: 'Description, 20 to 4,000 characters of plain text.' })
-  @Text({
-    label: 'Description',
-    required: 'console.cityDescriptionMissing',
-    min: [20, 'console.cityDescriptionTooShort'],
-    max: 4000,
-    isMultiline: true,
-  })
-  description: string;
-
+@textInputs(CITY_FIELDS)
+export class CityInput extends (Texts as WithTexts<Texts, CityTextInputs>) {
   @Field(() => Int, { nullable: true, description: 'Number of inhabitants, at most 150,000,000.' })
   @IsOptional()
   @IsInt(POPULATION)
@@ -117,6 +97,3 @@ export class CityInput {
   @ValidateNested({ each: true })
   images: PictureInput[];
 }
-
-/** Validation rules of the text fields of a city, by field. */
-export const CITY_RULES = textRulesOf(CityInput);

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { inPortions, SortDirection } from '../../core/paging/index.js';
 import { CSV, type CsvColumns, csvFile, MESSAGE, pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
+import { lastInCsv, textCells } from '../../core/fields/index.js';
 import { selectionOf } from '../../core/selection/index.js';
 import { type City, CityStatus } from './city.entity.js';
+import { CITY_FIELD_NAMES, CITY_FIELDS } from './city.fields.js';
 import { AdminCitySort } from './city-admin.input.js';
 import { adminCityJson, AdminCityJson } from './city.json.js';
 import type { CityModule } from './city.module.js';
@@ -14,12 +16,14 @@ const FILTER = {
   country: param.text('Exact name of the country.'),
 };
 
+const LAST = lastInCsv(CITY_FIELDS);
+
 const COLUMNS: CsvColumns<City> = {
   id: ({ id }) => id,
-  name: ({ name }) => name,
-  state: ({ state }) => state,
-  country: ({ country }) => country,
-  description: ({ description }) => description,
+  ...textCells(
+    CITY_FIELDS,
+    CITY_FIELD_NAMES.filter((name) => !LAST.includes(name)),
+  ),
   population: ({ population }) => population,
   foundedYear: ({ foundedYear }) => foundedYear,
   status: ({ status }) => status,
@@ -31,6 +35,7 @@ const COLUMNS: CsvColumns<City> = {
   source: ({ source }) => source,
   created: ({ createdAt }) => createdAt,
   updated: ({ updatedAt }) => updatedAt,
+  ...textCells(CITY_FIELDS, LAST),
 };
 
 const route = routesOf<CityModule>();

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { columnNames, isId, newId } from '../../core/db/index.js';
+import { readTexts } from '../../core/fields/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { roundedDegrees, timeZoneAt } from '../../core/geo/index.js';
 import { isTimeZone } from '../../core/hours/index.js';
@@ -10,6 +11,7 @@ import { cleanText } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { City } from './city.entity.js';
+import { CITY_FIELDS } from './city.fields.js';
 import type { AdminCityFilter, AdminCitySort, CityInput } from './city-admin.input.js';
 import { adminCities, cityIds, sortCities } from './city-admin.query.js';
 import { CITY_PICTURES } from './city.loader.js';
@@ -26,10 +28,7 @@ function read({ coordinates, ...input }: CityInput) {
   const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
   if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'console.timeZoneUnknown' });
   return {
-    name: cleanText(input.name, {}),
-    state: cleanText(input.state, {}),
-    country: cleanText(input.country, {}),
-    description: cleanText(input.description, {}),
+    ...readTexts(CITY_FIELDS, input),
     population: input.population ?? null,
     foundedYear: input.foundedYear ?? null,
     featured: input.featured,

@@ -2,6 +2,8 @@ import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DerivedText, GuideRecord } from '../../core/db/index.js';
+import { textColumns, type WithTexts } from '../../core/fields/index.js';
+import { CITY_FIELDS, type CityTexts } from './city.fields.js';
 
 export enum CityStatus {
   ACTIVE = 'active',
@@ -15,6 +17,7 @@ registerEnumType(CityStatus, {
 
 @ObjectType({ description: 'A city of the guide.' })
 @Entity('cities')
+@textColumns(CITY_FIELDS)
 @Unique(['source', 'sourceId'])
 @Index('cities_population', { synchronize: false })
 @Index('cities_country_state', { synchronize: false })
@@ -23,26 +26,10 @@ registerEnumType(CityStatus, {
 @Index('cities_deleted', { synchronize: false })
 @Index('cities_location', { synchronize: false })
 @Index('cities_hidden', { synchronize: false })
-export class City extends GuideRecord {
+export class City extends (GuideRecord as WithTexts<GuideRecord, CityTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
-
-  @Field(() => String, { description: 'Name in English.' })
-  @Column('text')
-  name: string;
-
-  @Field(() => String, { description: 'State, province or region.' })
-  @Column('text')
-  state: string;
-
-  @Field(() => String, { description: 'Country, in English.' })
-  @Column('text')
-  country: string;
-
-  @Field(() => String, { description: 'Description in plain text.' })
-  @Column('text')
-  description: string;
 
   @Field(() => Boolean, { description: 'Whether the city is featured.' })
   @Column('boolean', { default: false })

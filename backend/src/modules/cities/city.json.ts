@@ -1,15 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { textsIn, textTypes } from '../../core/fields/index.js';
 import { imagesOf } from '../../core/pictures/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/index.js';
 import { type City, CityStatus } from './city.entity.js';
+import { CITY_FIELDS } from './city.fields.js';
 import type { CityModule } from './city.module.js';
 
 const fields = {
   _id: ID,
-  name: Type.String(),
-  state: Type.String(),
-  country: Type.String(),
-  description: Type.String(),
+  ...textTypes(CITY_FIELDS, ''),
   images: Type.Array(object({ url: ADDRESS }), { description: 'Photos of the city, or its generated illustration if it has none.' }),
   featured: Type.Boolean(),
   population: Type.Optional(Type.Integer()),
@@ -26,10 +25,7 @@ export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cit
   const images = imagesOf(await cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);
   return {
     _id: city.id,
-    name: city.name,
-    state: city.state,
-    country: city.country,
-    description: city.description,
+    ...textsIn(CITY_FIELDS, '', city),
     images: images.map(({ url }) => ({ url })),
     featured: city.featured,
     population: city.population ?? undefined,

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
+import { columnName } from '../../core/db/index.js';
+import { CITY_FIELD_NAMES } from './city.fields.js';
 import { createCityImageLoader, createCityLoader } from './city.loader.js';
 import { CityAdminService } from './city-admin.service.js';
 import { CityService } from './city.service.js';
@@ -12,7 +14,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     table: 'cities',
     label: 't.name',
     touch: 'updated_at = now(), version = t.version + 1',
-    shown: ['name', 'state', 'country', 'description', 'status'],
+    shown: [...CITY_FIELD_NAMES.map(columnName), 'status'],
     revertible: ['featured', 'status', 'deleted_at'],
   });
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };

@@ -1,20 +1,20 @@
-import { PLACE_TEXTS } from './import.query.js';
+import { CITY_TEXTS, PLACE_TEXTS } from './import.query.js';
 import { OWN_SOURCE } from './mapping/index.js';
 
 /** Source columns of an exported row. A row created on this site gets its own id, so that a later import recognizes it. */
 const ORIGIN = `coalesce(t.source, '${OWN_SOURCE}') AS source, coalesce(t.source_id, t.id::text) AS source_id`;
 
-const TEXTS = PLACE_TEXTS.map((column) => `t.${column}`).join(', ');
+const columnsOf = (names: readonly string[]): string => names.map((column) => `t.${column}`).join(', ');
 
 /** Selects all exported columns of the public places, ordered by id. */
 export const PUBLIC_PLACES = `
-SELECT t.id, ${ORIGIN}, ${TEXTS}, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.rating_average, t.rating_count, t.licence, t.attribution,
+SELECT t.id, ${ORIGIN}, ${columnsOf(PLACE_TEXTS)}, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.rating_average, t.rating_count, t.licence, t.attribution,
   t.source_url
 FROM places t JOIN cities c ON c.id = t.city_id
 WHERE t.status = 'active' AND t.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL ORDER BY t.id`;
 
 /** Selects all exported columns of the public cities, ordered by id. */
 export const PUBLIC_CITIES = `
-SELECT t.id, ${ORIGIN}, t.name, t.state, t.country, t.description, t.population, t.founded_year, t.latitude, t.longitude, t.time_zone, t.places_count,
+SELECT t.id, ${ORIGIN}, ${columnsOf(CITY_TEXTS)}, t.population, t.founded_year, t.latitude, t.longitude, t.time_zone, t.places_count,
   t.licence, t.attribution
 FROM cities t WHERE t.status = 'active' AND t.deleted_at IS NULL ORDER BY t.id`;

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
 import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
+import { CITY_TEXTS } from './import.query.js';
 import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
 import { columnName } from '../../core/db/index.js';
 import { OPTIONAL_PLACE_FIELDS } from '../places/index.js';
@@ -38,10 +39,7 @@ const CITY_COLUMNS = [
   'id',
   'source',
   'source_id',
-  'name',
-  'state',
-  'country',
-  'description',
+  ...CITY_TEXTS,
   'population',
   'founded_year',
   'latitude',

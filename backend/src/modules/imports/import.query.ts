@@ -1,4 +1,5 @@
 import { columnName } from '../../core/db/index.js';
+import { CITY_FIELD_NAMES } from '../cities/index.js';
 import { PLACE_FIELD_NAMES } from '../places/index.js';
 
 /** A table that imports fill, with the columns and SQL that depend on the table. */
@@ -29,6 +30,8 @@ export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | '
 
 /** Columns of the texts of a place. */
 export const PLACE_TEXTS = PLACE_FIELD_NAMES.map(columnName);
+/** Columns of the texts of a city. */
+export const CITY_TEXTS = CITY_FIELD_NAMES.map(columnName);
 
 export const PLACES: Target = {
   table: 'places',
@@ -40,7 +43,7 @@ export const PLACES: Target = {
 
 export const CITIES: Target = {
   table: 'cities',
-  editable: ['name', 'state', 'country', 'description', 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'],
+  editable: [...CITY_TEXTS, 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'],
   credits: ['licence', 'attribution'],
   fixed: {},
   isSame: `(t.source, t.source_id) IS DISTINCT FROM (s.source, s.source_id) AND t.search_name = search_normalize(s.name)
@@ -49,7 +52,7 @@ export const CITIES: Target = {
 
 const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
   latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
-const CITY_STAGE = `line integer, id uuid, source text, source_id text, name text, state text, country text, description text, population integer,
+const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, population integer,
   founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
 /** Creates the staging table, which is dropped at the end of the transaction. */
@@ -86,7 +89,7 @@ const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city
     coalesce(r.description, CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
   FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id`;
-const CITY_ROWS = `SELECT line, id, source, source_id, name, state, country, population, founded_year, latitude, longitude, time_zone, licence, attribution,
+const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, population, founded_year, latitude, longitude, time_zone, licence, attribution,
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;
 

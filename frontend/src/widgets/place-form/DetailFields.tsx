@@ -49,7 +49,7 @@ export function DetailFields({ sections, ...props }: Props & { sections: readonl
   return (
     <Box sx={twoColumns}>
       {names.map((name) => (
-        <Box key={name} sx={{ display: 'grid', gridColumn: placeFields[name].isHalf ? undefined : '1 / -1' }}>
+        <Box key={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: placeFields[name].isHalf ? undefined : '1 / -1' }}>
           <DetailField name={name} {...props} />
         </Box>
       ))}

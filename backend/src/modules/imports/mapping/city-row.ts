@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { sentenceOf, type ReasonKey, englishOf } from '../../../core/errors/index.js';
-import { newId } from '../../../core/db/index.js';
+import { sentenceOf, englishOf } from '../../../core/errors/index.js';
+import { type ColumnName, columnName, newId } from '../../../core/db/index.js';
+import type { TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees, timeZoneAt } from '../../../core/geo/index.js';
 import { isTimeZone } from '../../../core/hours/index.js';
-import { brokenText, cutText, type TextRules } from '../../../core/validation/index.js';
-import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
+import { brokenText, cutText } from '../../../core/validation/index.js';
+import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 
+/** The texts of a city by column. If the description is null, the import generates one from state and country. */
+type TextColumns = { [Name in CityField as ColumnName<Name>]: Name extends 'name' | 'state' | 'country' ? string : string | null };
+
 /** A checked city, in the form of the table `cities`. */
-export interface CityRow {
+export interface CityRow extends TextColumns {
   line: number;
   id: string;
   source: string;
   source_id: string;
-  name: string;
-  state: string;
-  country: string;
-  /** If null, the import generates one from state and country. */
-  description: string | null;
   population: number | null;
   founded_year: number | null;
   latitude: number;
@@ -28,6 +27,10 @@ export interface CityRow {
   licence: string | null;
   attribution: string | null;
 }
+
+/** Texts without which a city is not imported. */
+const NAMES = ['name', 'state', 'country'] as const;
+const OTHERS = CITY_FIELD_NAMES.filter((field) => !(NAMES as readonly string[]).includes(field));
 
 type MappedCity = { row: CityRow; left: string[] } | { reason: string };
 
@@ -65,17 +68,19 @@ export class CityMapper {
     const [latitude = NaN, longitude = NaN] = point
       ? [point.latitude, point.longitude]
       : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
-    const names = { name: text('name', 'city', 'title') ?? '', state: this.stateOf(values) ?? '', country: countryName(text('country', 'country_code') ?? '') };
-    const problem = Object.entries(names)
-      .map(([field, value]) => brokenText(value, CITY_RULES[field] as TextRules<ReasonKey>))
-      .find(Boolean);
+    const given = (field: CityField) => text(columnName(field), ...((CITY_FIELDS[field] as TextField).importNames ?? []));
+    const names = { name: given('name') ?? '', state: this.stateOf(values) ?? '', country: countryName(given('country') ?? '') };
+    const problem = NAMES.map((field) => brokenText(names[field], CITY_FIELDS[field].rules)).find(Boolean);
     if (problem) return { reason: englishOf(problem) };
     if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180))
       return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
     const left: string[] = [];
-    const description = text('description') ?? null;
-    const isDescribed = description !== null && brokenText(description, CITY_RULES.description as TextRules<ReasonKey>) === undefined;
-    if (description !== null && !isDescribed) left.push('description');
+    const kept = (field: CityField): string | null => {
+      const value = given(field) ?? null;
+      if (value === null || brokenText(value, CITY_FIELDS[field].rules) === undefined) return value;
+      left.push(field);
+      return null;
+    };
     const isGeoNames = text('geonameid') !== undefined;
     const source = this.origin.isForced
       ? this.origin.source
@@ -89,8 +94,8 @@ export class CityMapper {
         id: newId(),
         source,
         source_id: text('geonameid', 'source_id', 'id') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
+        ...(Object.fromEntries(OTHERS.map((field) => [columnName(field), kept(field)])) as Omit<TextColumns, (typeof NAMES)[number]>),
         ...names,
-        description: isDescribed ? description : null,
         population: whole(text('population'), 1, MAX_POPULATION),
         founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
         latitude: roundedDegrees(latitude),
@@ -105,7 +110,7 @@ export class CityMapper {
 
   private stateOf(values: Values): string | undefined {
     const [country, code] = [firstText(values, ['country_code']), firstText(values, ['admin1_code'])];
-    if (values.geonameid === undefined) return firstText(values, ['state', 'region', 'province']);
+    if (values.geonameid === undefined) return firstText(values, ['state', ...CITY_FIELDS.state.importNames]);
     // City states such as Singapore have no states: GeoNames has the code 00 or none. The country replaces the state.
     return (country && code && this.states.get(`${country}.${code}`)) ?? (country && countryName(country));
   }

@@ -3,9 +3,9 @@ import { GUIDELINES } from '../../../core/moderation/index.js';
 import { inPortions, SortDirection } from '../../../core/paging/index.js';
 import { CSV, type CsvColumns, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
-import type { TextField } from '../../../core/fields/index.js';
+import { lastInCsv, textCells } from '../../../core/fields/index.js';
 import { PlaceStatus } from '../place.entity.js';
-import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../place.fields.js';
+import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS } from '../place.fields.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
 import type { PlaceRow } from './admin.query.js';
 import { adminPlaceJson, AdminPlaceJson } from '../rest/api.js';
@@ -29,29 +29,30 @@ const filterOf = ({ search, status, category, city, featured, reported }: QueryV
   reported,
 });
 
-const csvName = (name: PlaceField): string => (PLACE_FIELDS[name] as TextField).csvName ?? name;
-const isLast = (name: PlaceField): boolean => (PLACE_FIELDS[name] as TextField).isLastInCsv ?? false;
-const texts = (...names: PlaceField[]): CsvColumns<PlaceRow> => Object.fromEntries(names.map((name) => [csvName(name), (place) => place[name]]));
+const LAST = lastInCsv(PLACE_FIELDS);
 
 const COLUMNS: CsvColumns<PlaceRow> = {
   id: ({ id }) => id,
-  ...texts('name'),
+  ...textCells(PLACE_FIELDS, ['name']),
   city: ({ cityName }) => cityName,
-  ...texts('category', 'description'),
+  ...textCells(PLACE_FIELDS, ['category', 'description']),
   status: ({ status }) => status,
   featured: ({ featured }) => featured,
   rating: ({ ratingCount, ratingAverage }) => (ratingCount > 0 ? ratingAverage : null),
   reviews: ({ ratingCount }) => ratingCount,
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
-  ...texts(...OPTIONAL_PLACE_FIELDS.filter((name) => !isLast(name))),
+  ...textCells(
+    PLACE_FIELDS,
+    OPTIONAL_PLACE_FIELDS.filter((name) => !LAST.includes(name)),
+  ),
   createdBy: ({ creatorName }) => creatorName,
   createdByEmail: ({ creatorEmail }) => creatorEmail,
   source: ({ source }) => source,
   created: ({ createdAt }) => createdAt,
   updated: ({ updatedAt }) => updatedAt,
   // Programs that count columns still work.
-  ...texts(...OPTIONAL_PLACE_FIELDS.filter(isLast)),
+  ...textCells(PLACE_FIELDS, LAST),
 };
 
 const route = routesOf<PlaceModule>();

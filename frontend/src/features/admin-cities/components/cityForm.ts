@@ -1,12 +1,19 @@
 import { string } from 'yup';
+import { inputRules } from '../../../graphql/inputRules.generated';
 import type { CityInput } from '../../../graphql/schema.generated';
 import { inputSchema } from '../../../lib/api';
 import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../../../widgets/place-form';
 import type { CityForm_CityFragment } from './CityForm.generated';
 import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
 
+type CityText = keyof typeof inputRules.CityInput;
+
+/** The texts of the form, in the order of the input. */
+const TEXTS = Object.keys(inputRules.CityInput) as CityText[];
+const textsBy = (textOf: (name: CityText) => string) => Object.fromEntries(TEXTS.map((name) => [name, textOf(name)])) as Record<CityText, string>;
+
 /** Values of the city form. */
-export interface CityValues extends PointValues, Record<'name' | 'state' | 'country' | 'description' | 'timeZone', string> {
+export interface CityValues extends PointValues, Record<CityText, string> {
   /** Digits, with or without separators; empty if unknown. */
   population: string;
   /** Year, negative for BCE; empty if unknown. */
@@ -49,11 +56,7 @@ export const citySchema = inputSchema('CityInput').shape({
 
 export const NEW_CITY: CityValues = {
   ...NO_POINT,
-  name: '',
-  state: '',
-  country: '',
-  description: '',
-  timeZone: '',
+  ...textsBy(() => ''),
   population: '',
   foundedYear: '',
   status: 'ACTIVE',
@@ -63,15 +66,11 @@ export const NEW_CITY: CityValues = {
 
 /** Converts a city from the API into form values and a version. */
 export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
-  const { name, state, country, description, timeZone, status, featured } = city;
+  const { status, featured } = city;
   return {
     values: {
       ...pointText(city.coordinates),
-      name,
-      state,
-      country,
-      description,
-      timeZone,
+      ...textsBy((name) => city[name]),
       status,
       featured,
       population: city.population?.toString() ?? '',
@@ -85,11 +84,7 @@ export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
 /** Converts form values into the mutation's input. The values must satisfy the schema. */
 export function cityInputOf(values: CityValues): CityInput {
   return {
-    name: values.name.trim(),
-    state: values.state.trim(),
-    country: values.country.trim(),
-    description: values.description.trim(),
-    timeZone: values.timeZone.trim(),
+    ...textsBy((name) => values[name].trim()),
     status: values.status,
     featured: values.featured,
     population: numberOf(values.population),
@@ -99,15 +94,11 @@ export function cityInputOf(values: CityValues): CityInput {
   };
 }
 
-type TextName = 'name' | 'state' | 'country' | 'description' | 'timeZone' | 'population' | 'foundedYear';
-const text = (label: string, name: TextName): FormPart<CityValues> => ({ label, names: [name], text: (values) => values[name] });
+const text = (label: string, name: CityText | 'population' | 'foundedYear'): FormPart<CityValues> => ({ label, names: [name], text: (values) => values[name] });
 
 /** Parts of the form, in order. */
 export const cityParts: readonly FormPart<CityValues>[] = [
-  text('Name', 'name'),
-  text('State', 'state'),
-  text('Country', 'country'),
-  text('Description', 'description'),
+  ...TEXTS.filter((name) => name !== 'timeZone').map((name) => text(inputRules.CityInput[name].label, name)),
   { label: 'Status', names: ['status'], text: ({ status }) => STATUSES[status] },
   { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
   { label: 'Pin on the map', names: ['latitude', 'longitude'], text: pairText },
