@@ -29,26 +29,19 @@ function nextMigration() {
 }
 
 const migrationOf = ({ column, label }, className, columns) => `import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { noteOverrides } from './note-overrides.js';
 
-/** Columns that an import writes. A trigger remembers which of them users have edited, so that the next import keeps the edits. */
+/** Columns of \`places\` that imports have written so far. */
 const COLUMNS = ${JSON.stringify(columns).replaceAll('"', "'")};
-
-const noteOverrides = (columns: string[]): string => \`
-DROP TRIGGER places_note_overrides ON places;
-CREATE TRIGGER places_note_overrides
-  BEFORE UPDATE OF \${columns.join(', ')} ON places
-  FOR EACH ROW WHEN (OLD.imported_at = NEW.imported_at)
-  EXECUTE FUNCTION note_overrides(\${columns.map((column) => \`'\${column}'\`).join(', ')});
-\`;
 
 /** ${label} of a place. */
 export class ${className} implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(\`ALTER TABLE places ADD COLUMN ${column} text; \${noteOverrides([...COLUMNS, '${column}'])}\`);
+    await runner.query(\`ALTER TABLE places ADD COLUMN ${column} text; \${noteOverrides('places', [...COLUMNS, '${column}'])}\`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(\`\${noteOverrides(COLUMNS)} ALTER TABLE places DROP COLUMN ${column};\`);
+    await runner.query(\`\${noteOverrides('places', COLUMNS)} ALTER TABLE places DROP COLUMN ${column};\`);
   }
 }
 `;

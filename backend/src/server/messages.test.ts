@@ -8,10 +8,11 @@ import { createSchema } from './schema.js';
 test('the messages of text rules take only the values that their rule gives', async () => {
   await createSchema();
   const rules = getMetadataStorage().inputTypes.flatMap(({ target }) => Object.values(textRulesOf(target as new () => object)));
-  const wrong = rules.flatMap(({ required, pattern, min }) =>
+  const wrong = rules.flatMap(({ required, pattern, min, tooLong }) =>
     (
       [
         [required, []],
+        [tooLong, []],
         [pattern?.[1], []],
         [min?.[1], ['min']],
       ] as const

@@ -73,6 +73,7 @@ export const inputRules = {
     "visitMonth": {
       "label": "Month",
       "max": 7,
+      "tooLong": "reviews.monthInvalid",
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
         "reviews.monthInvalid"
@@ -102,6 +103,12 @@ export const inputRules = {
       ],
       "max": 120
     },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
+    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -111,11 +118,6 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
-    },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40
     },
     "fullAddress": {
       "label": "Address",
@@ -148,7 +150,8 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": 40,
+      "max": 4,
+      "tooLong": "places.priceRangeInvalid",
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -169,6 +172,12 @@ export const inputRules = {
       ],
       "max": 120
     },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
+    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -178,11 +187,6 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
-    },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40
     },
     "fullAddress": {
       "label": "Address",
@@ -215,7 +219,8 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": 40,
+      "max": 4,
+      "tooLong": "places.priceRangeInvalid",
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -307,7 +312,8 @@ export const inputRules = {
     "token": {
       "label": "Link",
       "required": "accounts.linkIncomplete",
-      "max": 43
+      "max": 43,
+      "tooLong": "accounts.linkIncomplete"
     },
     "password": {
       "label": "Password",
@@ -334,6 +340,7 @@ export const inputRules = {
     "visitMonth": {
       "label": "Month",
       "max": 7,
+      "tooLong": "reviews.monthInvalid",
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
         "reviews.monthInvalid"
@@ -384,6 +391,12 @@ export const inputRules = {
       ],
       "max": 120
     },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
+    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -393,11 +406,6 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
-    },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40
     },
     "fullAddress": {
       "label": "Address",
@@ -430,7 +438,8 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": 40,
+      "max": 4,
+      "tooLong": "places.priceRangeInvalid",
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -451,6 +460,12 @@ export const inputRules = {
       ],
       "max": 120
     },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
+    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -460,11 +475,6 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
-    },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40
     },
     "fullAddress": {
       "label": "Address",
@@ -497,7 +507,8 @@ export const inputRules = {
     },
     "priceRange": {
       "label": "Price range",
-      "max": 40,
+      "max": 4,
+      "tooLong": "places.priceRangeInvalid",
       "pattern": [
         "^(Free|([^\\w\\s])\\2{0,2})$",
         "places.priceRangeInvalid"
@@ -539,7 +550,8 @@ export const inputRules = {
     "token": {
       "label": "Link",
       "required": "accounts.linkIncomplete",
-      "max": 43
+      "max": 43,
+      "tooLong": "accounts.linkIncomplete"
     }
   },
   "WebhookInput": {

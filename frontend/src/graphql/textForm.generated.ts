@@ -16,6 +16,8 @@ export interface TextRules<Key extends string = string> {
   min?: readonly [number, Key];
   /** Maximum length (characters). */
   max: number;
+  /** Key of the message for a longer text, if the common one would not help. */
+  tooLong?: Key;
   /** A regular expression that ignores case, and the key of its message. */
   pattern?: readonly [string, Key];
   /** Whether the text is used unchanged, with the blanks around it and with any character: a password. */
@@ -115,13 +117,13 @@ export interface BrokenRule<Key extends string = string> {
 
 /** Returns the first rule that a value breaks; undefined if it breaks none. */
 export function brokenRule<Key extends string>(value: unknown, rules: TextRules<Key>): BrokenRule<Key> | undefined {
-  const { label, required, mayBeMissing, min, max, pattern, isRaw, isMultiline } = rules;
+  const { label, required, mayBeMissing, min, max, tooLong, pattern, isRaw, isMultiline } = rules;
   const missing = required === undefined ? undefined : { key: required };
   if (value === undefined || value === null) return mayBeMissing ? undefined : missing;
   if (typeof value !== 'string') return { key: 'text.notText', params: { label } };
   const text = cleanText(value, rules);
   if (text === '' || (!isRaw && !VISIBLE.test(text))) return missing;
-  if (text.length > max) return { key: 'text.tooLong', params: { label, max } };
+  if (text.length > max) return tooLong === undefined ? { key: 'text.tooLong', params: { label, max } } : { key: tooLong };
   if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return { key: 'text.unusable', params: { label } };
   if (min && text.length < min[0]) return { key: min[1], params: { min: min[0] } };
   if (pattern && !new RegExp(pattern[0], 'i').test(text)) return { key: pattern[1] };

@@ -102,6 +102,10 @@ test('a broken rule gives its message the values that it needs', () => {
   ]);
 });
 
+test('a rule can have a message of its own for a text that is too long', () => {
+  expect(brokenRule('abcdef', { ...RULES, tooLong: 'not a code' })).toEqual({ key: 'not a code' });
+});
+
 test('a decorated input reports the first rule that it breaks, also of its nested inputs', () => {
   class Inner {
     @Text({ label: 'Note', max: 3 })

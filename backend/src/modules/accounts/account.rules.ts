@@ -25,4 +25,5 @@ export const LINK_TOKEN: TextRules<ReasonKey> = {
   label: 'Link',
   required: 'accounts.linkIncomplete',
   max: 43,
+  tooLong: 'accounts.linkIncomplete',
 };

@@ -23,6 +23,15 @@ export const PLACE_FIELDS = {
     restObject: '',
     section: 'basics',
   },
+  category: {
+    rules: { label: 'Category', required: 'places.categoryMissing', max: 40, tooLong: 'places.categoryMissing' },
+    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
+    inputDescription: 'Category, one of `placeKinds`.',
+    stored: (text) => text.toLowerCase(),
+    restObject: '',
+    section: 'basics',
+    editor: 'category',
+  },
   description: {
     rules: {
       label: 'Description',
@@ -37,15 +46,6 @@ export const PLACE_FIELDS = {
     restObject: '',
     section: 'basics',
     editor: 'long',
-  },
-  category: {
-    rules: { label: 'Category', required: 'places.categoryMissing', max: 40 },
-    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
-    inputDescription: 'Category, one of `placeKinds`.',
-    stored: (text) => text.toLowerCase(),
-    restObject: '',
-    section: 'basics',
-    editor: 'category',
   },
   fullAddress: {
     rules: { label: 'Address', max: 300 },
@@ -90,7 +90,7 @@ export const PLACE_FIELDS = {
     isHalf: true,
   },
   priceRange: {
-    rules: { label: 'Price range', max: 40, pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
+    rules: { label: 'Price range', max: 4, tooLong: 'places.priceRangeInvalid', pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
     description: '`Free`, or a currency sign repeated one (cheap) to three times (expensive).',
     stored: (text) => (text.toLowerCase() === 'free' ? 'Free' : text),
     importNames: ['price'],

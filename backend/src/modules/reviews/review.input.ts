@@ -53,7 +53,7 @@ export class ReviewInput {
   comment: string;
 
   @Field(() => String, { nullable: true, description: 'Month of the visit, such as `2026-03`; not in the future.' })
-  @Text({ label: 'Month', max: 7, pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'reviews.monthInvalid'] })
+  @Text({ label: 'Month', max: 7, tooLong: 'reviews.monthInvalid', pattern: ['^(19|20)\\d\\d-(0[1-9]|1[0-2])$', 'reviews.monthInvalid'] })
   visitMonth?: string | null;
 
   @Field(() => [ID], {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
 import { inputRules } from '../../graphql/inputRules.generated';
 import { placeFields } from '../../graphql/placeFields.generated';
 import { t } from '../../lib/i18n';
@@ -43,15 +44,30 @@ function DetailField({ name, form: { field, values, setFieldValue }, kinds, sign
   }
 }
 
+interface SectionProps extends Props {
+  sections: readonly ('basics' | 'location' | 'details')[];
+  /** Field of the form that is no text; it stands below the name, beside the category. */
+  besideCategory?: ReactNode;
+}
+
 /** Fields of some sections of a place's details, in a grid of two columns. */
-export function DetailFields({ sections, ...props }: Props & { sections: readonly ('basics' | 'location' | 'details')[] }) {
+export function DetailFields({ sections, besideCategory, ...props }: SectionProps) {
   const names = sections.flatMap((section) => PLACE_FIELDS.filter((name) => placeFields[name].section === section));
   return (
     <Box sx={twoColumns}>
       {names.map((name) => (
-        <Box key={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: placeFields[name].isHalf ? undefined : '1 / -1' }}>
-          <DetailField name={name} {...props} />
-        </Box>
+        <Fragment key={name}>
+          {name === 'category' && besideCategory}
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gridColumn: placeFields[name].isHalf || (name === 'category' && besideCategory) ? undefined : '1 / -1',
+            }}
+          >
+            <DetailField name={name} {...props} />
+          </Box>
+        </Fragment>
       ))}
     </Box>
   );

@@ -35,8 +35,13 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
   return (
     <>
       <FormPanel title="Basics">
-        <CityChoice city={city ?? null} message={field('cityId').message} onChange={set('cityId')} onBlur={() => void form.setFieldTouched('cityId')} />
-        <DetailFields sections={['basics']} {...details} />
+        <DetailFields
+          sections={['basics']}
+          besideCategory={
+            <CityChoice city={city ?? null} message={field('cityId').message} onChange={set('cityId')} onBlur={() => void form.setFieldTouched('cityId')} />
+          }
+          {...details}
+        />
         <SwitchField label="Featured" hint="Featured places come first, with a badge." value={values.featured} onChange={set('featured')} />
       </FormPanel>
       <FormPanel title="Location">
