@@ -1516,8 +1516,8 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            category: string;
             description: string;
+            category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
             city: {
@@ -1593,8 +1593,8 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            category: string;
             description: string;
+            category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
             city: {
@@ -4597,10 +4597,10 @@ export interface operations {
                     };
                     /** @description Name, 2 to 120 characters. */
                     name: string;
-                    /** @description Category, one of `placeKinds`. */
-                    category: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
+                    /** @description Category, one of `placeKinds`. */
+                    category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
@@ -4697,10 +4697,10 @@ export interface operations {
                     };
                     /** @description Name, 2 to 120 characters. */
                     name: string;
-                    /** @description Category, one of `placeKinds`. */
-                    category: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
+                    /** @description Category, one of `placeKinds`. */
+                    category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */

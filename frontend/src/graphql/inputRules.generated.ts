@@ -103,12 +103,6 @@ export const inputRules = {
       ],
       "max": 120
     },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40,
-      "tooLong": "places.categoryMissing"
-    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -118,6 +112,12 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
     },
     "fullAddress": {
       "label": "Address",
@@ -172,12 +172,6 @@ export const inputRules = {
       ],
       "max": 120
     },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40,
-      "tooLong": "places.categoryMissing"
-    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -187,6 +181,12 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
     },
     "fullAddress": {
       "label": "Address",
@@ -391,12 +391,6 @@ export const inputRules = {
       ],
       "max": 120
     },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40,
-      "tooLong": "places.categoryMissing"
-    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -406,6 +400,12 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
     },
     "fullAddress": {
       "label": "Address",
@@ -460,12 +460,6 @@ export const inputRules = {
       ],
       "max": 120
     },
-    "category": {
-      "label": "Category",
-      "required": "places.categoryMissing",
-      "max": 40,
-      "tooLong": "places.categoryMissing"
-    },
     "description": {
       "label": "Description",
       "required": "places.descriptionMissing",
@@ -475,6 +469,12 @@ export const inputRules = {
       ],
       "max": 2000,
       "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "places.categoryMissing",
+      "max": 40,
+      "tooLong": "places.categoryMissing"
     },
     "fullAddress": {
       "label": "Address",

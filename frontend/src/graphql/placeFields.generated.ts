@@ -6,15 +6,15 @@ export const placeFields = {
     "isHalf": false,
     "isRequired": true
   },
-  "category": {
-    "section": "basics",
-    "editor": "category",
-    "isHalf": false,
-    "isRequired": true
-  },
   "description": {
     "section": "basics",
     "editor": "long",
+    "isHalf": false,
+    "isRequired": true
+  },
+  "category": {
+    "section": "basics",
+    "editor": "category",
     "isHalf": false,
     "isRequired": true
   },

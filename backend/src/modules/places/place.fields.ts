@@ -23,15 +23,6 @@ export const PLACE_FIELDS = {
     restObject: '',
     section: 'basics',
   },
-  category: {
-    rules: { label: 'Category', required: 'places.categoryMissing', max: 40, tooLong: 'places.categoryMissing' },
-    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
-    inputDescription: 'Category, one of `placeKinds`.',
-    stored: (text) => text.toLowerCase(),
-    restObject: '',
-    section: 'basics',
-    editor: 'category',
-  },
   description: {
     rules: {
       label: 'Description',
@@ -46,6 +37,15 @@ export const PLACE_FIELDS = {
     restObject: '',
     section: 'basics',
     editor: 'long',
+  },
+  category: {
+    rules: { label: 'Category', required: 'places.categoryMissing', max: 40, tooLong: 'places.categoryMissing' },
+    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
+    inputDescription: 'Category, one of `placeKinds`.',
+    stored: (text) => text.toLowerCase(),
+    restObject: '',
+    section: 'basics',
+    editor: 'category',
   },
   fullAddress: {
     rules: { label: 'Address', max: 300 },

@@ -50,9 +50,13 @@ interface SectionProps extends Props {
   besideCategory?: ReactNode;
 }
 
-/** Fields of some sections of a place's details, in a grid of two columns. */
+/** Fields of some sections of a place's details, in a grid of two columns; long texts are the last ones of their section. */
 export function DetailFields({ sections, besideCategory, ...props }: SectionProps) {
-  const names = sections.flatMap((section) => PLACE_FIELDS.filter((name) => placeFields[name].section === section));
+  const isLong = (name: PlaceField) => placeFields[name].editor === 'long';
+  const names = sections.flatMap((section) => {
+    const all = PLACE_FIELDS.filter((name) => placeFields[name].section === section);
+    return [...all.filter((name) => !isLong(name)), ...all.filter(isLong)];
+  });
   return (
     <Box sx={twoColumns}>
       {names.map((name) => (
