@@ -55,7 +55,7 @@ function places({ places: { items, ...position } }: PlacesScreenQuery, page: Pag
 function place({ place }: PlaceScreenQuery, { say, at }: Page): Html | null {
   return (
     place &&
-    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<bdi><a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, ${place.city.state}</bdi>`}</p></div>
+    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, <bdi>${place.city.state}</bdi>`}</p></div>
 <div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p>${linesOf(place.fullAddress, place.phone, place.openingTimes?.text)}</div>`
   );
 }
