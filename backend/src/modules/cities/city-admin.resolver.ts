@@ -1,11 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
-import { PageInput, type SelectablePage, SortDirection } from '../../core/paging/index.js';
+import { PageInput, type SelectablePage, SortDirection, selectablePageType } from '../../core/paging/index.js';
 import type { Selection } from '../../core/selection/index.js';
 import { City } from './city.entity.js';
 import { AdminCityFilter, AdminCitySort, CityInput, CitySelection } from './city-admin.input.js';
-import { AdminCityPage } from './city-page.type.js';
 import type { CityModule } from './city.module.js';
+
+const AdminCityPage = selectablePageType(City, 'AdminCityPage');
 
 const CITIES = { description: 'The selected cities.' };
 const INPUT = { description: 'All fields of the city.' };

@@ -1,15 +1,16 @@
 import { Arg, Args, Ctx, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
 import { Coordinates } from '../../core/geo/index.js';
-import { type Page, PageInput } from '../../core/paging/index.js';
+import { type Page, PageInput, pageType } from '../../core/paging/index.js';
 import { Image, imagesOf } from '../../core/pictures/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { cityIllustration } from './city.loader.js';
-import { CityPage } from './city-page.type.js';
 import { CityRights, cityRights } from './city-rights.type.js';
 import { DataSource, sourceOf } from './data.sources.js';
 import type { CityModule } from './city.module.js';
+
+const CityPage = pageType(City, 'CityPage');
 
 @Resolver(() => City)
 export class CityResolver {
