@@ -16,8 +16,8 @@ const namesIn = <Fields extends TextFields, Inside extends string>(fields: Field
 export const textTypes = <Fields extends TextFields, Inside extends string>(fields: Fields, inside: Inside) =>
   Object.fromEntries(
     namesIn(fields, inside).map((name) => {
-      const { description, ...field }: TextField = fields[name] as TextField;
-      return [name, isRequired({ description, ...field }) ? Type.String() : Type.Optional(Type.String({ description }))];
+      const field = fields[name] as TextField;
+      return [name, isRequired(field) ? Type.String() : Type.Optional(Type.String({ description: field.description }))];
     }),
   ) as { [Name in NamesIn<Fields, Inside>]: null extends TextsOf<Fields>[Name] ? TOptional<TString> : TString };
 

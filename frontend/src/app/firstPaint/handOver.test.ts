@@ -5,11 +5,11 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   root = document.getElementById('root') as HTMLElement;
   root.innerHTML = `<header><form><input name="search"></form></header>
-    <nav><a href="/places">Places</a></nav><main><form><input name="search"></form><a href="/places">All</a></main>`;
+    <nav aria-label="Bottom"><a href="/places">Places</a></nav><main><form><input name="search"></form><a href="/places">All</a></main>`;
 });
 
 const APP =
-  '<header><input aria-label="header"></header><main><input type="checkbox"><input aria-label="list"><a href="/places">In the page</a></main><nav><a href="/places">Below</a></nav>';
+  '<header><input aria-label="header"><nav aria-label="Main"><a href="/places">Above</a></nav></header><main><input type="checkbox"><input aria-label="list"><a href="/places">In the page</a></main><nav aria-label="Bottom"><a href="/places">Below</a></nav>';
 const at = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
 function type(selector: string, text: string): void {
   const field = at(selector) as HTMLInputElement;

@@ -1,5 +1,8 @@
-/** Returns the landmark that contains an element: links and fields of the same kind stand in the header, in the page and at its bottom. */
-const landmarkOf = (element: Element): string => element.closest('main, header, nav')?.tagName ?? '';
+/** Returns the landmark that contains an element. Two navigations have the same links, and one of them is hidden: their labels tell them apart. */
+function landmarkOf(element: Element): string {
+  const landmark = element.closest('main, header, nav');
+  return landmark ? `${landmark.tagName} ${landmark.getAttribute('aria-label') ?? ''}` : '';
+}
 
 /** Returns the element of the client that corresponds to a link or a field of the first paint. */
 function counterpart(root: Element, { kind, landmark, href }: Active): HTMLElement | undefined {
