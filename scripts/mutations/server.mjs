@@ -47,7 +47,7 @@ export const SERVER = [
   {
     name: 'Queries of pages do not count against the rate limit of the client address',
     file: `${src}/server/page/first-data.ts`,
-    from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));',
+    from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared, { isSignedIn: false }) ?? 0);',
     to: '',
     tests: [`${src}/server/rate-limit.test.ts`],
   },

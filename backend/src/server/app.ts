@@ -114,7 +114,17 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
   const rateLimit = createRateLimit(env.rateLimit);
   const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit, operations });
-  const answers = await createCachedResponses({ env, dataSource, connection, schema, openness, site: parts.site, operations, logger });
+  const answers = await createCachedResponses({
+    env,
+    dataSource,
+    connection,
+    schema,
+    openness,
+    site: parts.site,
+    operations,
+    logger,
+    noteUse: (viewer) => services().sessions.noteUse(viewer),
+  });
   measureAnswers(metrics.registry, answers.parts);
   measureDatabase(metrics.registry, dataSource, answers.parts);
   measureAdmission(metrics.registry, admission);
@@ -139,7 +149,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     refuse: (request, reason) => refusals.set(request, reason),
     rateLimit,
     ipOf: (request) => proxyAddress(request, app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1]),
-    identify: (token) => services().sessions.viewerOf(token),
+    claimsOf: (token) => parts.accounts.tokens.read(token),
     headersFor: headersByOrigin([...headers, crossOrigin]),
     logger,
   });

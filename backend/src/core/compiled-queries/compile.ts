@@ -17,6 +17,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
+import type { Viewer } from '../access/index.js';
 import { shouldYield, yieldToEventLoop } from '../event-loop.js';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
@@ -24,15 +25,13 @@ import type { CompiledField, ReadRequest, CompiledFields } from './compiled-fiel
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
 
-/** Computes the JSON of a field from an input of the database. */
-export type Maker = (input: unknown) => string;
+/** Computes the JSON of a field from an input of the database. `viewer` is null for visitors. */
+export type Maker = (input: unknown, viewer: Viewer | null) => string;
 
 /** An operation as SQL expressions that return JSON as text, one for each root field. */
 export interface Compiled {
   roots: { key: string; sql: Sql }[];
   makers: Maker[];
-  /** Whether the result is only valid for visitors, not for signed-in users. */
-  isForVisitors: boolean;
   /** Whether the result changes when a day begins in any time zone. */
   isTimed: boolean;
 }
@@ -43,13 +42,13 @@ export interface Compiled {
  */
 class Compiler {
   readonly makers: Maker[] = [];
-  isForVisitors = false;
   isTimed = false;
   private rows = 0;
 
   constructor(
     private readonly selected: Selected,
     private readonly reads: CompiledFields,
+    private readonly isSignedIn: boolean,
   ) {}
 
   /** Compiles the fields of an object; `row` is the alias of its row. */
@@ -85,18 +84,20 @@ class Compiler {
     switch (read.kind) {
       case 'value':
         return isLeafType(type) ? this.leaf(type, read.sql(row), isNonNullType(field.type)) : fail(field.name);
+      case 'computed':
+        return { form: 'value', sql: (statement) => read.select(request(statement)) };
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
         return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
       case 'fixed':
-        this.isForVisitors ||= read.forVisitors;
         return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
+      case 'byViewer':
+        return this.pieceOf(this.isSignedIn ? read.member : read.visitor, at);
       case 'part': {
         const object = this.object(type, nodes, row, read.fields);
         return read.when ? { form: 'text', sql: concat(`CASE WHEN ${read.when(row)} THEN `, textOf(object), ' END') } : object;
       }
       case 'one': {
-        this.isForVisitors ||= read.forVisitors;
         const alias = this.newRow();
         const object = selectOf(
           this.object(type, nodes, alias),
@@ -115,7 +116,6 @@ class Compiler {
         return { form: 'list', item: this.object(type, nodes, row) };
       case 'list': {
         if (!isListType(getNullableType(field.type))) fail(field.name);
-        this.isForVisitors ||= read.forVisitors;
         const select: Sql = (statement) => read.select(request(statement));
         const alias = this.newRow();
         const item = isLeafType(type) ? this.leaf(type, `${alias}.value`) : this.object(type, nodes, alias);
@@ -190,8 +190,8 @@ class Compiler {
 /** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
 function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<CompiledField, { kind: 'made' }>): Maker {
   const known = new WeakMap<object, string>();
-  return (input) => {
-    const made = make(input as never);
+  return (input, viewer) => {
+    const made = make(input as never, viewer);
     if (!isShared || typeof made !== 'object' || made === null) return JSON.stringify(complete(made));
     const json = known.get(made) ?? JSON.stringify(complete(made));
     known.set(made, json);
@@ -204,25 +204,28 @@ function fail(what: string): never {
 }
 
 /**
- * Compiles an operation into SQL.
+ * Compiles an operation into SQL, for visitors or for signed-in users.
  * @throws Unreadable for fields that are not compiled, and for operations that are not queries
  */
-export function compile(selected: Selected, reads: CompiledFields): Compiled {
+export function compile(selected: Selected, reads: CompiledFields, { isSignedIn }: { isSignedIn: boolean }): Compiled {
   const type = selected.schema.getQueryType();
   if (!type || selected.operation.operation !== OperationTypeNode.QUERY) throw new Unreadable('Only queries are compiled.');
-  const compiler = new Compiler(selected, reads);
+  const compiler = new Compiler(selected, reads, isSignedIn);
   const roots = compiler.root(type);
-  return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };
+  return { roots, makers: compiler.makers, isTimed: compiler.isTimed };
 }
 
-/** Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long. */
-export async function splice(json: string, makers: readonly Maker[]): Promise<string> {
+/**
+ * Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long.
+ * @param viewer the signed-in user; null for visitors
+ */
+export async function splice(json: string, makers: readonly Maker[], viewer: Viewer | null = null): Promise<string> {
   if (makers.length === 0) return json;
   const parts = json.split('\t');
   for (let i = 1; i < parts.length; i += 2) {
     while (shouldYield()) await yieldToEventLoop();
     const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
-    parts[i] = makers[number]?.(input) ?? 'null';
+    parts[i] = makers[number]?.(input, viewer) ?? 'null';
   }
   return parts.join('');
 }

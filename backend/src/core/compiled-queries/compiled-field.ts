@@ -1,4 +1,6 @@
+import { type AccessRule, allows, type Viewer } from '../access/index.js';
 import type { PageInput } from '../paging/index.js';
+import { Unreadable } from './selection.js';
 import type { Statement } from './statement.js';
 
 /** An SQL expression on the row with the given alias. */
@@ -48,20 +50,25 @@ interface MadeOptions {
 /** A compiled field: how a field of a GraphQL type is read from the database. */
 export type CompiledField =
   | { kind: 'value'; sql: Expression }
+  | { kind: 'computed'; select: Select }
   | { kind: 'part'; when: Expression | undefined; fields: Record<string, CompiledField> | undefined }
-  | { kind: 'one'; select: Select; when: Expression | undefined; forVisitors: boolean }
-  | { kind: 'list'; select: Select; forVisitors: boolean }
+  | { kind: 'one'; select: Select; when: Expression | undefined }
+  | { kind: 'list'; select: Select }
   | { kind: 'rows'; select: Select }
   | { kind: 'each' }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
-  | ({ kind: 'made'; input: Expression; make: (input: never) => unknown } & MadeOptions)
-  | { kind: 'fixed'; value: unknown; forVisitors: boolean };
+  | ({ kind: 'made'; input: Expression; make: (input: never, viewer: Viewer | null) => unknown } & MadeOptions)
+  | { kind: 'fixed'; value: unknown }
+  | { kind: 'byViewer'; visitor: CompiledField; member: CompiledField };
 
 /** Compiled fields by type and field. The resolvers answer all other fields. */
 export type CompiledFields = Record<string, Record<string, CompiledField>>;
 
 /** A scalar or an enum: an SQL expression. */
 export const value = (sql: Expression): CompiledField => ({ kind: 'value', sql });
+
+/** A boolean that depends on the arguments of the field: an SQL expression, which is never null. */
+export const computed = (select: Select): CompiledField => ({ kind: 'computed', select });
 
 /** Scalars and enums in columns, by field name. */
 export const columns = <Names extends string>(names: Record<Names, string>): Record<Names, CompiledField> =>
@@ -76,15 +83,9 @@ export const part = (when?: Expression, fields?: Record<string, CompiledField>):
 
 /**
  * An object from another row: a SELECT of one row or none.
- * @param options.forVisitors whether it is only valid for visitors, not for signed-in users
  * @param options.when without this condition the object is null, and the SELECT is not run
  */
-export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): CompiledField => ({
-  kind: 'one',
-  select,
-  when,
-  forVisitors,
-});
+export const one = (select: Select, { when }: { when?: Expression } = {}): CompiledField => ({ kind: 'one', select, when });
 
 /** An object from all rows of a SELECT, in their order. Its fields are aggregates and, once, `each`. */
 export const rows = (select: Select): CompiledField => ({ kind: 'rows', select });
@@ -92,21 +93,21 @@ export const rows = (select: Select): CompiledField => ({ kind: 'rows', select }
 /** The list of the rows in an object of `rows`. */
 export const each = (): CompiledField => ({ kind: 'each' });
 
-/** A list of objects: a SELECT of their rows, in order. A list of scalars: a SELECT of the column `value`. `forVisitors` as for `one`. */
-export const list = (select: Select, { forVisitors = false } = {}): CompiledField => ({ kind: 'list', select, forVisitors });
+/** A list of objects: a SELECT of their rows, in order. A list of scalars: a SELECT of the column `value`. */
+export const list = (select: Select): CompiledField => ({ kind: 'list', select });
 
 /** A page of a list. */
 export const page = (read: (request: ReadRequest) => PageRead): CompiledField => ({ kind: 'page', page: read });
 
 /**
  * A field that JavaScript computes from a value of the database, with the function that the resolver calls. The result is null, an object or a list,
- * whose properties are the fields. It must not depend on the viewer.
+ * whose properties are the fields. `make` can throw Unreadable; the resolvers then answer the request.
  * @param input SQL for the input of `make` as `json`; if the input is null, the field is null
  * @param options.isTimed whether the result changes when a day begins in any time zone
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
  */
-export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): CompiledField => ({
+export const made = (input: Expression, make: (input: never, viewer: Viewer | null) => unknown, options: MadeOptions = {}): CompiledField => ({
   kind: 'made',
   input,
   make,
@@ -114,10 +115,30 @@ export const made = (input: Expression, make: (input: never) => unknown, options
 });
 
 /** A field with the same value in every response. */
-export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant, forVisitors: false });
+export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant });
 
-/** A field with the same value for all visitors. The resolvers answer the requests of signed-in users. */
-export const forVisitors = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant, forVisitors: true });
+/** SQL that a field for signed-in users can contain: the id of the viewer, and whether they are a moderator or admin. `statement.ts` says how. */
+export const VIEWER = { id: '$2::uuid', moderates: "(SELECT role <> 'user' FROM viewer)" };
+
+/**
+ * A field that depends on the viewer.
+ * @param visitor the field for visitors, whose responses are cached
+ * @param member the field for signed-in users: its SQL can contain `VIEWER`, and its function gets the viewer
+ */
+export const byViewer = (visitor: CompiledField, member: CompiledField): CompiledField => ({ kind: 'byViewer', visitor, member });
+
+/** A field that is null, except for viewers whom a rule lets pass. The resolvers answer those. */
+export const onlyFor = (rule: AccessRule): CompiledField =>
+  byViewer(
+    fixed(null),
+    made(
+      () => 'true',
+      (_input, viewer) => {
+        if (allows(rule, viewer)) throw new Unreadable(`Only a resolver has this field for ${rule}.`);
+        return null;
+      },
+    ),
+  );
 
 /**
  * Merges the compiled fields of several modules.

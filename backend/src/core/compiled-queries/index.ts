@@ -1,22 +1,25 @@
 export { compile, type Compiled, splice } from './compile.js';
-export { allForVisitors, columnsOf } from './type-fields.js';
+export { columnsOf, rightsFields } from './type-fields.js';
 export { inputOf } from './input.js';
 export {
+  byViewer,
   columns,
+  computed,
   each,
   type Expression,
   type CompiledField,
   fixed,
-  forVisitors,
   list,
   made,
   mergeCompiledFields,
   one,
+  onlyFor,
   page,
   part,
   type CompiledFields,
   rows,
   value,
+  VIEWER,
 } from './compiled-field.js';
 export { Selected, Unreadable } from './selection.js';
 export { keptByShape, Statement, written } from './statement.js';

@@ -1,7 +1,10 @@
 /** A named parameter as TypeORM writes it: `:name`. `::type` is a cast. */
 const NAMED = /(?<!:):(\w+)/g;
 
-/** The statement for one request, which collects the values of its parameters. */
+/**
+ * The statement for one request, which collects the values of its parameters. For a signed-in user, `$1` is the id of the session, `$2` that of the user,
+ * and `viewer` is a CTE with the user. Their values are not part of the statement, so that it can serve other users, too.
+ */
 export class Statement {
   readonly values: unknown[] = [];
 
@@ -11,12 +14,20 @@ export class Statement {
   /** Tables that the statement only reads through SQL functions, so that its text does not name them. */
   readonly tables = new Set<string>();
 
+  /** Number of the first parameter that is collected, less one. */
+  private readonly before: number;
+
   /** @param variables variables of the operation, as coerced by GraphQL */
-  constructor(readonly variables: Record<string, unknown>) {}
+  constructor(
+    readonly variables: Record<string, unknown>,
+    { isSignedIn = false } = {},
+  ) {
+    this.before = isSignedIn ? 2 : 0;
+  }
 
   /** Adds a value and returns its placeholder in SQL, such as `$1`. */
   parameter(value: unknown): string {
-    return `$${this.values.push(value)}`;
+    return `$${this.before + this.values.push(value)}`;
   }
 
   /** Adds the values of named parameters (as TypeORM writes them) and returns the SQL with placeholders. */

@@ -1,7 +1,8 @@
 import { getMetadataStorage } from 'type-graphql';
 import { getMetadataArgsStorage } from 'typeorm';
 import { columnName } from '../db/index.js';
-import { type CompiledField, columns, forVisitors } from './compiled-field.js';
+import type { Viewer } from '../access/index.js';
+import { byViewer, type CompiledField, columns, type Expression, fixed, made } from './compiled-field.js';
 
 /** A class or the abstract base of one. */
 type Type = abstract new () => unknown;
@@ -18,9 +19,21 @@ const fieldNames = (type: Type): string[] =>
     .fields.filter(belongsTo(type))
     .map(({ name }) => name);
 
-/** Returns the compiled fields of an object type whose values are the same for all visitors, such as their rights. @param values object with all fields */
-export const allForVisitors = (type: Type, values: object): Record<string, CompiledField> =>
-  Object.fromEntries(fieldNames(type).map((name) => [name, forVisitors((values as Record<string, unknown>)[name])]));
+/**
+ * Returns the compiled fields of an object type with rights. Visitors have none.
+ * @param input SQL for the input of `rightsOf` as `json`
+ * @param rightsOf the policy: returns the rights of a viewer
+ */
+export const rightsFields = (type: Type, input: Expression, rightsOf: (input: never, viewer: Viewer | null) => object): Record<string, CompiledField> =>
+  Object.fromEntries(
+    fieldNames(type).map((name) => [
+      name,
+      byViewer(
+        fixed(false),
+        made(input, (given, viewer) => (rightsOf(given, viewer) as Record<string, unknown>)[name]),
+      ),
+    ]),
+  );
 
 /**
  * Returns the compiled fields of an object type that are columns. Of an entity, those are its properties with `@Field` and `@Column`; of another

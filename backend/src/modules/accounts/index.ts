@@ -1,5 +1,6 @@
 export { AccountLink } from './registration/index.js';
 export { RegisterInput } from './account.input.js';
+export { accountFields } from './account.compiled.js';
 export { userJson, ViewerJson } from './account.json.js';
 export { accountHandlers, type AccountModule, type AccountParts, createAccountModule, createAccountParts } from './account.module.js';
 export { AccountResolver } from './account.resolver.js';
@@ -11,7 +12,7 @@ export { ApiTokenResolver, apiTokenRoutes } from './tokens/api.js';
 export { MailPreferencesResolver, mailPreferencesRoutes } from './mails/api.js';
 export type { DecidedRow, Notice, NoticeService } from './mails/index.js';
 export { isCommon, Passwords } from './passwords.js';
-export { Session } from './sessions/index.js';
+export { Session, type SessionClaims, VIEWER_SQL, type ViewerRow } from './sessions/index.js';
 export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social/index.js';
 export { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from './user-identity.entity.js';
 export { SessionResolver, ViewerResolver } from './viewer.resolver.js';

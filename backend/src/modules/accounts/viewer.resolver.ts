@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Access, allows, type InPersonScope, type RequestScope } from '../../core/access/index.js';
 import type { AccountModule } from './account.module.js';
 import { Session } from './sessions/index.js';
-import { Account, SignInOptions, ViewerRights } from './viewer.type.js';
+import { Account, SignInOptions, ViewerRights, viewerRights } from './viewer.type.js';
 
 @Resolver(() => Account)
 export class ViewerResolver {
@@ -24,8 +24,7 @@ export class ViewerResolver {
 
   @FieldResolver(() => ViewerRights, { description: 'Permissions of the user.' })
   viewerCan(@Root() { role, id }: Account): ViewerRights {
-    const viewer = { id, role, sessionId: '' };
-    return { administer: allows('admin', viewer), moderate: allows('moderator', viewer) };
+    return viewerRights({ id, role, sessionId: null });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Role } from '../../core/access/index.js';
+import { allows, type Role, type Viewer } from '../../core/access/index.js';
 import { Conflict } from '../../core/errors/index.js';
 import type { User } from '../users/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider } from './user-identity.entity.js';
@@ -47,6 +47,9 @@ export class ViewerRights {
   @Field(() => Boolean, { description: 'Whether the user may decide about contributions of others.' })
   moderate: boolean;
 }
+
+/** Returns the permissions of a signed-in user. */
+export const viewerRights = (viewer: Viewer | null): ViewerRights => ({ administer: allows('admin', viewer), moderate: allows('moderator', viewer) });
 
 @ObjectType({ description: 'The account of the signed-in user, as only they see it.' })
 export class Account {
@@ -119,7 +122,8 @@ export class SignIn {
 
 type Credentials = Pick<User, 'passwordHash'>;
 
-const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMethod[]): SignInMethod[] => [
+/** Returns the sign-in methods of an account. @param providers its external providers, the oldest first */
+export const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMethod[]): SignInMethod[] => [
   ...(passwordHash === null ? [] : [SignInMethod.LOCAL]),
   ...providers,
 ];

@@ -2,16 +2,16 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { PageInput } from '../../core/paging/index.js';
 import {
-  allForVisitors,
   columnsOf,
-  forVisitors,
   inputOf,
   keptByShape,
   list,
   made,
   one,
+  onlyFor,
   page,
   part,
+  rightsFields,
   type CompiledFields,
   Unreadable,
 } from '../../core/compiled-queries/index.js';
@@ -77,9 +77,13 @@ const TYPES: CompiledFields = {
     coordinates: part(),
     images: imagesField(CITY_PICTURES, cityIllustration),
     source: made(originOf, sourceOf),
-    revision: forVisitors(null),
+    revision: onlyFor('admin'),
     viewerCan: part(),
   },
   Coordinates: columnsOf(Coordinates),
-  CityRights: allForVisitors(CityRights, cityRights(null)),
+  CityRights: rightsFields(
+    CityRights,
+    () => 'true',
+    (_city, viewer) => cityRights(viewer),
+  ),
 };

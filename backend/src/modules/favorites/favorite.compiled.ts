@@ -1,4 +1,29 @@
-import { forVisitors, type CompiledFields } from '../../core/compiled-queries/index.js';
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../core/db/index.js';
+import { byViewer, columnsOf, computed, fixed, list, value, VIEWER, type CompiledFields } from '../../core/compiled-queries/index.js';
+import { visiblePlaces } from '../places/index.js';
+import { PlaceList } from './place-list.entity.js';
 
-/** Compiled field that this module adds to `Place`. Visitors have no favorites. */
-export const favoriteFields: CompiledFields = { Place: { isFavorite: forVisitors(false) } };
+/** Compiled fields of favorites and of the viewer's own lists. */
+export function favoriteFields(manager: EntityManager): CompiledFields {
+  const publicOf = (row: string, select: string): string =>
+    visiblePlaces(manager).innerJoin('place_list_items', 'item', 'item.place_id = place.id').andWhere(`item.list_id = ${row}.id`).select(select).getQuery();
+  return {
+    Place: {
+      isFavorite: byViewer(
+        fixed(false),
+        value((row) => `EXISTS (SELECT FROM favorites WHERE user_id = ${VIEWER.id} AND place_id = ${row}.id)`),
+      ),
+    },
+    Account: { lists: list(({ row }) => `SELECT list.* FROM place_lists list WHERE list.user_id = ${row}.id ORDER BY list.updated_at DESC, list.id DESC`) },
+    PlaceList: {
+      ...columnsOf(PlaceList),
+      ref: value((row) => `coalesce(${row}.link_key, ${row}.id::text)`),
+      placesCount: value((row) => `(${publicOf(row, 'count(*)::integer')})`),
+      has: computed(({ row, args: { placeId }, statement }) =>
+        isId(String(placeId)) ? `EXISTS (${publicOf(row, '1')} AND place.id = ${statement.parameter(placeId)})` : 'false',
+      ),
+      isMine: value((row) => `${row}.user_id = ${VIEWER.id}`),
+    },
+  };
+}

@@ -1,36 +1,70 @@
+import { ModerationStatus } from '../../core/moderation/index.js';
 import { imagesOf, type StoredPicture } from '../../core/pictures/index.js';
 import {
-  allForVisitors,
+  byViewer,
   columnsOf,
   type Expression,
   type CompiledField,
-  forVisitors,
+  fixed,
   made,
   one,
   part,
+  rightsFields,
   type CompiledFields,
+  Unreadable,
+  value,
 } from '../../core/compiled-queries/index.js';
 import { personSql } from '../users/index.js';
 import { imageOf, Photo } from './photo.entity.js';
-import { PhotoRights, photoRights } from './photo.policy.js';
+import { isWaiting, photoModerationOf, PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
 import { type PictureTable, shownJson } from './picture.query.js';
-
-const NO_RIGHTS = photoRights(null, { userId: '' });
 
 /** SQL for the columns that `imageOf` needs, as JSON. */
 const FILES: Expression = (row) =>
   `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'addressRevision', ${row}.address_revision, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
 
-/** Compiled fields of public photos. */
+/** SQL for the columns that the policy of photos needs, as JSON. */
+const FACTS: Expression = (row) =>
+  `json_build_object('userId', ${row}.user_id, 'status', ${row}.status, 'usedAt', ${row}.used_at, 'deletedAt', ${row}.deleted_at, 'rejectionReason', ${row}.rejection_reason, 'version', ${row}.version)`;
+
+type PhotoFacts = Pick<Photo, 'userId' | 'status' | 'usedAt' | 'deletedAt' | 'rejectionReason' | 'version'>;
+
+/** Returns SQL for whether the picture of a user waits for approval. */
+const hasWaitingAvatar = (row: string): string =>
+  `(${row}.avatar_url IS NULL AND EXISTS (SELECT FROM photos WHERE user_id = ${row}.id AND is_avatar AND status = '${ModerationStatus.PENDING}' AND deleted_at IS NULL))`;
+
+/** Compiled fields of public photos and those that the viewer can see, and of `Account` for the picture of the viewer. */
 export const photoFields: CompiledFields = {
+  Account: {
+    avatarUrl: made(
+      (row) => `json_build_array(${row}.avatar_url, ${hasWaitingAvatar(row)})`,
+      ([url, isWaitingUrl]: [string | null, boolean]) => {
+        if (isWaitingUrl) throw new Unreadable('The picture needs a signed URL.');
+        return url;
+      },
+    ),
+    isAvatarWaiting: value(hasWaitingAvatar),
+  },
   Photo: {
     ...columnsOf(Photo),
     user: one(({ row }) => personSql(`${row}.user_id`)),
-    image: made(FILES, (photo: Parameters<typeof imageOf>[0]) => imageOf(photo)),
-    moderation: forVisitors(null),
+    image: byViewer(
+      made(FILES, (photo: Parameters<typeof imageOf>[0]) => imageOf(photo)),
+      made(
+        (row) => `json_build_array(${FILES(row)}, ${FACTS(row)})`,
+        ([photo, facts]: [Parameters<typeof imageOf>[0], PhotoFacts], viewer) => {
+          if (isWaiting(facts) && seesPhotoModeration(viewer, facts)) throw new Unreadable('The image needs signed URLs.');
+          return imageOf(photo);
+        },
+      ),
+    ),
+    moderation: byViewer(
+      fixed(null),
+      made(FACTS, (photo: PhotoFacts, viewer) => photoModerationOf(photo, viewer)),
+    ),
     viewerCan: part(),
   },
-  PhotoRights: allForVisitors(PhotoRights, NO_RIGHTS),
+  PhotoRights: rightsFields(PhotoRights, FACTS, (photo: PhotoFacts, viewer) => photoRights(viewer, photo)),
 };
 
 interface Pictured {

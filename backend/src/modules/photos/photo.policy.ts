@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { allows, type Viewer } from '../../core/access/index.js';
-import { ModerationStatus } from '../../core/moderation/index.js';
+import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import type { User } from '../users/index.js';
 import type { Photo } from './photo.entity.js';
 
@@ -25,6 +25,10 @@ export const photoRights = (viewer: Viewer | null, photo: Owned): PhotoRights =>
 
 /** Whether the viewer sees the moderation status of a photo. */
 export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => isOwn(viewer, photo) || allows('moderator', viewer);
+
+/** Returns the moderation status of a photo for its owner and moderators; null for everyone else. */
+export const photoModerationOf = (photo: Owned & Pick<Photo, 'status' | 'rejectionReason' | 'version'>, viewer: Viewer | null): Moderation | null =>
+  seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false, version: photo.version } : null;
 
 type Served = Pick<Photo, 'status' | 'usedAt' | 'deletedAt'>;
 

@@ -7,7 +7,7 @@ import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoSelectionArgs } from './photo.input.js';
-import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
+import { photoModerationOf, PhotoRights, photoRights } from './photo.policy.js';
 import type { PhotoModule } from './photo.module.js';
 
 const PHOTO_ID = { description: 'Identifier of the photo.' };
@@ -30,7 +30,7 @@ export class PhotoResolver {
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Moderation status; null except for the owner and moderators.' })
   moderation(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Moderation | null {
-    return seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false, version: photo.version } : null;
+    return photoModerationOf(photo, viewer);
   }
 
   @FieldResolver(() => PhotoRights, { description: 'Actions that the viewer may take on the photo.' })

@@ -3,27 +3,29 @@ import { isId } from '../../core/db/index.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
-  allForVisitors,
+  byViewer,
   columns,
   columnsOf,
-  forVisitors,
+  fixed,
   inputOf,
   keptByShape,
   list,
   made,
   one,
+  onlyFor,
   page,
   part,
+  rightsFields,
   type CompiledFields,
   Unreadable,
   value,
 } from '../../core/compiled-queries/index.js';
-import { sourceOf } from '../cities/index.js';
+import { type City, sourceOf } from '../cities/index.js';
 import { imagesField } from '../photos/index.js';
-import { Place, PlaceStatus } from './place.entity.js';
+import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
-import { PlaceRights, rightsOf } from './place.policy.js';
+import { moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES,
@@ -122,8 +124,6 @@ export function placeFields(manager: EntityManager): CompiledFields {
   return { Query: query, City: { featuredPlaces }, ...TYPES };
 }
 
-const NO_RIGHTS = rightsOf(null, { id: '', status: PlaceStatus.ACTIVE, createdBy: null, deletedAt: null }, null);
-
 /** Returns SQL for the argument of `openingTimes`; NULL if the place has no opening hours. */
 const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.opening_hours AS text, city.time_zone AS "timeZone", city.country,
@@ -134,6 +134,13 @@ const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
   WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
+
+/** Returns SQL for the columns that the policy of places needs, as JSON. */
+const factsOf = (row: string): string => `json_build_object('id', ${row}.id, 'status', ${row}.status, 'createdBy', ${row}.created_by,
+  'deletedAt', ${row}.deleted_at, 'rejectionReason', ${row}.rejection_reason, 'version', ${row}.version,
+  'city', (SELECT json_build_object('status', city.status, 'deletedAt', city.deleted_at) FROM cities city WHERE city.id = ${row}.city_id))`;
+
+type PlaceFacts = Pick<Place, 'id' | 'status' | 'createdBy' | 'deletedAt' | 'rejectionReason' | 'version'> & { city: Pick<City, 'status' | 'deletedAt'> };
 
 const TYPES: CompiledFields = {
   Place: {
@@ -148,12 +155,15 @@ const TYPES: CompiledFields = {
       isTimed: true,
       isShared: true,
     }),
-    moderation: forVisitors(null),
-    revision: forVisitors(null),
-    createdBy: forVisitors(null),
+    moderation: byViewer(
+      fixed(null),
+      made(factsOf, (place: PlaceFacts, viewer) => moderationOf(viewer, place)),
+    ),
+    revision: onlyFor('admin'),
+    createdBy: onlyFor('admin'),
     viewerCan: part(),
   },
   Rating: columns({ average: 'rating_average', count: 'rating_count' }),
   PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
-  PlaceRights: allForVisitors(PlaceRights, NO_RIGHTS),
+  PlaceRights: rightsFields(PlaceRights, factsOf, (place: PlaceFacts, viewer) => rightsOf(viewer, place, place.city)),
 };

@@ -2,28 +2,46 @@ import type { EntityManager } from 'typeorm';
 import { ModerationStatus } from '../../core/moderation/index.js';
 import { PageInput } from '../../core/paging/index.js';
 import {
-  allForVisitors,
+  byViewer,
   columnsOf,
-  forVisitors,
+  fixed,
   inputOf,
   list,
+  made,
   one,
   page,
   part,
+  rightsFields,
   type CompiledFields,
   Unreadable,
   value,
+  VIEWER,
 } from '../../core/compiled-queries/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
 import { COUNTED, HELD, ORDER, VISIBLE } from './review.loader.js';
-import { rightsOf } from './review.policy.js';
+import { moderationOf, rightsOf } from './review.policy.js';
 import { STARS } from './review.service.js';
 import { Review } from './review.entity.js';
 import { RatingShareType, ReviewRights } from './review.type.js';
 
-const NO_RIGHTS = rightsOf({ userId: '', status: ModerationStatus.APPROVED }, null, true);
+/** SQL condition: the review of a place by the viewer. */
+const BY_VIEWER = `review.user_id = ${VIEWER.id} AND review.deleted_at IS NULL`;
+
+/** Returns SQL for the columns that the policy of reviews needs, as JSON. */
+const factsOf = (row: string): string =>
+  `json_build_object('userId', ${row}.user_id, 'status', ${row}.status, 'rejectionReason', ${row}.rejection_reason, 'heldAt', ${row}.held_at, 'version', ${row}.version)`;
+
+type ReviewFacts = Pick<Review, 'userId' | 'status' | 'rejectionReason' | 'heldAt' | 'version'>;
+
+/** Returns a list of photos of a review. @param which SQL condition for photos */
+const photosOf = (which: (row: string) => string) =>
+  list(
+    ({ row }) => `SELECT photo.* FROM review_photos own JOIN photos photo ON photo.id = own.photo_id
+          WHERE own.review_id = ${row}.id AND photo.deleted_at IS NULL AND ${which(row)} ORDER BY own.position, own.photo_id`,
+  );
+const APPROVED = `photo.status = '${ModerationStatus.APPROVED}'`;
 
 /** Compiled fields of reviews, and of `Place` for the fields that this module adds. */
 export function reviewFields(manager: EntityManager): CompiledFields {
@@ -47,24 +65,36 @@ export function reviewFields(manager: EntityManager): CompiledFields {
         ({ row }) => `SELECT given.stars, coalesce(found.count, 0) AS count FROM unnest(ARRAY[${STARS.join()}]) WITH ORDINALITY AS given (stars, position)
         LEFT JOIN (${reviewsOf(row, 'review.rating, count(*)::integer AS count', COUNTED)} GROUP BY review.rating) found ON found.rating = given.stars ORDER BY given.position`,
       ),
-      myReview: forVisitors(null),
+      myReview: byViewer(
+        fixed(null),
+        one(({ row }) => reviewsOf(row, 'review.*', BY_VIEWER)),
+      ),
     },
-    PlaceRights: { review: forVisitors(false) },
+    PlaceRights: {
+      // Compiled queries read only public places.
+      review: byViewer(
+        fixed(false),
+        value((row) => `NOT EXISTS (${reviewsOf(row, '1', BY_VIEWER)})`),
+      ),
+    },
     RatingShare: columnsOf(RatingShareType),
     Review: {
       ...columnsOf(Review),
       user: one(({ row }) => personSql(`${row}.user_id`)),
-      place: one(({ row }) => `${place}${row}.place_id`, { forVisitors: true }),
+      place: one(({ row }) => `${place}${row}.place_id`),
       visitMonth: value((row) => `to_char(${row}.visited_on, 'YYYY-MM')`),
-      photos: list(
-        ({ row }) => `SELECT photo.* FROM review_photos own JOIN photos photo ON photo.id = own.photo_id
-          WHERE own.review_id = ${row}.id AND photo.deleted_at IS NULL AND photo.status = '${ModerationStatus.APPROVED}' ORDER BY own.position, own.photo_id`,
-        { forVisitors: true },
+      photos: byViewer(
+        photosOf(() => APPROVED),
+        photosOf((row) => `(${APPROVED} OR ${row}.user_id = ${VIEWER.id} OR ${VIEWER.moderates})`),
       ),
-      moderation: forVisitors(null),
-      hasVoted: forVisitors(false),
+      moderation: byViewer(fixed(null), made(factsOf, moderationOf)),
+      hasVoted: byViewer(
+        fixed(false),
+        value((row) => `EXISTS (SELECT FROM review_votes WHERE review_id = ${row}.id AND user_id = ${VIEWER.id})`),
+      ),
       viewerCan: part(),
     },
-    ReviewRights: allForVisitors(ReviewRights, NO_RIGHTS),
+    // The places of these reviews are public.
+    ReviewRights: rightsFields(ReviewRights, factsOf, (review: ReviewFacts, viewer) => rightsOf(review, viewer, true)),
   };
 }

@@ -9,7 +9,7 @@ import { ReplicatedReads } from '../../core/replicas/index.js';
 import type { Site } from '../../modules/site/index.js';
 import type { Openness } from '../graphql/index.js';
 import type { OperationMetrics, ReadParts } from '../metrics/index.js';
-import { Reader } from './reader.js';
+import { Reader, type ReaderParts } from './reader.js';
 import { createCompiledFields } from './compiled-fields.js';
 
 const MEGABYTE = 1_000_000;
@@ -35,10 +35,21 @@ interface AnswersParts {
   site: Site;
   operations: OperationMetrics;
   logger: Logger;
+  noteUse: ReaderParts['noteUse'];
 }
 
 /** Creates the fast path's reader and its response cache. They use database connections of their own, separate from the pool. */
-export async function createCachedResponses({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
+export async function createCachedResponses({
+  env,
+  dataSource,
+  connection,
+  schema,
+  openness,
+  site,
+  operations,
+  logger,
+  noteUse,
+}: AnswersParts): Promise<Answers> {
   const config = connectionConfig(connection);
   const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
   const outdated = env.answerCache > 0 || replicas.length > 0 ? new CacheInvalidator(config) : undefined;
@@ -47,7 +58,7 @@ export async function createCachedResponses({ env, dataSource, connection, schem
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
   const reads = createCompiledFields(schema, dataSource.manager, site);
   return {
-    reader: new Reader({ schema, openness, reads, database, cache, operations }),
+    reader: new Reader({ schema, openness, reads, database, cache, operations, noteUse }),
     parts: { database, cache, outdated },
     settled: async () => outdated?.settle(),
     async close() {

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { EntityManager } from 'typeorm';
 import { mergeCompiledFields, type CompiledFields } from '../../core/compiled-queries/index.js';
 import { cityFields } from '../../modules/cities/index.js';
+import { accountFields } from '../../modules/accounts/index.js';
 import { favoriteFields } from '../../modules/favorites/index.js';
 import { photoFields } from '../../modules/photos/index.js';
 import { autocompleteFields, mapFields, placeFields } from '../../modules/places/index.js';
@@ -15,13 +16,14 @@ export function createCompiledFields(schema: GraphQLSchema, manager: EntityManag
   const reads = mergeCompiledFields([
     siteFields(site),
     userFields,
+    accountFields,
     photoFields,
     cityFields(manager),
     placeFields(manager),
     mapFields(manager),
     autocompleteFields,
     reviewFields(manager),
-    favoriteFields,
+    favoriteFields(manager),
     statsFields,
   ]);
   const fields = new Map(Object.values(schema.getTypeMap()).flatMap((type) => ('getFields' in type ? [[type.name, type.getFields()] as const] : [])));

@@ -6,7 +6,7 @@ import { networkOf } from '../../core/access/index.js';
 import type { CachedResponse } from '../../core/response-cache/index.js';
 import { AppError, Busy, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/index.js';
-import { isApiToken } from '../../modules/accounts/index.js';
+import { isApiToken, type SessionClaims } from '../../modules/accounts/index.js';
 import { type ConcurrencyLimiter, idOf, nameRoute, type NotedResponse, PAGE_COST, type RateLimit, tokenOf } from '../http/index.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
 import { encodingOf, mediaTypeOf } from './negotiate.js';
@@ -24,8 +24,8 @@ interface FrontParts {
   refuse: (request: http.IncomingMessage, error: unknown) => void;
   rateLimit: RateLimit;
   ipOf: (request: http.IncomingMessage) => string | undefined;
-  /** Looks up the session of a token, as Express does for every request with a token. */
-  identify: (token: string) => Promise<unknown>;
+  /** Returns the content of a session token; undefined if it is invalid, and the request anonymous. */
+  claimsOf: (token: string) => SessionClaims | undefined;
   /** Headers of every response, for the `Origin` of a request. Names and values alternate. */
   headersFor: (origin: string | undefined) => readonly string[];
   logger: Logger;
@@ -77,7 +77,7 @@ const isFinal = (error: unknown): boolean =>
  * Creates the fast path: it answers public GraphQL queries before Express sees them. All other requests, and those that fail, go on to Express
  * unchanged. A response is the same as Express's own, but faster.
  */
-export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
+export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipOf, claimsOf, headersFor, logger }: FrontParts): Handler {
   const bodies = new LRUCache<string, Asked>(REMEMBERED);
   const searches = new LRUCache<string, Asked>(REMEMBERED);
   const prepare = (request: ReadRequest | undefined): Asked => ({ read: request && reader.prepare(request) });
@@ -102,14 +102,15 @@ export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipO
   async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<CachedResponse | undefined> {
     const token = tokenOf(request);
     if (token && isApiToken(token)) return undefined; // each use of an API token must be counted, which Express does
-    const kept = token ? undefined : reader.kept(read);
+    const session = token ? claimsOf(token) : undefined;
+    const kept = session ? undefined : reader.kept(read);
     if (kept) return kept;
-    if (token && !reader.isForAll(read)) return undefined;
-    await rateLimit.spend(networkOf(ipOf(request)), reader.costOf(read));
+    const cost = reader.costOf(read, { isSignedIn: session !== undefined });
+    if (cost === undefined) return undefined;
+    await rateLimit.spend(networkOf(ipOf(request)), cost);
     const turn = await admission.enter();
     try {
-      if (token) await identify(token);
-      return await reader.read(read, { isSignedIn: token !== undefined });
+      return await reader.read(read, session);
     } finally {
       turn.leave();
     }

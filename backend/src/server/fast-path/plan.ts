@@ -11,9 +11,18 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type CompiledFields, Selected, Statement, Unreadable, written } from '../../core/compiled-queries/index.js';
+import { VIEWER_SQL } from '../../modules/accounts/index.js';
 import { weigh } from '../graphql/index.js';
 
-/** SQL statement that answers an operation with given variables; it has one column per root field. */
+/** Sender of a request: a visitor, or a signed-in user, whose statement also finds the user of the session. */
+export interface Asker {
+  isSignedIn: boolean;
+}
+
+/**
+ * SQL statement that answers an operation with given variables; it has one column per root field. For signed-in users, the first column is the user as
+ * JSON (`ViewerRow`), and the ids of session and user come before the values.
+ */
 export interface BoundPlan {
   compiled: Compiled;
   text: string;
@@ -53,7 +62,7 @@ export class Plan {
   private readonly names: readonly string[];
   private readonly decisive: ReturnType<typeof decisiveVariables>;
   private readonly costs = new LRUCache<string, number>({ max: VARIANTS });
-  private readonly compiled = new LRUCache<string, Compiled | Unreadable>({ max: VARIANTS });
+  private readonly compiled = new LRUCache<string, Compiled | Unreadable>({ max: 2 * VARIANTS });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -93,20 +102,20 @@ export class Plan {
    * @param variables as sent with the request
    * @throws Unreadable if only the resolvers can answer, GraphQLError if they would refuse the operation
    */
-  compiledFor(variables: Record<string, unknown>): { compiled: Compiled; coerced: Record<string, unknown> } {
+  private compiledFor(variables: Record<string, unknown>, asker: Asker): { compiled: Compiled; coerced: Record<string, unknown> } {
     this.costOf(variables);
     const { coerced } = getVariableValues(this.schema, this.operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     if (!coerced) throw new Unreadable('A variable is wrong.');
-    const variant = valuesOf(this.decisive.switching, coerced);
-    const compiled = this.compiled.get(variant) ?? this.compile(coerced);
+    const variant = `${asker.isSignedIn} ${valuesOf(this.decisive.switching, coerced)}`;
+    const compiled = this.compiled.get(variant) ?? this.compile(coerced, asker);
     this.compiled.set(variant, compiled);
     if (compiled instanceof Unreadable) throw compiled;
     return { compiled, coerced };
   }
 
-  private compile(variables: Record<string, unknown>): Compiled | Unreadable {
+  private compile(variables: Record<string, unknown>, asker: Asker): Compiled | Unreadable {
     try {
-      return compile(new Selected(this.schema, this.operation, this.document.definitions, variables), this.reads);
+      return compile(new Selected(this.schema, this.operation, this.document.definitions, variables), this.reads, asker);
     } catch (error) {
       if (error instanceof Unreadable) return error;
       throw error;
@@ -114,11 +123,14 @@ export class Plan {
   }
 
   /** Returns the SQL statement for these variables. @throws as `compiledFor` */
-  bind(variables: Record<string, unknown>): BoundPlan {
-    const { compiled, coerced } = this.compiledFor(variables);
-    const statement = new Statement(coerced);
-    const columns = compiled.roots.map(({ sql }) => written(sql, statement));
-    return { compiled, text: `SELECT ${columns.join(', ')}`, values: statement.values, isHeavy: statement.isHeavy, tables: statement.tables };
+  bind(variables: Record<string, unknown>, asker: Asker): BoundPlan {
+    const { compiled, coerced } = this.compiledFor(variables, asker);
+    const statement = new Statement(coerced, asker);
+    const columns = compiled.roots.map(({ sql }) => written(sql, statement)).join(', ');
+    const text = asker.isSignedIn
+      ? `WITH viewer AS MATERIALIZED (${VIEWER_SQL}) SELECT (SELECT row_to_json(viewer) FROM viewer), ${columns}`
+      : `SELECT ${columns}`;
+    return { compiled, text, values: statement.values, isHeavy: statement.isHeavy, tables: statement.tables };
   }
 }
 

@@ -42,6 +42,15 @@ const CASES: Record<string, Record<string, object>> = {
   Autocomplete: { all: { text: 'pun' } },
 };
 
+/** The same for signed-in users. */
+const MEMBERS: typeof CASES = {
+  Viewer: { all: {} },
+  SaveToList: { all: { placeId: ID } },
+  PlacesScreen: { 'all places': { filter: {}, sort: 'RECOMMENDED', page: PAGE } },
+  PlaceScreen: { all: { id: ID } },
+  MyReview: { all: { placeId: ID } },
+};
+
 /** Starts a line at each clause. Lines inside of texts are not told apart: the files are to be read, not to be run. */
 const inLines = (sql: string): string =>
   sql
@@ -56,15 +65,17 @@ beforeAll(async () => {
   const schema = await createSchema();
   const parts = { schema, reads: createCompiledFields(schema, server.dataSource.manager, servicesOf(server).site) };
   const operations = clientOperations();
-  const bind = (name: string, variables: object): string => planOf(parts, parse(operations[name] ?? ''), name)?.bind({ ...variables }).text ?? '';
-  texts = Object.fromEntries(
-    Object.entries(CASES).map(([name, cases]) => [
-      `${name}.sql`,
-      Object.entries(cases)
-        .map(([title, variables]) => `-- ${name}: ${title}\n${inLines(bind(name, variables))}\n`)
-        .join('\n'),
-    ]),
-  );
+  const sqlOf = (name: string, cases: Record<string, object>, isSignedIn: boolean): string =>
+    Object.entries(cases)
+      .map(([title, variables]) => {
+        const text = planOf(parts, parse(operations[name] ?? ''), name)?.bind({ ...variables }, { isSignedIn }).text ?? '';
+        return `-- ${name}: ${title}\n${inLines(text)}\n`;
+      })
+      .join('\n');
+  texts = Object.fromEntries([
+    ...Object.entries(CASES).map(([name, cases]) => [`${name}.sql`, sqlOf(name, cases, false)]),
+    ...Object.entries(MEMBERS).map(([name, cases]) => [`${name}.signed-in.sql`, sqlOf(name, cases, true)]),
+  ]);
 });
 afterAll(() => server.stop());
 

@@ -5,9 +5,10 @@ import { AppError } from '../../core/errors/index.js';
 import { type CompiledFields, splice, Unreadable } from '../../core/compiled-queries/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
 import { inSpan, isTracing, markSpan } from '../../core/tracing/index.js';
+import type { SessionClaims, ViewerRow } from '../../modules/accounts/index.js';
 import { type Openness, readDocument } from '../graphql/index.js';
 import type { OperationMetrics, OperationTally } from '../metrics/index.js';
-import { type BoundPlan, type Plan, planOf } from './plan.js';
+import { type Asker, type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
 
 /** GraphQL request, reduced to the parts that the fast path supports. */
@@ -29,11 +30,12 @@ export interface PreparedRead {
   variables: Record<string, unknown>;
   /** Cache key of the response. */
   key: string;
-  /** SQL statement of the request, bound at the first use; null if the fast path cannot answer it. */
-  bound?: Bound | null;
+  /** SQL statements of the request for visitors and signed-in users, bound at the first use; null if the fast path cannot answer it. */
+  visitors?: Bound | null;
+  members?: Bound | null;
 }
 
-interface ReaderParts {
+export interface ReaderParts {
   schema: GraphQLSchema;
   openness: Openness;
   reads: CompiledFields;
@@ -41,6 +43,8 @@ interface ReaderParts {
   /** undefined: responses are not cached. */
   cache: ResponseCache | undefined;
   operations: OperationMetrics;
+  /** Stores the time of the last use of a session, if necessary. */
+  noteUse: (viewer: ViewerRow) => Promise<unknown>;
 }
 
 /** Plan of a query text with an operation name; `plan` is undefined if only the resolvers can answer it. */
@@ -79,34 +83,26 @@ export class Reader {
 
   /**
    * Reads the response from the database; undefined if the resolvers must answer. Anonymous requests use the cache.
+   * @param session content of the session token; undefined for visitors. The statement checks whether the session has ended.
    * @throws Busy, and errors of the database
    */
-  async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<CachedResponse | undefined> {
-    const bound = this.boundOf(prepared);
-    if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
+  async read(prepared: PreparedRead, session?: SessionClaims): Promise<CachedResponse | undefined> {
+    const bound = this.boundOf(prepared, { isSignedIn: session !== undefined });
+    if (!bound) return undefined;
     const { cache } = this.parts;
     const { tally } = prepared;
-    const reading = () => this.run(bound, isSignedIn);
+    const reading = () => this.run(bound, session);
     const begun = performance.now();
     const answer = await inSpan(tally.span, { attributes: tally.attributesOf('read') }, async () =>
-      isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading),
+      session || !cache ? (await reading())?.answer : cache.read(prepared.key, reading),
     );
     if (answer) tally.answered('read', (performance.now() - begun) / 1000);
     return answer;
   }
 
-  /** Returns how many values a response can hold; 0 if the resolvers answer, because they compute the cost themselves. */
-  costOf(prepared: PreparedRead): number {
-    return this.boundOf(prepared) ? prepared.plan.costOf(prepared.variables) : 0;
-  }
-
-  /** Tests whether the response is the same for all users, signed in or not. */
-  isForAll({ plan, variables }: PreparedRead): boolean {
-    try {
-      return !plan.compiledFor(variables).compiled.isForVisitors;
-    } catch {
-      return false;
-    }
+  /** Returns how many values a response can hold; undefined if only the resolvers can answer. */
+  costOf(prepared: PreparedRead, asker: Asker): number | undefined {
+    return this.boundOf(prepared, asker) ? prepared.plan.costOf(prepared.variables) : undefined;
   }
 
   private planFor(text: string, query: string, operationName: string | undefined): Planned {
@@ -117,34 +113,44 @@ export class Reader {
   }
 
   /** Returns the statement of a request, bound once; null if there is none. */
-  private boundOf(prepared: PreparedRead): Bound | null {
-    if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
-    return prepared.bound;
+  private boundOf(prepared: PreparedRead, asker: Asker): Bound | null {
+    const who = asker.isSignedIn ? 'members' : 'visitors';
+    return (prepared[who] ??= this.bind(prepared, asker));
   }
 
-  private bind({ plan, variables }: PreparedRead): Bound | undefined {
+  private bind({ plan, variables }: PreparedRead, asker: Asker): Bound | null {
     try {
-      const bound = plan.bind(variables);
+      const bound = plan.bind(variables, asker);
       return { ...bound, ...this.statementOf(bound.text) };
     } catch (error) {
       // A limit, an input rule or GraphQL refuses the request. The resolvers report the reason.
-      if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
+      if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return null;
       throw error;
     }
   }
 
-  private async run({ compiled, text, sources, values, isHeavy, tables: told }: Bound, isSignedIn: boolean): Promise<Reading | undefined> {
+  private async run({ compiled, text, sources, values: asked, isHeavy, tables: told }: Bound, session?: SessionClaims): Promise<Reading | undefined> {
     const tables = readFrom(sources, told);
-    const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn });
+    const values = session ? [session.sessionId, session.userId, ...asked] : asked;
+    const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn: session !== undefined });
+    const viewer = session ? await this.viewerIn(row.shift()) : null;
+    if (session && !viewer) return undefined; // the session has ended
     const fields: string[] = [];
     for (const [i, { key }] of compiled.roots.entries()) {
       const json = row[i];
       if (json === null || json === undefined) return undefined; // not found, which the resolvers report as an error
-      fields.push(`"${key}":${await splice(json, compiled.makers)}`);
+      fields.push(`"${key}":${await splice(json, compiled.makers, viewer)}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new CachedResponse(`{"data":{${fields.join()}}}\n`);
     return { answer, tables, until };
+  }
+
+  /** Returns the user from the first column of a statement for signed-in users. */
+  private async viewerIn(json: string | null | undefined): Promise<ViewerRow | null> {
+    const viewer = json ? (JSON.parse(json) as ViewerRow) : null;
+    if (viewer?.isStale) await this.parts.noteUse(viewer);
+    return viewer;
   }
 
   private statementOf(text: string): { text: string; sources: Sources } {

@@ -44,9 +44,9 @@ export async function runFirstQuery(
   if (!query) return null;
   const prepared = reader.prepare({ query, variables, operationName: operation });
   const kept = prepared && reader.kept(prepared);
-  if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));
+  if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared, { isSignedIn: false }) ?? 0);
   // If the database refuses, the resolvers can still have an open connection. Otherwise, they log the error.
-  const answer = kept ?? (prepared && (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
+  const answer = kept ?? (prepared && (await reader.read(prepared).catch(() => undefined)));
   if (answer) return { query, variables, data: (JSON.parse(answer.text) as { data: unknown }).data };
   const { body, http } = await inOperationSpan(() => apollo.executeOperation({ query, variables, operationName: operation }, { contextValue }));
   if (http.status === 429) throw new TooMany(undefined, Number(http.headers.get('retry-after')));

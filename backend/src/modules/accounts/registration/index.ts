@@ -1,5 +1,5 @@
 export { AccountLink, type LinkKind } from './account-link.entity.js';
 export { AddressMemory } from './address-memory.js';
-export { cancelLinks, LinkService, tokenOf } from './link.service.js';
+export { cancelLinks, LinkService, pendingEmailSql, tokenOf } from './link.service.js';
 export { Throttle } from './throttle.js';
 export { WaysInService } from './ways-in.service.js';

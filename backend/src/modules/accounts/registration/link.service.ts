@@ -26,6 +26,12 @@ export async function cancelLinks(manager: EntityManager, userId: string): Promi
   await manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
 }
 
+/** Returns SQL for the new address of a user that waits for its link to be opened. @param userId SQL for the id */
+export const pendingEmailSql = (userId: string): string =>
+  `SELECT l.email FROM account_links l JOIN users u ON u.id = l.user_id
+   WHERE l.user_id = ${userId} AND l.kind = 'verify' AND l.used_at IS NULL AND l.expires_at > now() AND l.email <> u.email
+   ORDER BY l.created_at DESC LIMIT 1`;
+
 /** Creates and redeems the single-use links that are sent by mail. */
 export class LinkService {
   /** @param secret session secret */
@@ -113,12 +119,7 @@ export class LinkService {
 
   /** Returns the new address that waits for its link to be opened; null if there is none. */
   async pendingEmail(userId: string): Promise<string | null> {
-    const [row] = await this.manager.query<{ email: string }[]>(
-      `SELECT l.email FROM account_links l JOIN users u ON u.id = l.user_id
-       WHERE l.user_id = $1 AND l.kind = 'verify' AND l.used_at IS NULL AND l.expires_at > now() AND l.email <> u.email
-       ORDER BY l.created_at DESC LIMIT 1`,
-      [userId],
-    );
+    const [row] = await this.manager.query<{ email: string }[]>(pendingEmailSql('$1'), [userId]);
     return row?.email ?? null;
   }
 }

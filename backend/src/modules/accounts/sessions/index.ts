@@ -1,3 +1,3 @@
-export { SessionTokens } from './session-tokens.js';
+export { type SessionClaims, SessionTokens } from './session-tokens.js';
 export { Session } from './session.entity.js';
-export { SessionService } from './session.service.js';
+export { SessionService, VIEWER_SQL, type ViewerRow } from './session.service.js';

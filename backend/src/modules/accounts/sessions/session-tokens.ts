@@ -9,7 +9,7 @@ const AUDIENCE = 'citypins-session';
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** Content of a session token. */
-interface SessionClaims {
+export interface SessionClaims {
   userId: string;
   sessionId: string;
 }

@@ -13,6 +13,17 @@ const LONG = 30 * 24 * HOUR;
 
 const CURRENT = 'revoked_at IS NULL AND expires_at > now()';
 
+/**
+ * SQL for the user of a session: `$1` is the id of the session, `$2` that of the user. There is no row if the session has ended, or the user is suspended
+ * or deleted. `isStale` tells that the time of the last use should be stored again.
+ */
+export const VIEWER_SQL = `SELECT u.id, u.role, s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = $1 AND u.id = $2 AND ${CURRENT} AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
+
+/** Row of `VIEWER_SQL`. */
+export type ViewerRow = PresentViewer & { isStale: boolean };
+
 /** Starts, checks and ends sessions. */
 export class SessionService {
   constructor(
@@ -37,14 +48,12 @@ export class SessionService {
   async viewerOf(token: string): Promise<PresentViewer | null> {
     const claims = this.tokens.read(token);
     if (!claims) return null;
-    const [row] = await this.manager.query<(PresentViewer & { isStale: boolean })[]>(
-      `SELECT u.id, u.role, s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND u.id = $2 AND ${CURRENT} AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`,
-      [claims.sessionId, claims.userId],
-    );
-    if (!row) return null;
-    const { isStale, ...viewer } = row;
+    const [row] = await this.manager.query<ViewerRow[]>(VIEWER_SQL, [claims.sessionId, claims.userId]);
+    return row ? this.noteUse(row) : null;
+  }
+
+  /** Stores the time of the last use of a session if the stored one is stale. @returns the viewer */
+  async noteUse({ isStale, ...viewer }: ViewerRow): Promise<PresentViewer> {
     // Ignores errors: users stay signed in while the database is read-only. The next request tries again.
     if (isStale) await this.manager.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [viewer.sessionId]).catch(() => undefined);
     return viewer;

@@ -1,0 +1,88 @@
+-- PlaceScreen: all
+WITH viewer AS MATERIALIZED (SELECT u.id, u.role, s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+FROM sessions s
+JOIN users u ON u.id = s.user_id
+WHERE s.id = $1 AND u.id = $2 AND revoked_at IS NULL AND expires_at > now() AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())) SELECT (SELECT row_to_json(viewer)
+FROM viewer),
+(SELECT (((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || ((coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text) || coalesce(to_json(r1.description)::text, 'null'))) || (((',"isSample":'::text || coalesce(to_json(coalesce(r1.source = 'sample', false))::text, 'null')) || ',"coordinates":'::text) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT (((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"featuredPlaces":'::text)) || ((coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r3.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r3.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r3.category)::text, 'null')))) || (((',"featured":'::text || coalesce(to_json(r3.featured)::text, 'null')) || (',"isSample":'::text || coalesce(to_json(coalesce(r3.source = 'sample', false))::text, 'null'))) || ((',"priceRange":'::text || coalesce(to_json(r3.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r3.rating_average)::text || ',"count":'::text) || ((r3.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r3.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r3.latitude)::text) || ',"longitude":'::text) || ((r3.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r4.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r4.name)::text, 'null') || ',"__typename":"City"}'::text))
+FROM (SELECT city.*
+FROM cities city
+WHERE city.id = r3.city_id) r4), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+FROM place_images
+WHERE place_id = r3.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r3.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r3.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r3.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r3.id, 'name', r3.name, 'stored',
+(SELECT json_agg(x)
+FROM (SELECT one.id, one.url, one.alt, one.credit, one.focus_x AS "focusX", one.focus_y AS "focusY", CASE WHEN photo.id IS NOT NULL THEN json_build_object( 'id', photo.id, 'fileKey', photo.file_key, 'addressRevision', photo.address_revision, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo
+FROM place_images one
+LEFT JOIN photos photo ON photo.id = one.photo_id
+WHERE one.place_id = r3.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
+ORDER BY one.position, one.id
+LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r3.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r3.latitude, city.latitude) AS latitude, coalesce(r3.longitude, city.longitude) AS longitude
+FROM cities city
+WHERE city.id = r3.city_id AND r3.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","isFavorite":'::text || coalesce(to_json(EXISTS (SELECT
+FROM favorites
+WHERE user_id = $2::uuid AND place_id = r3.id))::text, 'null')) || '}'::text)))), ','), '')) || ']'::text)
+FROM (SELECT place.*
+FROM "places" "place" INNER
+JOIN "cities" "city" ON "city"."id" = "place"."city_id"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."city_id" = r2.id
+ORDER BY "place"."featured" DESC, "place"."ranking" DESC, "place"."id" DESC
+LIMIT 4) r3), 'null') || ',"__typename":"City","state":'::text) || (coalesce(to_json(r2.state)::text, 'null') || '}'::text)))
+FROM (SELECT city.*
+FROM cities city
+WHERE city.id = r1.city_id) r2), 'null')))) || ((((',"status":'::text || coalesce(to_json(CASE (r1.status)::text WHEN 'pending' THEN 'PENDING' WHEN 'active' THEN 'ACTIVE' WHEN 'inactive' THEN 'INACTIVE' END)::text, 'null')) || ',"moderation":'::text) || ((coalesce((E'\t[2,' || (json_build_object('id', r1.id, 'status', r1.status, 'createdBy', r1.created_by, 'deletedAt', r1.deleted_at, 'rejectionReason', r1.rejection_reason, 'version', r1.version, 'city',
+(SELECT json_build_object('status', city.status, 'deletedAt', city.deleted_at)
+FROM cities city
+WHERE city.id = r1.city_id)))::text || E']\t'), 'null') || ',"viewerCan":{"moderate":'::text) || coalesce((E'\t[3,' || (json_build_object('id', r1.id, 'status', r1.status, 'createdBy', r1.created_by, 'deletedAt', r1.deleted_at, 'rejectionReason', r1.rejection_reason, 'version', r1.version, 'city',
+(SELECT json_build_object('status', city.status, 'deletedAt', city.deleted_at)
+FROM cities city
+WHERE city.id = r1.city_id)))::text || E']\t'), 'null'))) || (((',"__typename":"PlaceRights"},"__typename":"Place","category":'::text || coalesce(to_json(r1.category)::text, 'null')) || ',"featured":'::text) || ((coalesce(to_json(r1.featured)::text, 'null') || ',"priceRange":'::text) || coalesce(to_json(r1.price_range)::text, 'null'))))) || (((((',"rating":{"average":'::text || (r1.rating_average)::text) || ',"count":'::text) || (((r1.rating_count)::text || ',"__typename":"Rating"},"images":'::text) || coalesce(CASE WHEN NOT EXISTS (SELECT
+FROM place_images
+WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","credit":null,"isIllustration":true,"focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","width":null,"height":null,"photoId":null,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[4,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
+(SELECT json_agg(x)
+FROM (SELECT one.id, one.url, one.alt, one.credit, one.focus_x AS "focusX", one.focus_y AS "focusY", CASE WHEN photo.id IS NOT NULL THEN json_build_object( 'id', photo.id, 'fileKey', photo.file_key, 'addressRevision', photo.address_revision, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo
+FROM place_images one
+LEFT JOIN photos photo ON photo.id = one.photo_id
+WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
+ORDER BY one.position, one.id
+LIMIT 50) x)))::text || E']\t') END, 'null'))) || (((',"openingTimes":'::text || coalesce((E'\t[5,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+FROM cities city
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null')) || ',"isFavorite":'::text) || ((coalesce(to_json(EXISTS (SELECT
+FROM favorites
+WHERE user_id = $2::uuid AND place_id = r1.id))::text, 'null') || ',"fullAddress":'::text) || coalesce(to_json(r1.full_address)::text, 'null')))) || ((((',"phone":'::text || coalesce(to_json(r1.phone)::text, 'null')) || ',"website":'::text) || ((coalesce((E'\t[6,' || (to_json(r1.website))::text || E']\t'), 'null') || ',"source":'::text) || coalesce((E'\t[7,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.source, r1.source_id AS "sourceId", r1.licence, r1.attribution, r1.source_url AS "sourceUrl"
+WHERE coalesce(r1.source, r1.attribution) IS NOT NULL) x))::text || E']\t'), 'null'))) || (((',"ratingBreakdown":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((('{"stars":'::text || (r5.stars)::text) || ',"count":'::text) || ((r5.count)::text || ',"__typename":"RatingShare"}'::text)), ','), '')) || ']'::text)
+FROM (SELECT given.stars, coalesce(found.count, 0) AS count
+FROM unnest(ARRAY[5,4,3,2,1])
+WITH ORDINALITY AS given (stars, position)
+LEFT JOIN (SELECT review.rating, count(*)::integer AS count
+FROM reviews review
+WHERE review.place_id = r1.id AND (review.status = 'approved' OR (review.status = 'pending' AND review.held_at IS NOT NULL)) AND review.deleted_at IS NULL
+GROUP BY review.rating) found ON found.rating = given.stars
+ORDER BY given.position) r5), 'null')) || ',"reviews":'::text) || (coalesce((SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r6.id)::text, 'null')) || ',"createdAt":'::text) || ((coalesce(to_json(to_char(r6.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text, 'null') || ',"editedAt":'::text) || coalesce(to_json(to_char(r6.edited_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text, 'null'))) || (((',"user":'::text || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r7.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r7.name)::text, 'null'))) || ((',"avatarUrl":'::text || coalesce(to_json(r7.avatar_url)::text, 'null')) || ',"__typename":"User"}'::text))
+FROM (SELECT person.*
+FROM users person
+WHERE person.id = r6.user_id AND person.deleted_at IS NULL) r7), 'null')) || ',"rating":'::text) || (((r6.rating)::text || ',"title":'::text) || coalesce(to_json(r6.title)::text, 'null')))) || ((((',"comment":'::text || coalesce(to_json(r6.comment)::text, 'null')) || ',"visitMonth":'::text) || ((coalesce(to_json(to_char(r6.visited_on, 'YYYY-MM'))::text, 'null') || ',"photos":'::text) || coalesce((SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r8.id)::text, 'null')) || (',"image":'::text || coalesce((E'\t[8,' || (json_build_array(json_build_object('id', r8.id, 'fileKey', r8.file_key, 'addressRevision', r8.address_revision, 'alt', r8.alt, 'width', r8.width, 'height', r8.height, 'thumbHash', r8.thumb_hash), json_build_object('userId', r8.user_id, 'status', r8.status, 'usedAt', r8.used_at, 'deletedAt', r8.deleted_at, 'rejectionReason', r8.rejection_reason, 'version', r8.version)))::text || E']\t'), 'null'))) || ((',"moderation":'::text || coalesce((E'\t[9,' || (json_build_object('userId', r8.user_id, 'status', r8.status, 'usedAt', r8.used_at, 'deletedAt', r8.deleted_at, 'rejectionReason', r8.rejection_reason, 'version', r8.version))::text || E']\t'), 'null')) || ',"__typename":"Photo"}'::text)), ','), '')) || ']'::text)
+FROM (SELECT photo.*
+FROM review_photos own
+JOIN photos photo ON photo.id = own.photo_id
+WHERE own.review_id = r6.id AND photo.deleted_at IS NULL AND (photo.status = 'approved' OR r6.user_id = $2::uuid OR (SELECT role <> 'user'
+FROM viewer))
+ORDER BY own.position, own.photo_id) r8), 'null'))) || (((',"__typename":"Review","helpfulCount":'::text || (r6.helpful_count)::text) || ',"hasVoted":'::text) || (coalesce(to_json(EXISTS (SELECT
+FROM review_votes
+WHERE review_id = r6.id AND user_id = $2::uuid))::text, 'null') || '}'::text)))), ','), '')) || ']'::text)
+FROM (SELECT review.*
+FROM reviews review
+WHERE review.place_id = r1.id AND review.status = 'approved' AND review.deleted_at IS NULL
+ORDER BY review.created_at DESC, review.id DESC
+LIMIT 10 OFFSET 0) r6), 'null')) || ',"page":'::text) || ((p.page)::text || ',"pages":'::text)) || (((p.pages)::text || ',"total":'::text) || ((p.total)::text || ',"__typename":"ReviewPage"}'::text)))
+FROM (SELECT n.*, least(1, n.pages) AS page
+FROM (SELECT c.*, greatest(1, least((c.total + 9) / 10, 1000)) AS pages
+FROM (SELECT r1.rating_count - (SELECT count(*)::integer
+FROM reviews review
+WHERE review.place_id = r1.id AND review.status = 'pending' AND review.held_at IS NOT NULL AND review.deleted_at IS NULL) AS total OFFSET 0) c) n) p), 'null') || '}'::text)))))
+FROM (SELECT place.*
+FROM "places" "place" INNER
+JOIN "cities" "city" ON "city"."id" = "place"."city_id"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND place.id = $3) r1), E'{"mapTiles":{"url":"https://tile.openstreetmap.org/{z}/{x}/{y}.png","attribution":"&copy; <a href=\\"https://www.openstreetmap.org/copyright\\">OpenStreetMap</a> contributors","__typename":"MapTiles"},"__typename":"Site"}'::text
