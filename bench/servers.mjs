@@ -2,42 +2,52 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { Problem } from '../scripts/lib/terminal.mjs';
-import { makeParameters } from './data/parameters.mjs';
+import { makeMembers } from './data/members.mjs';
+import { makeParameters, somePlaces } from './data/parameters.mjs';
 import { openWorld } from './data/world-database.mjs';
 import { makeFolder } from './lib/folder.mjs';
 import { startGuide } from './lib/guide.mjs';
 import { press, TOOL } from './lib/pressure.mjs';
 import { cpuBetween, cpuTimes, processesBelow } from './lib/processes.mjs';
 import { reportServers } from './lib/report.mjs';
-import { requestOf } from './operations.mjs';
+import { MEMBER_OPERATIONS, requestOf } from './operations.mjs';
 import { ask, isSame, NODE, SERVERS, UNCACHED } from './peers/index.mjs';
 
 /** Number of responses per operation that are compared with those of `raw`, before and after the measurements. */
 const COMPARED = 25;
 
-/** Returns the request bodies of a server by operation, except operations that it lists in `without`. @throws Problem if others are missing */
-function bodiesFor({ name, requestOf: bodyOf, without = [] }, parameters) {
+/**
+ * Returns the requests to a server by operation, except operations that it lists in `without`. Those of signed-in users have a token for each set of variables.
+ * @throws Problem if others are missing
+ */
+function requestsFor({ name, requestOf: bodyOf, without = [] }, { parameters, tokens }) {
   const operations = Object.entries(parameters).filter(([operation]) => !without.includes(operation));
   const missing = operations.filter(([operation, [variables]]) => !bodyOf(operation, variables)).map(([operation]) => operation);
   if (missing.length > 0) throw new Problem(`${name} has no ${missing.join(', ')}, and does not declare to be without.`);
-  return Object.fromEntries(operations.map(([operation, sets]) => [operation, sets.map((variables) => JSON.stringify(bodyOf(operation, variables)))]));
+  const isOfMembers = (operation) => Object.values(MEMBER_OPERATIONS).includes(operation);
+  const requestsOf = (operation, sets) =>
+    isOfMembers(operation)
+      ? tokens.map((token, i) => ({ token, body: JSON.stringify(bodyOf(operation, sets[i % sets.length])) }))
+      : sets.map((variables) => ({ body: JSON.stringify(bodyOf(operation, variables)) }));
+  return Object.fromEntries(operations.map(([operation, sets]) => [operation, requestsOf(operation, sets)]));
 }
 
-/** Starts a server, and writes its request bodies to files. */
+/** Starts a server, and writes the requests to it to files. */
 async function begin(peer, world) {
-  const bodies = bodiesFor(peer, world.parameters);
+  const requests = requestsFor(peer, world);
   const { name, start, translate, withoutProperties } = peer;
-  const files = Object.keys(bodies).map((operation) => [operation, `${makeFolder('requests')}/${name.replace(/\W+/g, '-')}-${operation}.txt`]);
-  for (const [operation, file] of files) writeFileSync(file, `${bodies[operation].join('\n')}\n`);
+  const fileOf = (operation) => `${makeFolder('requests')}/${`${name}-${operation}`.replace(/\W+/g, '-')}.txt`;
+  const files = Object.keys(requests).map((operation) => [operation, fileOf(operation)]);
+  for (const [operation, file] of files) writeFileSync(file, requests[operation].map(({ token = '', body }) => `${token}\t${body}\n`).join(''));
   const running = await start(world.database);
-  return { ...running, name, translate, withoutProperties, path: '/graphql', postgres: world.postgres, bodies, bodyFiles: Object.fromEntries(files) };
+  return { ...running, name, translate, withoutProperties, path: '/graphql', postgres: world.postgres, requests, files: Object.fromEntries(files) };
 }
 
 /** Compares a server's response with the expected one. @returns the difference, or undefined */
-async function problemOf(server, operation, body, expected) {
+async function problemOf(server, operation, request, expected) {
   try {
-    const response = await ask(server, body);
-    return isSame(server, operation, response, expected) ? undefined : `differs from raw for ${JSON.stringify(JSON.parse(body).variables)}`;
+    const response = await ask(server, request);
+    return isSame(server, operation, response, expected) ? undefined : `differs from raw for ${JSON.stringify(JSON.parse(request.body).variables)}`;
   } catch (error) {
     return error.message;
   }
@@ -48,14 +58,14 @@ async function compare(servers) {
   const [raw, ...others] = servers;
   const differences = [];
   const bytes = {};
-  for (const operation of Object.keys(raw.bodies)) {
-    const asked = raw.bodies[operation].slice(0, COMPARED);
+  for (const operation of Object.keys(raw.requests)) {
+    const asked = raw.requests[operation].slice(0, COMPARED);
     const expected = [];
-    for (const body of asked) expected.push(await ask(raw, body));
+    for (const request of asked) expected.push(await ask(raw, request));
     bytes[operation] = Math.round(expected.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) / asked.length);
-    for (const server of others.filter(({ bodies }) => bodies[operation])) {
+    for (const server of others.filter(({ requests }) => requests[operation])) {
       const problems = [];
-      for (const [i, response] of expected.entries()) problems.push(await problemOf(server, operation, server.bodies[operation][i], response));
+      for (const [i, response] of expected.entries()) problems.push(await problemOf(server, operation, server.requests[operation][i], response));
       const [first, ...more] = problems.filter(Boolean);
       if (first) differences.push(`${server.name}, ${operation}: ${1 + more.length} of ${asked.length} responses are wrong; the first ${first}`);
     }
@@ -76,8 +86,8 @@ async function measure(server, operation, { connections, seconds }) {
   } = await press({
     url: server.url,
     path: server.path,
-    bodies: server.bodies[operation],
-    bodyFile: server.bodyFiles[operation],
+    requests: server.requests[operation],
+    file: server.files[operation],
     connections,
     seconds,
   });
@@ -97,15 +107,15 @@ const turned = (items, by) => items.map((_item, i) => items[(i + by) % items.len
 
 /** Measures all servers alternately, so that other load on the machine affects all of them. @returns measurements by operation and server name */
 async function measureAll(servers, { rounds, connections, seconds, warmUp }) {
-  const operations = Object.keys(servers[0].bodies);
+  const operations = Object.keys(servers[0].requests);
   const results = Object.fromEntries(operations.map((operation) => [operation, Object.fromEntries(servers.map(({ name }) => [name, []]))]));
   if (warmUp > 0) {
-    for (const server of servers) for (const operation of Object.keys(server.bodies)) await measure(server, operation, { connections, seconds: warmUp });
+    for (const server of servers) for (const operation of Object.keys(server.requests)) await measure(server, operation, { connections, seconds: warmUp });
   }
   for (let round = 0; round < rounds; round++) {
     for (const operation of operations) {
       for (const server of turned(servers, round))
-        if (server.bodies[operation]) results[operation][server.name].push(await measure(server, operation, { connections, seconds }));
+        if (server.requests[operation]) results[operation][server.name].push(await measure(server, operation, { connections, seconds }));
     }
     console.log(`  round ${round + 1} of ${rounds}, load ${os.loadavg()[0].toFixed(1)}`);
   }
@@ -124,7 +134,9 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets, 
   try {
     for (const places of sizes) {
       const { database, postgres } = await openWorld(places);
-      const world = { places, database, postgres, parameters: await makeParameters(database.client, sets) };
+      const parameters = await makeParameters(database.client, sets);
+      const tokens = await makeMembers(database.client, await somePlaces(database.client, sets));
+      const world = { places, database, postgres, parameters, tokens };
       worlds.push(world);
     }
     const [largest, ...smaller] = worlds.toReversed();

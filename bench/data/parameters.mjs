@@ -1,3 +1,4 @@
+import { MEMBER_OPERATIONS } from '../operations.mjs';
 import { draws, randomFrom } from './random.mjs';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -74,7 +75,7 @@ export async function makeParameters(client, count) {
     southWest: { latitude: latitude - height / 2, longitude: longitude - (height * ASPECT) / 2 },
     northEast: { latitude: latitude + height / 2, longitude: longitude + (height * ASPECT) / 2 },
   });
-  return {
+  const ofVisitors = {
     list: places.map(({ city_id: city, category }) => ({ city, category })),
     search: typoSearches(places, random).map(({ search }) => ({ search })),
     detail: places.map(({ id }) => ({ id })),
@@ -82,4 +83,5 @@ export async function makeParameters(client, count) {
     viewport: places.map((place, i) => ({ bounds: box(place, MAPS[i % MAPS.length][0]), zoom: MAPS[i % MAPS.length][1] })),
     autosuggest: places.map(({ name }) => ({ text: name.toLowerCase().slice(0, random.whole(2, 9)) })),
   };
+  return { ...ofVisitors, ...Object.fromEntries(Object.entries(MEMBER_OPERATIONS).map(([operation, name]) => [name, ofVisitors[operation]])) };
 }

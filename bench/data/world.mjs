@@ -9,7 +9,7 @@ const PRICES = ['$', '$$', '$$$', '$$$$'];
 
 /** Returns the id of the nth row of a table. Ids increase with n, as UUIDv7 do. @param table one hexadecimal digit */
 export const idOf = (table, n) => `01900000-${table}000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-export const TABLE = { users: 1, cities: 2, places: 3, reviews: 4 };
+export const TABLE = { users: 1, cities: 2, places: 3, reviews: 4, lists: 5, sessions: 6 };
 
 /** Returns the numbers of cities and users for a number of places. */
 const sizesFor = (places) => ({ places, cities: Math.max(50, Math.min(2000, Math.floor(places / 50))), users: Math.max(1000, Math.floor(places / 5)) });

@@ -5,6 +5,9 @@ import pg from 'pg';
 import { at } from '../../scripts/lib/paths.mjs';
 import { makeFolder } from './folder.mjs';
 
+/** Secret of the measured app, with which the benchmark signs tokens of sessions. */
+export const SESSION_SECRET = 'a secret that guards made-up rows only';
+
 const ADMIN = { email: 'bench@citypins.local', password: 'measured with care' };
 /** Time limit for the start of a server (ms). The first start also creates the tables. */
 const PATIENCE = 120_000;
@@ -97,7 +100,7 @@ export function startGuide({ dataDir, connection: { host, port, user, database }
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
       DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-      JWT_SECRET: 'a secret that guards made-up rows only',
+      JWT_SECRET: SESSION_SECRET,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,

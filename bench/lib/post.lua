@@ -1,9 +1,14 @@
--- Script for wrk: posts the lines of a file as request bodies, from a given line on. Arguments: file, path, number of the first line.
+-- Script for wrk: posts the lines of a file, from a given line on. A line is a session token, which can be empty, a tab, and the body of a request.
+-- Arguments: file, path, number of the first line.
 local requests, last = {}, 0
 
 function init(args)
-  local headers = { ["Content-Type"] = "application/json", ["Accept"] = "application/json" }
-  for line in io.lines(args[1]) do requests[#requests + 1] = wrk.format("POST", args[2], headers, line) end
+  for line in io.lines(args[1]) do
+    local token, body = line:match("^(.-)\t(.*)$")
+    local headers = { ["Content-Type"] = "application/json", ["Accept"] = "application/json" }
+    if token ~= "" then headers["Authorization"] = "Bearer " .. token end
+    requests[#requests + 1] = wrk.format("POST", args[2], headers, body)
+  end
   last = tonumber(args[3]) % #requests
 end
 

@@ -16,7 +16,7 @@ const hasWrk = (() => {
 /** Load generator: wrk, which needs the least CPU time, or else autocannon. */
 export const TOOL = hasWrk ? 'wrk' : 'autocannon';
 
-async function byWrk({ url, path, bodyFile, connections, seconds }) {
+async function byWrk({ url, path, file, connections, seconds }) {
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
@@ -27,7 +27,7 @@ async function byWrk({ url, path, bodyFile, connections, seconds }) {
     at('bench/lib/post.lua'),
     url,
     '--',
-    bodyFile,
+    file,
     path,
     String(Math.floor(Math.random() * 1e6)),
   ]);
@@ -35,19 +35,25 @@ async function byWrk({ url, path, bodyFile, connections, seconds }) {
   return { requests, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, errors };
 }
 
-async function byAutocannon({ url, path, bodies, connections, seconds }) {
+async function byAutocannon({ url, path, requests: asked, connections, seconds }) {
   const { default: autocannon } = await import('autocannon');
   const { requests, duration, latency, errors, non2xx } = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: bodies.map((body) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body })),
+    requests: asked.map(({ body, token }) => ({
+      method: 'POST',
+      path,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body,
+    })),
   });
   return { requests: requests.total, seconds: duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
 }
 
 /**
- * Sends the request bodies repeatedly over several connections. Each connection sends one request at a time.
+ * Sends requests repeatedly over several connections. Each connection sends one request at a time.
+ * @param options `requests` (`body`, and `token` of a session), and the `file` with the same requests for `post.lua`
  * @returns number of completed `requests`, duration (`seconds`), latencies `p50` and `p99` (ms), number of `errors`
  */
 export const press = hasWrk ? byWrk : byAutocannon;

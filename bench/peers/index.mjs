@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { startGuide, startScript } from '../lib/guide.mjs';
-import { requestOf as productRequest } from '../operations.mjs';
+import { MEMBER_OPERATIONS, requestOf as productRequest } from '../operations.mjs';
 import * as postgraphile from './postgraphile-operations.mjs';
 
 /** Node program of all compared servers. Some peers need a newer version than the product. */
@@ -12,6 +12,9 @@ const script =
   (database) =>
     startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
 const rawRequest = (name, variables) => ({ name, variables });
+
+/** Operations that only raw and the product without cached responses have: responses to members are not cached. */
+const FOR_MEMBERS = Object.values(MEMBER_OPERATIONS);
 
 /** Makes the product run as one process, like the peers. Its default is one process per core. */
 const ONE_PROCESS = { WORKERS: '1' };
@@ -29,17 +32,22 @@ export const UNCACHED = { ...ONE_PROCESS, ANSWER_CACHE_MB: '0' };
  */
 export const SERVERS = [
   { name: 'raw', start: script('raw'), requestOf: rawRequest },
-  { name: 'raw, cached responses', start: script('raw', { KEPT: '1' }), requestOf: rawRequest },
+  { name: 'raw, cached responses', start: script('raw', { KEPT: '1' }), requestOf: rawRequest, without: FOR_MEMBERS },
   { name: 'citypins', start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest },
-  { name: 'citypins, cached responses', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest },
-  { name: 'citypins, cached responses, one process', start: (database) => startGuide(database, { node: NODE, env: ONE_PROCESS }), requestOf: productRequest },
-  { name: 'mercurius', start: script('mercurius'), requestOf: productRequest },
-  { name: 'yoga', start: script('yoga'), requestOf: productRequest },
-  { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest },
+  { name: 'citypins, cached responses', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest, without: FOR_MEMBERS },
+  {
+    name: 'citypins, cached responses, one process',
+    start: (database) => startGuide(database, { node: NODE, env: ONE_PROCESS }),
+    requestOf: productRequest,
+    without: FOR_MEMBERS,
+  },
+  { name: 'mercurius', start: script('mercurius'), requestOf: productRequest, without: FOR_MEMBERS },
+  { name: 'yoga', start: script('yoga'), requestOf: productRequest, without: FOR_MEMBERS },
+  { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest, without: FOR_MEMBERS },
   {
     name: 'postgraphile',
     requestOf: postgraphile.requestOf,
-    without: postgraphile.WITHOUT,
+    without: [...postgraphile.WITHOUT, ...FOR_MEMBERS],
     withoutProperties: postgraphile.WITHOUT_PROPERTIES,
     translate: postgraphile.translate,
     start: async (database) => {
@@ -49,9 +57,10 @@ export const SERVERS = [
   },
 ];
 
-/** Sends one request. @returns the text and the data of its response @throws if the response has errors */
-export async function ask({ url, path }, body) {
-  const answer = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+/** Sends one request. @param request `body`, and `token` of a session @returns the text and the data of its response @throws if the response has errors */
+export async function ask({ url, path }, { body, token }) {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url + path, { method: 'POST', headers, body });
   const text = await answer.text();
   const { data, errors } = answer.ok ? JSON.parse(text) : { errors: text.slice(0, 300) };
   if (errors) throw new Error(`${url}${path}: ${JSON.stringify(errors)}`);

@@ -38,26 +38,38 @@ function statementOfMap(body, variables) {
   return { ...known, name, rowMode: 'array' };
 }
 
-async function readJson(body) {
+/** Ids of session and user by session token. Raw does not check signatures. */
+const sessions = new Map();
+
+function sessionOf({ headers: { authorization } }) {
+  if (authorization === undefined) return undefined;
+  const known = sessions.get(authorization);
+  if (known) return known;
+  const { jti, sub } = JSON.parse(Buffer.from(authorization.split('.')[1], 'base64url').toString());
+  sessions.set(authorization, [jti, sub]);
+  return [jti, sub];
+}
+
+async function readJson(request, body) {
   const { name, variables } = JSON.parse(body);
   if (name === 'viewport') return `{"mapViewport":${await query(statementOfMap(body, variables))}}`;
   const { text, values } = STATEMENTS[name];
-  return query({ name, text, values: values(variables), rowMode: 'array' });
+  return query({ name, text, values: values(variables, sessionOf(request)), rowMode: 'array' });
 }
 
 /** Cached responses by request body, if KEPT is set. */
 const kept = process.env.KEPT ? new Map() : undefined;
 
-async function read(body) {
-  const json = await readJson(body);
+async function read(request, body) {
+  const json = await readJson(request, body);
   // json_agg writes a space and a line break between rows, and the product does not
   const data = Buffer.from(`{"data":${json.replaceAll(', \n ', ',')}}\n`);
   kept?.set(body, data);
   return data;
 }
 
-async function answer(body, response) {
-  const data = kept?.get(body) ?? (await read(body));
+async function answer(request, body, response) {
+  const data = kept?.get(body) ?? (await read(request, body));
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': data.length }).end(data);
 }
 
@@ -65,6 +77,6 @@ http
   .createServer((request, response) => {
     const chunks = [];
     request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => answer(Buffer.concat(chunks).toString(), response).catch((error) => response.writeHead(500).end(String(error))));
+    request.on('end', () => answer(request, Buffer.concat(chunks).toString(), response).catch((error) => response.writeHead(500).end(String(error))));
   })
   .listen(port, '127.0.0.1');
