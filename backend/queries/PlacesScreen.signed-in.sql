@@ -4,7 +4,7 @@ FROM sessions s
 JOIN users u ON u.id = s.user_id
 WHERE s.id = $1 AND u.id = $2 AND revoked_at IS NULL AND expires_at > now() AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())) SELECT (SELECT row_to_json(viewer)
 FROM viewer),
-(SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || coalesce(to_json(r1.featured)::text, 'null')) || (',"isSample":'::text || coalesce(to_json(coalesce(r1.source = 'sample', false))::text, 'null'))) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+(SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
 WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
@@ -19,9 +19,9 @@ ORDER BY one.position, one.id
 LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
 FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","isFavorite":'::text || coalesce(to_json(EXISTS (SELECT
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","isFavorite":'::text || (EXISTS (SELECT
 FROM favorites
-WHERE user_id = $2::uuid AND place_id = r1.id))::text, 'null')) || '}'::text)))), ','), '')) || ']'::text)
+WHERE user_id = $2::uuid AND place_id = r1.id))::text) || '}'::text)))), ','), '')) || ']'::text)
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"

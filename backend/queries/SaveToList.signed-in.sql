@@ -8,11 +8,11 @@ FROM viewer),
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id" INNER
 JOIN "place_list_items" "item" ON item.place_id = "place"."id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND item.list_id = r2.id))::text) || ',"has":'::text) || (coalesce(to_json(EXISTS (SELECT 1
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND item.list_id = r2.id))::text) || ',"has":'::text) || ((EXISTS (SELECT 1
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id" INNER
 JOIN "place_list_items" "item" ON item.place_id = "place"."id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND item.list_id = r2.id AND place.id = $3))::text, 'null') || ',"__typename":"PlaceList"}'::text))), ','), '')) || ']'::text)
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND item.list_id = r2.id AND place.id = $3))::text || ',"__typename":"PlaceList"}'::text))), ','), '')) || ']'::text)
 FROM (SELECT list.*
 FROM place_lists list
 WHERE list.user_id = r1.id

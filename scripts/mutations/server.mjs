@@ -45,6 +45,27 @@ export const SERVER = [
     tests: [`${src}/server/uploads.test.ts`],
   },
   {
+    name: 'A signed-in user gets the favorites of everybody',
+    file: `${src}/modules/favorites/favorite.compiled.ts`,
+    from: 'WHERE user_id = ${VIEWER.id} AND place_id',
+    to: 'WHERE place_id',
+    tests: [`${src}/server/fast-path/members.test.ts`],
+  },
+  {
+    name: 'The response to a signed-in user is cached for everybody',
+    file: `${src}/server/fast-path/reader.ts`,
+    from: 'session || !cache ?',
+    to: '!cache ?',
+    tests: [`${src}/server/fast-path/members.test.ts`],
+  },
+  {
+    name: 'A session that has ended still gets the responses of its user',
+    file: `${src}/server/fast-path/reader.ts`,
+    from: 'if (session && !viewer) return undefined;',
+    to: '',
+    tests: [`${src}/server/fast-path/members.test.ts`],
+  },
+  {
     name: 'Queries of pages do not count against the rate limit of the client address',
     file: `${src}/server/page/first-data.ts`,
     from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared, { isSignedIn: false }) ?? 0);',

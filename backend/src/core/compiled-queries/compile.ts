@@ -4,6 +4,7 @@ import {
   getNamedType,
   getNullableType,
   type GraphQLField,
+  GraphQLBoolean,
   GraphQLFloat,
   GraphQLInt,
   type GraphQLLeafType,
@@ -17,16 +18,15 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import type { Viewer } from '../access/index.js';
-import { shouldYield, yieldToEventLoop } from '../event-loop.js';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
-import type { CompiledField, ReadRequest, CompiledFields } from './compiled-field.js';
+import type { CompiledField, ReadRequest, CompiledFields, Policy } from './compiled-field.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
+import type { Maker } from './splice.js';
 import { concat, type Sql, type Statement } from './statement.js';
 
-/** Computes the JSON of a field from an input of the database. `viewer` is null for visitors. */
-export type Maker = (input: unknown, viewer: Viewer | null) => string;
+/** Types whose values PostgreSQL writes as text just as JSON does. */
+const PLAIN: readonly GraphQLLeafType[] = [GraphQLInt, GraphQLFloat, GraphQLBoolean];
 
 /** An operation as SQL expressions that return JSON as text, one for each root field. */
 export interface Compiled {
@@ -51,9 +51,34 @@ class Compiler {
     private readonly isSignedIn: boolean,
   ) {}
 
-  /** Compiles the fields of an object; `row` is the alias of its row. */
+  /** Compiles the fields of an object; `row` is the alias of its row. Adjacent rights of a policy are one piece, so that it runs once. */
   private fields(type: GraphQLObjectType, selection: Selection, row: string, reads = this.reads[type.name]): Fields {
-    return [...selection].map(([key, nodes]) => ({ key, piece: this.field(type, nodes, { row, reads }) }));
+    const fields: { key: string; piece: Piece }[] = [];
+    let rights: { policy: Policy; names: [key: string, name: string][] } | undefined;
+    for (const [key, nodes] of selection) {
+      const read = this.forAsker(reads?.[nodes[0]?.name.value ?? '']);
+      if (read?.kind === 'right' && rights?.policy === read.policy) {
+        rights.names.push([key, read.name]);
+      } else {
+        rights = read?.kind === 'right' ? { policy: read.policy, names: [[key, read.name]] } : undefined;
+        fields.push({ key, piece: rights ? this.rights(rights, row) : this.field(type, nodes, { row, reads }) });
+      }
+    }
+    return fields;
+  }
+
+  /** Returns the compiled field for visitors or for signed-in users. */
+  private forAsker(read: CompiledField | undefined): CompiledField | undefined {
+    if (read?.kind !== 'byViewer') return read;
+    return this.isSignedIn ? read.member : read.visitor;
+  }
+
+  private rights({ policy, names }: { policy: Policy; names: readonly [key: string, name: string][] }, row: string): Piece {
+    const make: Maker = (input, viewer) => {
+      const rights = policy.rightsOf(input as never, viewer) as Record<string, unknown>;
+      return names.map(([key, name]) => `"${key}":${JSON.stringify(rights[name])}`).join();
+    };
+    return { form: 'keys', sql: this.made(policy.input(row), make) };
   }
 
   root(type: GraphQLObjectType): { key: string; sql: Sql }[] {
@@ -65,7 +90,7 @@ class Compiler {
     const name = node?.name.value ?? '';
     if (name === '__typename') return { form: 'known', json: JSON.stringify(type.name) };
     const field = type.getFields()[name];
-    const read = reads?.[name];
+    const read = this.forAsker(reads?.[name]);
     if (!node || !field || !read) throw new Unreadable(`${type.name}.${name} is not compiled.`);
     return this.pieceOf(read, { field, nodes, row, request: this.requests(field, node, row) });
   }
@@ -85,14 +110,15 @@ class Compiler {
       case 'value':
         return isLeafType(type) ? this.leaf(type, read.sql(row), isNonNullType(field.type)) : fail(field.name);
       case 'computed':
-        return { form: 'value', sql: (statement) => read.select(request(statement)) };
+        return { form: 'plain', sql: (statement) => read.select(request(statement)) };
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
         return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
       case 'fixed':
         return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
       case 'byViewer':
-        return this.pieceOf(this.isSignedIn ? read.member : read.visitor, at);
+      case 'right':
+        return fail(field.name);
       case 'part': {
         const object = this.object(type, nodes, row, read.fields);
         return read.when ? { form: 'text', sql: concat(`CASE WHEN ${read.when(row)} THEN `, textOf(object), ' END') } : object;
@@ -156,7 +182,7 @@ class Compiler {
     }
     if (type.name === 'DateTime') return { form: 'value', sql: `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` };
     if (!isSpecifiedScalarType(type)) return { form: 'text', sql: this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(input))) };
-    return { form: isNonNull && (type === GraphQLInt || type === GraphQLFloat) ? 'number' : 'value', sql };
+    return { form: isNonNull && PLAIN.includes(type) ? 'plain' : 'value', sql };
   }
 
   /**
@@ -213,19 +239,4 @@ export function compile(selected: Selected, reads: CompiledFields, { isSignedIn 
   const compiler = new Compiler(selected, reads, isSignedIn);
   const roots = compiler.root(type);
   return { roots, makers: compiler.makers, isTimed: compiler.isTimed };
-}
-
-/**
- * Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long.
- * @param viewer the signed-in user; null for visitors
- */
-export async function splice(json: string, makers: readonly Maker[], viewer: Viewer | null = null): Promise<string> {
-  if (makers.length === 0) return json;
-  const parts = json.split('\t');
-  for (let i = 1; i < parts.length; i += 2) {
-    while (shouldYield()) await yieldToEventLoop();
-    const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
-    parts[i] = makers[number]?.(input, viewer) ?? 'null';
-  }
-  return parts.join('');
 }

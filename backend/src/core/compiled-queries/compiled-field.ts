@@ -47,6 +47,12 @@ interface MadeOptions {
   usual?: Usual;
 }
 
+/** A function that returns the rights of a viewer on a row, and SQL for its input as JSON. */
+export interface Policy {
+  input: Expression;
+  rightsOf: (input: never, viewer: Viewer | null) => object;
+}
+
 /** A compiled field: how a field of a GraphQL type is read from the database. */
 export type CompiledField =
   | { kind: 'value'; sql: Expression }
@@ -59,6 +65,7 @@ export type CompiledField =
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
   | ({ kind: 'made'; input: Expression; make: (input: never, viewer: Viewer | null) => unknown } & MadeOptions)
   | { kind: 'fixed'; value: unknown }
+  | { kind: 'right'; name: string; policy: Policy }
   | { kind: 'byViewer'; visitor: CompiledField; member: CompiledField };
 
 /** Compiled fields by type and field. The resolvers answer all other fields. */

@@ -1,5 +1,5 @@
-export { compile, type Compiled, splice } from './compile.js';
-export { columnsOf, rightsFields } from './type-fields.js';
+export { compile, type Compiled } from './compile.js';
+export { columnsOf, factsOf, rightsFields } from './type-fields.js';
 export { inputOf } from './input.js';
 export {
   byViewer,
@@ -22,4 +22,5 @@ export {
   VIEWER,
 } from './compiled-field.js';
 export { Selected, Unreadable } from './selection.js';
+export { splice } from './splice.js';
 export { keptByShape, Statement, written } from './statement.js';

@@ -1,14 +1,17 @@
 import pg from 'pg';
 import { concat, type Sql } from './statement.js';
 
-/** An SQL expression: a scalar or null (`value`), a number that is never null (`number`), or JSON as text or null (`text`). */
+/** An SQL expression: a scalar or null (`value`), a number or boolean that is never null (`plain`), or JSON as text or null (`text`). */
 interface Written {
-  form: 'value' | 'number' | 'text';
+  form: 'value' | 'plain' | 'text';
   sql: Sql;
 }
 
-/** A part of the response: constant JSON, an object from the current row, a list from the current rows, or an SQL expression. */
-export type Piece = { form: 'known'; json: string } | { form: 'object'; fields: Fields } | { form: 'list'; item: Piece } | Written;
+/**
+ * A part of the response: constant JSON, an object from the current row, a list from the current rows, or an SQL expression. `keys` is an SQL expression
+ * for some fields of an object, with their keys.
+ */
+export type Piece = { form: 'known'; json: string } | { form: 'object'; fields: Fields } | { form: 'list'; item: Piece } | { form: 'keys'; sql: Sql } | Written;
 
 /** Fields of an object, by their keys in the response. */
 export type Fields = readonly { key: string; piece: Piece }[];
@@ -19,10 +22,16 @@ function partsOf(piece: Piece): (string | { text: Sql })[] {
     case 'known':
       return [piece.json];
     case 'object':
-      return ['{', ...piece.fields.flatMap(({ key, piece: below }, i) => [`${i > 0 ? ',' : ''}"${key}":`, ...partsOf(below)]), '}'];
+      return [
+        '{',
+        ...piece.fields.flatMap(({ key, piece: below }, i) => [`${i > 0 ? ',' : ''}${below.form === 'keys' ? '' : `"${key}":`}`, ...partsOf(below)]),
+        '}',
+      ];
     case 'list':
       return ['[', { text: concat('coalesce(string_agg(', textOf(piece.item), ", ','), '')") }, ']'];
-    case 'number':
+    case 'keys':
+      return [{ text: piece.sql }];
+    case 'plain':
       return [{ text: concat('(', piece.sql, ')::text') }];
     default:
       return [{ text: concat('coalesce(', textOf(piece), ", 'null')") }];
@@ -42,7 +51,7 @@ function joined(texts: readonly Sql[]): Sql {
  * function of every value each time.
  */
 export function textOf(piece: Piece): Sql {
-  if (piece.form === 'text') return piece.sql;
+  if (piece.form === 'text' || piece.form === 'keys') return piece.sql;
   if (piece.form === 'value') return concat('to_json(', piece.sql, ')::text');
   const texts: Sql[] = [];
   let literal = '';

@@ -25,7 +25,7 @@ export function pageSql({ keys, typeName, row, isRoot, statement }: PageParts, {
     if (item) return selectOf({ form: 'list', item }, ` FROM (${rows()} LIMIT ${size} OFFSET ${offset}) ${row}`);
     const sql = more?.[name];
     if (sql !== undefined) return { form: 'value', sql };
-    return NUMBERS.includes(name) ? { form: 'number', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };
+    return NUMBERS.includes(name) ? { form: 'plain', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };
   };
   const pages = `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted} OFFSET 0) c`;
   const numbered = `SELECT n.*, least(${number}, n.pages) AS page FROM (${pages}) n`;

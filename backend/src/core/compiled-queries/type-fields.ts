@@ -1,8 +1,8 @@
 import { getMetadataStorage } from 'type-graphql';
 import { getMetadataArgsStorage } from 'typeorm';
 import { columnName } from '../db/index.js';
-import type { Viewer } from '../access/index.js';
-import { byViewer, type CompiledField, columns, type Expression, fixed, made } from './compiled-field.js';
+import { byViewer, type CompiledField, columns, type Expression, fixed, type Policy } from './compiled-field.js';
+import { textOf } from './json-sql.js';
 
 /** A class or the abstract base of one. */
 type Type = abstract new () => unknown;
@@ -20,20 +20,24 @@ const fieldNames = (type: Type): string[] =>
     .map(({ name }) => name);
 
 /**
- * Returns the compiled fields of an object type with rights. Visitors have none.
- * @param input SQL for the input of `rightsOf` as `json`
- * @param rightsOf the policy: returns the rights of a viewer
+ * Returns SQL for columns of a row as a JSON object, with the names of the properties. Times are texts.
+ * @param others SQL for further properties
  */
-export const rightsFields = (type: Type, input: Expression, rightsOf: (input: never, viewer: Viewer | null) => object): Record<string, CompiledField> =>
-  Object.fromEntries(
-    fieldNames(type).map((name) => [
-      name,
-      byViewer(
-        fixed(false),
-        made(input, (given, viewer) => (rightsOf(given, viewer) as Record<string, unknown>)[name]),
-      ),
-    ]),
-  );
+export const factsOf =
+  (properties: readonly string[], others: Record<string, Expression> = {}): Expression =>
+  (row) => {
+    const columnsOfRow = properties.map((name) => [name, `${row}.${columnName(name)}`]);
+    const fields = [...columnsOfRow, ...Object.entries(others).map(([name, sql]) => [name, sql(row)])];
+    const text = textOf({ form: 'object', fields: fields.map(([key = '', sql = '']) => ({ key, piece: { form: 'value', sql } })) });
+    if (typeof text !== 'string') throw new Error('The facts of a row depend on the request.');
+    return text;
+  };
+
+/** Returns the compiled fields of an object type with rights. Visitors have none. */
+export const rightsFields = (type: Type, input: Expression, rightsOf: Policy['rightsOf']): Record<string, CompiledField> => {
+  const policy = { input, rightsOf };
+  return Object.fromEntries(fieldNames(type).map((name) => [name, byViewer(fixed(false), { kind: 'right', name, policy })]));
+};
 
 /**
  * Returns the compiled fields of an object type that are columns. Of an entity, those are its properties with `@Field` and `@Column`; of another

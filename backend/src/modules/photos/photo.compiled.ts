@@ -3,7 +3,7 @@ import { imagesOf, type StoredPicture } from '../../core/pictures/index.js';
 import {
   byViewer,
   columnsOf,
-  type Expression,
+  factsOf,
   type CompiledField,
   fixed,
   made,
@@ -19,15 +19,13 @@ import { imageOf, Photo } from './photo.entity.js';
 import { isWaiting, photoModerationOf, PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
 import { type PictureTable, shownJson } from './picture.query.js';
 
-/** SQL for the columns that `imageOf` needs, as JSON. */
-const FILES: Expression = (row) =>
-  `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'addressRevision', ${row}.address_revision, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
+/** The properties of a photo that its policy needs. */
+const FACTS = ['userId', 'status', 'usedAt', 'deletedAt', 'rejectionReason', 'version'] as const;
+type Facts = Pick<Photo, (typeof FACTS)[number]>;
 
-/** SQL for the columns that the policy of photos needs, as JSON. */
-const FACTS: Expression = (row) =>
-  `json_build_object('userId', ${row}.user_id, 'status', ${row}.status, 'usedAt', ${row}.used_at, 'deletedAt', ${row}.deleted_at, 'rejectionReason', ${row}.rejection_reason, 'version', ${row}.version)`;
-
-type PhotoFacts = Pick<Photo, 'userId' | 'status' | 'usedAt' | 'deletedAt' | 'rejectionReason' | 'version'>;
+/** The properties of a photo that `imageOf` needs. */
+const FILES = ['id', 'fileKey', 'addressRevision', 'alt', 'width', 'height', 'thumbHash'] as const;
+type Files = Pick<Photo, (typeof FILES)[number]>;
 
 /** Returns SQL for whether the picture of a user waits for approval. */
 const hasWaitingAvatar = (row: string): string =>
@@ -49,22 +47,19 @@ export const photoFields: CompiledFields = {
     ...columnsOf(Photo),
     user: one(({ row }) => personSql(`${row}.user_id`)),
     image: byViewer(
-      made(FILES, (photo: Parameters<typeof imageOf>[0]) => imageOf(photo)),
-      made(
-        (row) => `json_build_array(${FILES(row)}, ${FACTS(row)})`,
-        ([photo, facts]: [Parameters<typeof imageOf>[0], PhotoFacts], viewer) => {
-          if (isWaiting(facts) && seesPhotoModeration(viewer, facts)) throw new Unreadable('The image needs signed URLs.');
-          return imageOf(photo);
-        },
-      ),
+      made(factsOf(FILES), (photo: Files) => imageOf(photo)),
+      made(factsOf([...FILES, ...FACTS]), (photo: Files & Facts, viewer) => {
+        if (isWaiting(photo) && seesPhotoModeration(viewer, photo)) throw new Unreadable('The image needs signed URLs.');
+        return imageOf(photo);
+      }),
     ),
     moderation: byViewer(
       fixed(null),
-      made(FACTS, (photo: PhotoFacts, viewer) => photoModerationOf(photo, viewer)),
+      made(factsOf(FACTS), (photo: Facts, viewer) => photoModerationOf(photo, viewer)),
     ),
     viewerCan: part(),
   },
-  PhotoRights: rightsFields(PhotoRights, FACTS, (photo: PhotoFacts, viewer) => photoRights(viewer, photo)),
+  PhotoRights: rightsFields(PhotoRights, factsOf(['userId']), (photo: Pick<Facts, 'userId'>, viewer) => photoRights(viewer, photo)),
 };
 
 interface Pictured {

@@ -6,6 +6,7 @@ import {
   byViewer,
   columns,
   columnsOf,
+  factsOf,
   fixed,
   inputOf,
   keptByShape,
@@ -135,12 +136,11 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
   WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
 
-/** Returns SQL for the columns that the policy of places needs, as JSON. */
-const factsOf = (row: string): string => `json_build_object('id', ${row}.id, 'status', ${row}.status, 'createdBy', ${row}.created_by,
-  'deletedAt', ${row}.deleted_at, 'rejectionReason', ${row}.rejection_reason, 'version', ${row}.version,
-  'city', (SELECT json_build_object('status', city.status, 'deletedAt', city.deleted_at) FROM cities city WHERE city.id = ${row}.city_id))`;
-
-type PlaceFacts = Pick<Place, 'id' | 'status' | 'createdBy' | 'deletedAt' | 'rejectionReason' | 'version'> & { city: Pick<City, 'status' | 'deletedAt'> };
+/** The properties of a place that its policy needs. */
+const FACTS = ['id', 'status', 'createdBy', 'deletedAt', 'rejectionReason', 'version'] as const;
+type Facts = Pick<Place, (typeof FACTS)[number]>;
+const stateOf = factsOf(['status', 'deletedAt']);
+const CITY = { city: (row: string) => `(SELECT ${stateOf('city')}::json FROM cities city WHERE city.id = ${row}.city_id)` };
 
 const TYPES: CompiledFields = {
   Place: {
@@ -157,7 +157,7 @@ const TYPES: CompiledFields = {
     }),
     moderation: byViewer(
       fixed(null),
-      made(factsOf, (place: PlaceFacts, viewer) => moderationOf(viewer, place)),
+      made(factsOf(FACTS), (place: Facts, viewer) => moderationOf(viewer, place)),
     ),
     revision: onlyFor('admin'),
     createdBy: onlyFor('admin'),
@@ -165,5 +165,7 @@ const TYPES: CompiledFields = {
   },
   Rating: columns({ average: 'rating_average', count: 'rating_count' }),
   PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
-  PlaceRights: rightsFields(PlaceRights, factsOf, (place: PlaceFacts, viewer) => rightsOf(viewer, place, place.city)),
+  PlaceRights: rightsFields(PlaceRights, factsOf(['id', 'status', 'createdBy', 'deletedAt'], CITY), (place: Facts & { city: City }, viewer) =>
+    rightsOf(viewer, place, place.city),
+  ),
 };

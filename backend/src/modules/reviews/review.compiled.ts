@@ -4,6 +4,7 @@ import { PageInput } from '../../core/paging/index.js';
 import {
   byViewer,
   columnsOf,
+  factsOf,
   fixed,
   inputOf,
   list,
@@ -29,11 +30,9 @@ import { RatingShareType, ReviewRights } from './review.type.js';
 /** SQL condition: the review of a place by the viewer. */
 const BY_VIEWER = `review.user_id = ${VIEWER.id} AND review.deleted_at IS NULL`;
 
-/** Returns SQL for the columns that the policy of reviews needs, as JSON. */
-const factsOf = (row: string): string =>
-  `json_build_object('userId', ${row}.user_id, 'status', ${row}.status, 'rejectionReason', ${row}.rejection_reason, 'heldAt', ${row}.held_at, 'version', ${row}.version)`;
-
-type ReviewFacts = Pick<Review, 'userId' | 'status' | 'rejectionReason' | 'heldAt' | 'version'>;
+/** The properties of a review that its policy needs. */
+const FACTS = ['userId', 'status', 'rejectionReason', 'heldAt', 'version'] as const;
+type Facts = Pick<Review, 'userId' | 'status'>;
 
 /** Returns a list of photos of a review. @param which SQL condition for photos */
 const photosOf = (which: (row: string) => string) =>
@@ -87,7 +86,7 @@ export function reviewFields(manager: EntityManager): CompiledFields {
         photosOf(() => APPROVED),
         photosOf((row) => `(${APPROVED} OR ${row}.user_id = ${VIEWER.id} OR ${VIEWER.moderates})`),
       ),
-      moderation: byViewer(fixed(null), made(factsOf, moderationOf)),
+      moderation: byViewer(fixed(null), made(factsOf(FACTS), moderationOf)),
       hasVoted: byViewer(
         fixed(false),
         value((row) => `EXISTS (SELECT FROM review_votes WHERE review_id = ${row}.id AND user_id = ${VIEWER.id})`),
@@ -95,6 +94,6 @@ export function reviewFields(manager: EntityManager): CompiledFields {
       viewerCan: part(),
     },
     // The places of these reviews are public.
-    ReviewRights: rightsFields(ReviewRights, factsOf, (review: ReviewFacts, viewer) => rightsOf(review, viewer, true)),
+    ReviewRights: rightsFields(ReviewRights, factsOf(['userId', 'status']), (review: Facts, viewer) => rightsOf(review, viewer, true)),
   };
 }

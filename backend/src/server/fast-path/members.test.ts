@@ -1,4 +1,5 @@
-import { buildReview, buildUser } from '../../../test/builders.js';
+import { createLogger } from '../../core/logging/index.js';
+import { buildPhoto, buildPlace, buildReview, buildUser } from '../../../test/builders.js';
 import { askBothWays, buildVariedGuide, clientOperations } from '../../../test/reads.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 
@@ -54,6 +55,20 @@ test.each([
   expect((await server.graphql<Mine>(QUERY, { id: placeId }, { headers })).body.data.viewer?.name).toBe('Cleo');
   await server.dataSource.query(sql, [user.id]);
   expect((await server.graphql(QUERY, { id: placeId }, { headers })).body.data).toEqual(VISITOR);
+});
+
+test('data that need a signed URL are left to the resolvers, without a warning in the log', async () => {
+  const lines: string[] = [];
+  const logged = await startServer({ logger: createLogger('warn', { write: (line) => void lines.push(line) }) });
+  const place = await buildPlace(logged.dataSource);
+  const user = await buildUser(logged.dataSource);
+  const review = await buildReview(logged.dataSource, { placeId: place.id, userId: user.id });
+  await buildPhoto(logged.dataSource, { reviewId: review.id, userId: user.id });
+  const query = 'query ($id: ID!) { place(id: $id) { myReview { photos { image { url } } } } }';
+  const headers = await logged.signInAs(user);
+  const { read, isRead } = await askBothWays(logged, query, { id: place.id }, headers);
+  await logged.stop();
+  expect([JSON.stringify(read.body.data), isRead, lines]).toEqual([expect.stringContaining('signature='), false, []]);
 });
 
 test('a new role takes effect with the next request', async () => {

@@ -73,8 +73,8 @@ beforeAll(async () => {
       })
       .join('\n');
   texts = Object.fromEntries([
-    ...Object.entries(CASES).map(([name, cases]) => [`${name}.sql`, sqlOf(name, cases, false)]),
-    ...Object.entries(MEMBERS).map(([name, cases]) => [`${name}.signed-in.sql`, sqlOf(name, cases, true)]),
+    ...Object.entries(CASES).map(([name, cases]) => [`${name}.sql`, sqlOf(name, cases, false)] as const),
+    ...Object.entries(MEMBERS).map(([name, cases]) => [`${name}.signed-in.sql`, sqlOf(name, cases, true)] as const),
   ]);
 });
 afterAll(() => server.stop());

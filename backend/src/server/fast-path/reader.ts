@@ -57,6 +57,11 @@ const PLAN_TEXTS = 2_000_000;
 /** A quarter of an hour (ms). In every time zone, each day begins at a multiple of it. */
 const QUARTER = 900_000;
 
+/** Returns undefined for data that only the resolvers can turn into a response, and throws all other errors. */
+function noAnswer(error: unknown): undefined {
+  if (!(error instanceof Unreadable)) throw error;
+}
+
 /** Answers public queries with one SQL statement each, without the resolvers. The resolvers answer all other queries. */
 export class Reader {
   private readonly plans = new LRUCache<string, Planned>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
@@ -91,7 +96,7 @@ export class Reader {
     if (!bound) return undefined;
     const { cache } = this.parts;
     const { tally } = prepared;
-    const reading = () => this.run(bound, session);
+    const reading = () => this.run(bound, session).catch(noAnswer);
     const begun = performance.now();
     const answer = await inSpan(tally.span, { attributes: tally.attributesOf('read') }, async () =>
       session || !cache ? (await reading())?.answer : cache.read(prepared.key, reading),

@@ -1,0 +1,20 @@
+import type { Viewer } from '../access/index.js';
+import { shouldYield, yieldToEventLoop } from '../event-loop.js';
+
+/** Computes the JSON of a field from an input of the database. `viewer` is null for visitors. */
+export type Maker = (input: unknown, viewer: Viewer | null) => string;
+
+/**
+ * Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long.
+ * @param viewer the signed-in user; null for visitors
+ */
+export async function splice(json: string, makers: readonly Maker[], viewer: Viewer | null = null): Promise<string> {
+  if (makers.length === 0) return json;
+  const parts = json.split('\t');
+  for (let i = 1; i < parts.length; i += 2) {
+    while (shouldYield()) await yieldToEventLoop();
+    const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
+    parts[i] = makers[number]?.(input, viewer) ?? 'null';
+  }
+  return parts.join('');
+}
