@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { allows, type Viewer } from '../../core/access/index.js';
+import { can, type Viewer } from '../../core/access/index.js';
 
 @ObjectType({ description: 'Rights of the viewer on a city.' })
 export class CityRights {
@@ -8,4 +8,4 @@ export class CityRights {
 }
 
 /** Returns the rights of a viewer on cities; `null` is an anonymous visitor. */
-export const cityRights = (viewer: Viewer | null): CityRights => ({ manage: allows('admin', viewer) });
+export const cityRights = (viewer: Viewer | null): CityRights => ({ manage: can(viewer, 'manage', { ownerId: null, shownTo: 'everyone' }) });

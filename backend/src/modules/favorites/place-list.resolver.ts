@@ -4,6 +4,7 @@ import { UsualLength } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 import { PlaceList } from './place-list.entity.js';
 import { PlaceListInput, PlaceListNoteInput } from './place-list.input.js';
+import { mayChange } from './place-list.policy.js';
 import { PlaceListItem } from './place-list-item.type.js';
 import type { FavoriteModule } from './favorite.module.js';
 
@@ -54,7 +55,7 @@ export class PlaceListResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer is the owner, who may change the list.' })
   isMine(@Root() list: PlaceList, @Ctx() { viewer }: RequestScope): boolean {
-    return viewer?.id === list.userId;
+    return mayChange(list, viewer);
   }
 
   @Access('signed-in')

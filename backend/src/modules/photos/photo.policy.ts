@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { allows, type Viewer } from '../../core/access/index.js';
+import { can, type Subject, type Viewer } from '../../core/access/index.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import type { User } from '../users/index.js';
 import type { Photo } from './photo.entity.js';
@@ -15,16 +15,24 @@ export class PhotoRights {
 
 type Owned = Pick<Photo, 'userId'>;
 
-const isOwn = (viewer: Viewer | null, photo: Owned): boolean => viewer?.id === photo.userId;
+/** Returns the subject of a photo for `can`. Without a status it counts as not approved. */
+const subjectOf = ({ userId, status }: Owned & Partial<Pick<Photo, 'status'>>): Subject => ({
+  ownerId: userId,
+  shownTo: status === ModerationStatus.APPROVED ? 'everyone' : 'insiders',
+});
 
 /** Returns what the viewer may do with a photo. @param viewer null for a visitor */
 export const photoRights = (viewer: Viewer | null, photo: Owned): PhotoRights => ({
-  delete: isOwn(viewer, photo),
-  report: viewer !== null && !isOwn(viewer, photo),
+  delete: can(viewer, 'edit', subjectOf(photo)),
+  report: can(viewer, 'judge', subjectOf(photo)),
 });
 
+/** Returns the status of a new or changed photo of the viewer: those of moderators need no approval. */
+export const firstStatus = (viewer: Viewer): ModerationStatus =>
+  can(viewer, 'moderate', subjectOf({ userId: viewer.id })) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
+
 /** Whether the viewer sees the moderation status of a photo. */
-export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => isOwn(viewer, photo) || allows('moderator', viewer);
+export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => can(viewer, 'inspect', subjectOf(photo));
 
 /** Returns the moderation status of a photo for its owner and moderators; null for everyone else. */
 export const photoModerationOf = (photo: Owned & Pick<Photo, 'status' | 'rejectionReason' | 'version'>, viewer: Viewer | null): Moderation | null =>
@@ -42,5 +50,4 @@ export const isWaiting = (photo: Served): boolean => photo.status !== Moderation
 export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>): boolean => owner.isVerified || owner.role !== 'user';
 
 /** Whether the viewer may see a photo. */
-export const isSeenBy = (viewer: Viewer | null, photo: Owned & Pick<Photo, 'status'>): boolean =>
-  photo.status === ModerationStatus.APPROVED || seesPhotoModeration(viewer, photo);
+export const isSeenBy = (viewer: Viewer | null, photo: Owned & Pick<Photo, 'status'>): boolean => can(viewer, 'see', subjectOf(photo));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { allows, type Viewer } from '../../core/access/index.js';
+import type { Viewer } from '../../core/access/index.js';
 import { isId, newId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { JobQueue } from '../../core/jobs/index.js';
@@ -11,7 +11,7 @@ import type { FileStore } from '../../core/storage/index.js';
 import { textOrNull } from '../../core/validation/index.js';
 import { imageOf, Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
-import { isSeenBy, isWaiting, seesPhotoModeration } from './photo.policy.js';
+import { firstStatus, isSeenBy, isWaiting, seesPhotoModeration } from './photo.policy.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
 /** Random bytes in a file key. */
@@ -64,8 +64,7 @@ export class PhotoService {
    * @throws InvalidInput for `field` if a photo is not the viewer's, deleted, or already used
    */
   claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
-    const status = allows('moderator', viewer) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
-    return this.take(viewer, ids, status, field);
+    return this.take(viewer, ids, firstStatus(viewer), field);
   }
 
   /** Does the same as `claim` for the viewer's picture, with the given status. @throws InvalidInput for `photoId` */
@@ -97,8 +96,8 @@ export class PhotoService {
   async describe(viewer: Viewer, id: string, input: PhotoInput): Promise<Photo> {
     const photo = await this.own(viewer, id);
     const alt = textOrNull(input.alt) ?? '';
-    const isNew = alt !== photo.alt && photo.status === ModerationStatus.APPROVED && !allows('moderator', viewer);
-    const changes = { alt, status: isNew ? ModerationStatus.PENDING : photo.status };
+    const isNew = alt !== photo.alt && photo.status === ModerationStatus.APPROVED;
+    const changes = { alt, status: isNew ? firstStatus(viewer) : photo.status };
     await this.manager.update(Photo, id, changes);
     return Object.assign(photo, changes);
   }

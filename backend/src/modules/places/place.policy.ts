@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { allows, type Viewer } from '../../core/access/index.js';
+import { type Audience, can, type Subject, type Viewer } from '../../core/access/index.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import { type City, CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
@@ -31,38 +31,36 @@ export class PlaceRights {
 type Standing = Pick<Place, 'status' | 'deletedAt' | 'createdBy'>;
 type Home = Pick<City, 'status' | 'deletedAt'>;
 
-const isCreator = (viewer: Viewer | null, { createdBy }: Pick<Place, 'createdBy'>): boolean => viewer !== null && viewer.id === createdBy;
-
 /** Returns whether a city is public. */
 export const isOpen = ({ status, deletedAt }: Home): boolean => status === CityStatus.ACTIVE && !deletedAt;
 
-/** Returns whether a place is public. */
-const isPublic = (place: Standing, city: Home): boolean => place.status === PlaceStatus.ACTIVE && !place.deletedAt && isOpen(city);
-
-/**
- * Returns whether a viewer can see a place.
- * Moderators see every place that is not deleted. Creators see their own places, also pending ones, if the city is public.
- */
-export function maySee(viewer: Viewer | null, place: Standing, city: Home): boolean {
-  if (place.deletedAt || city.deletedAt) return false;
-  return isPublic(place, city) || allows('moderator', viewer) || (isOpen(city) && isCreator(viewer, place));
+/** Returns who sees a place. Its creator sees it in any status while the city is public. */
+function audienceOf(place: Standing, city: Home | null): Audience {
+  if (!city || place.deletedAt || city.deletedAt) return 'nobody';
+  if (!isOpen(city)) return 'moderators';
+  return place.status === PlaceStatus.ACTIVE ? 'everyone' : 'insiders';
 }
+
+const subjectOf = (place: Standing, city: Home | null): Subject => ({ ownerId: place.createdBy, shownTo: audienceOf(place, city) });
+
+/** Returns whether a viewer can see a place. */
+export const maySee = (viewer: Viewer | null, place: Standing, city: Home): boolean => can(viewer, 'see', subjectOf(place, city));
 
 /** Returns the place if the viewer can see it, else `null`. Its city must be loaded. */
 export const getVisible = (viewer: Viewer | null, place: Place | null): Place | null => (place && maySee(viewer, place, place.city) ? place : null);
 
 /** Returns the rights of a viewer on a place that the viewer can see. */
 export function rightsOf(viewer: Viewer | null, place: Standing & Pick<Place, 'id'>, city: Home | null): PlaceRights {
-  const placeIsPublic = city !== null && isPublic(place, city);
-  const mayContribute = viewer !== null && placeIsPublic;
+  const subject = subjectOf(place, city);
+  const mayContribute = can(viewer, 'contribute', subject);
   return {
     placeId: place.id,
-    isPublic: placeIsPublic,
+    isPublic: subject.shownTo === 'everyone',
     suggestEdit: mayContribute,
     addPhotos: mayContribute,
-    report: mayContribute && !isCreator(viewer, place),
-    moderate: allows('moderator', viewer) && place.status === PlaceStatus.PENDING,
-    manage: allows('admin', viewer),
+    report: mayContribute && can(viewer, 'judge', subject),
+    moderate: can(viewer, 'moderate', subject) && place.status === PlaceStatus.PENDING,
+    manage: can(viewer, 'manage', subject),
   };
 }
 
@@ -74,6 +72,6 @@ const MODERATION: Record<PlaceStatus, ModerationStatus> = {
 
 /** Returns the status of a suggestion for its creator and moderators; `null` for other viewers and for places without a creator. */
 export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'rejectionReason' | 'version'>): Moderation | null {
-  if (!place.createdBy || !(isCreator(viewer, place) || allows('moderator', viewer))) return null;
+  if (!place.createdBy || !can(viewer, 'inspect', { ownerId: place.createdBy, shownTo: 'insiders' })) return null;
   return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false, version: place.version };
 }

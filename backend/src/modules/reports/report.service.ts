@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Caller, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
+import { can, beginChange, type Caller, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { newId } from '../../core/db/index.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Decision } from '../../core/moderation/index.js';
@@ -42,7 +42,7 @@ export class ReportService {
     if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'reports.noteMissing' });
     await this.mindTheLimit(viewer.id);
     const reported = await findReported(this.manager, target);
-    if (reported?.authorId === viewer.id) throw new Forbidden('reports.ownContribution');
+    if (reported && !can(viewer, 'judge', { ownerId: reported.authorId, shownTo: 'everyone' })) throw new Forbidden('reports.ownContribution');
     if (!reported?.isKnown) throw new NotFound(target.kind);
     const id = newId();
     await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });

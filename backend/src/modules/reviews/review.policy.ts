@@ -1,4 +1,4 @@
-import { allows, type Viewer } from '../../core/access/index.js';
+import { can, type Subject, type Viewer } from '../../core/access/index.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
 import { isTrusted, type Standing } from '../standing/index.js';
 import type { Review } from './review.entity.js';
@@ -6,28 +6,33 @@ import type { ReviewRights } from './review.type.js';
 
 type ReviewFacts = Pick<Review, 'userId' | 'status'>;
 
-export const isAuthor = ({ userId }: ReviewFacts, viewer: Viewer | null): boolean => viewer?.id === userId;
+/** Returns the subject of a review for `can`. @param isPlaceShown whether the place is public; else the review is hidden with it */
+export function subjectOf({ userId, status }: ReviewFacts, isPlaceShown = true): Subject {
+  if (!isPlaceShown) return { ownerId: userId, shownTo: 'nobody' };
+  return { ownerId: userId, shownTo: status === ModerationStatus.APPROVED ? 'everyone' : 'insiders' };
+}
 
 /** Returns whether a viewer sees a review, its photos and its moderation at any status: its author and moderators. */
-export const isInsider = (review: ReviewFacts, viewer: Viewer | null): boolean => isAuthor(review, viewer) || allows('moderator', viewer);
+export const isInsider = (review: ReviewFacts, viewer: Viewer | null): boolean => can(viewer, 'inspect', subjectOf(review));
 
 /** Returns whether a viewer can see a review of a public place. */
-export const canSee = (review: ReviewFacts, viewer: Viewer | null): boolean => review.status === ModerationStatus.APPROVED || isInsider(review, viewer);
+export const canSee = (review: ReviewFacts, viewer: Viewer | null): boolean => can(viewer, 'see', subjectOf(review));
 
 /**
  * Returns the rights of a viewer on a review.
  * @param isPlaceShown whether the place is public; reviews of hidden places cannot be edited, deleted or voted for
  */
 export function rightsOf(review: ReviewFacts, viewer: Viewer | null, isPlaceShown: boolean): ReviewRights {
-  const isOwn = isAuthor(review, viewer);
-  const isOthers = viewer !== null && !isOwn;
+  const subject = subjectOf(review, isPlaceShown);
+  const mayEdit = can(viewer, 'edit', subject);
+  const mayJudge = can(viewer, 'judge', subject);
   return {
-    edit: isOwn && isPlaceShown,
-    delete: isOwn && isPlaceShown,
-    vote: isOthers && isPlaceShown && review.status === ModerationStatus.APPROVED,
-    report: isOthers,
-    moderate: allows('moderator', viewer),
-    manage: allows('admin', viewer),
+    edit: mayEdit,
+    delete: mayEdit,
+    vote: mayJudge && can(viewer, 'contribute', subject),
+    report: mayJudge,
+    moderate: can(viewer, 'moderate', subject),
+    manage: can(viewer, 'manage', subject),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Viewer } from '../../../core/access/index.js';
+import { can, type Viewer } from '../../../core/access/index.js';
 import { isId, newId, once } from '../../../core/db/index.js';
 import { Conflict, InvalidInput } from '../../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../../core/paging/index.js';
@@ -66,7 +66,7 @@ export class PlaceSuggestionService {
   private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
     const city = await this.city(input.cityId);
     const details = readDetails(input, await this.parts.places.kinds());
-    const status = viewer.role === 'admin' ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
+    const status = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders' }) ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
     if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
     const id = newId();
     await this.manager.insert(Place, { ...details, id, cityId: city.id, status, createdBy: viewer.id });

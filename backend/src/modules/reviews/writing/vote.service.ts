@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/index.js';
+import { can, type Viewer } from '../../../core/access/index.js';
 import { Forbidden, NotFound } from '../../../core/errors/index.js';
-import { ModerationStatus } from '../../../core/moderation/index.js';
 import type { Review } from '../review.entity.js';
-import { isAuthor } from '../review.policy.js';
+import { subjectOf } from '../review.policy.js';
 import { findReview, lockVisibleReview } from '../review.query.js';
 
 /** A helpful vote of a user. */
@@ -64,8 +63,8 @@ export class ReviewVoteService {
 
   private async change(viewer: Viewer, id: string, sql: string): Promise<Review> {
     const review = await lockVisibleReview(this.manager, viewer, id);
-    if (isAuthor(review, viewer)) throw new Forbidden('reviews.ownVote');
-    if (review.status !== ModerationStatus.APPROVED) throw new NotFound('review');
+    if (!can(viewer, 'judge', subjectOf(review))) throw new Forbidden('reviews.ownVote');
+    if (!can(viewer, 'contribute', subjectOf(review))) throw new NotFound('review');
     await this.manager.query(sql, [review.id, viewer.id]);
     return findReview(this.manager, review.id);
   }

@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import type { Viewer } from '../../../core/access/index.js';
+import { can, type Viewer } from '../../../core/access/index.js';
 import { newId, once, type OnceKey } from '../../../core/db/index.js';
 import { Conflict, Forbidden, InvalidInput, TooMany } from '../../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../../core/validation/index.js';
@@ -8,7 +8,7 @@ import type { Place, PlaceModule } from '../../places/index.js';
 import type { ReviewPhotoService } from './photo.service.js';
 import { Review } from '../review.entity.js';
 import type { ReviewInput } from '../review.input.js';
-import { firstStatus, isAuthor, statusAfterEdit } from '../review.policy.js';
+import { firstStatus, statusAfterEdit, subjectOf } from '../review.policy.js';
 import { findReview, lockVisibleReview } from '../review.query.js';
 
 type Content = Pick<Review, 'rating' | 'title' | 'comment' | 'visitedOn'>;
@@ -91,7 +91,7 @@ export class ReviewWritingService {
 
   private async lockOwn(viewer: Viewer, id: string): Promise<Review> {
     const review = await lockVisibleReview(this.manager, viewer, id);
-    if (!isAuthor(review, viewer)) throw new Forbidden('reviews.ofAnother');
+    if (!can(viewer, 'edit', subjectOf(review))) throw new Forbidden('reviews.ofAnother');
     return review;
   }
 }
