@@ -20,7 +20,6 @@ query PlacesWorthATrip {
     featuredPlaces(limit: 3) {
       name
       category
-      priceRange
       rating {
         average
         count

@@ -206,7 +206,7 @@ describe('runs as many statements for 20 reviews as for 2', () => {
     expect(few).toBeGreaterThan(3);
     expect(await count(ask)).toBe(few);
   };
-  const ofPlace = (selection: string) => () => server.graphql(`query ($id: ID!) { place(id: $id) { ${selection} } }`, { id: place.id }, { headers });
+  const ofPlace = (selection: string) => () => server.resolve(`query ($id: ID!) { place(id: $id) { ${selection} } }`, { id: place.id }, { headers });
 
   test('of a place, with all their fields', () =>
     sameFor(() => ({ placeId: place.id }), ofPlace(`myReview { id } ratingBreakdown { count } reviews { total items { ${EVERYTHING} } }`)));

@@ -41,7 +41,8 @@ test('prices are sent with the currency sign of the city, and empty fields as nu
   });
   expect(detailsOf({ ...cafe, priceRange: 'Free' }, '₹').priceRange).toBe('Free');
   expect(detailsOf(cafe, '₹').priceRange).toBeNull();
-  expect([currencySignOf([null, 'Free', '€€']), currencySignOf([])]).toEqual(['€', '$']);
+  const city = (...prices: (string | null)[]) => ({ id: 'c', featuredPlaces: prices.map((priceRange, i) => ({ id: String(i), priceRange })) });
+  expect([currencySignOf(city(null, 'Free', '€€')), currencySignOf(city('€'), { priceRange: '₹' }), currencySignOf(null)]).toEqual(['€', '₹', '$']);
 });
 
 test('changesBetween lists the changed fields as texts', () => {

@@ -5,6 +5,7 @@ import { inputSchema } from '../../lib/api';
 import { FREE } from '../../lib/i18n';
 import type { Point } from '../../ui/map';
 import type { PlaceTexts_PlaceFragment } from './PlaceTexts.generated';
+import type { PriceField_CityFragment } from './PriceField.generated';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
 /** Text of a place's details. The server declares them (`places/place.fields.ts`). */
@@ -65,8 +66,8 @@ export function detailsOf(values: DetailValues, sign: string): Details {
   return { ...texts, coordinates: coordinatesOf(values) };
 }
 
-/** Returns the currency sign of the first priced range; a dollar sign if there is none. */
-export function currencySignOf(priceRanges: readonly (string | null)[]): string {
-  const priced = priceRanges.find((range) => range && range !== FREE);
-  return priced?.charAt(0) ?? '$';
+/** Returns the currency sign of the first price: that of the place itself, or of a place of its city. A dollar sign if there is none. */
+export function currencySignOf(city: PriceField_CityFragment | null | undefined, place?: Pick<PlaceTexts_PlaceFragment, 'priceRange'>): string {
+  const prices = [place, ...(city?.featuredPlaces ?? [])].map((priced) => priced?.priceRange);
+  return prices.find((price) => price && price !== FREE)?.charAt(0) ?? '$';
 }

@@ -63,6 +63,6 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const own = place?.city?.id === cityId ? place.city : undefined;
   const found = usePlaceCity(own ? '' : cityId);
   const city = own ?? found;
-  const sign = currencySignOf([place?.priceRange ?? null, ...(city?.featuredPlaces ?? []).map(({ priceRange }) => priceRange)]);
+  const sign = currencySignOf(city, place);
   return { form, parts, city, sign };
 }

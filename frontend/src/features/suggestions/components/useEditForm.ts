@@ -23,7 +23,7 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
   const [suggest] = useMutation(SuggestPlaceEditDocument);
   const [refusal, setRefusal] = useState<string>();
   const [isRestored, setRestored] = useState(found !== undefined);
-  const sign = currencySignOf([place.priceRange, ...(place.city?.featuredPlaces ?? []).map(({ priceRange }) => priceRange)]);
+  const sign = currencySignOf(place.city, place);
 
   const form = useServerForm({
     initialValues: found ?? fresh,

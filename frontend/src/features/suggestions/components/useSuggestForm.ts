@@ -55,7 +55,7 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
 
   const { values, resetForm } = form;
   const city = usePlaceCity(values.cityId);
-  const sign = currencySignOf(city?.featuredPlaces.map(({ priceRange }) => priceRange) ?? []);
+  const sign = currencySignOf(city);
   useEffect(() => keep(values), [keep, values]);
   const discard = () => {
     resetForm({ values: fresh });
