@@ -14,7 +14,9 @@ export {
   type PlaceField,
   textsBy,
 } from './details';
+export { LikelyPlaces } from './LikelyPlaces';
 export { nameOfCity } from './nameOfCity';
 export { PinField } from './PinField';
 export { coordinatesOf, NO_POINT, pairText, pointFields, pointOf, pointText, type PointValues } from './point';
+export { useLikelyPlaces } from './useLikelyPlaces';
 export { usePlaceCity } from './usePlaceCity';

@@ -111,6 +111,7 @@ export function aConsole({ place = aPlace(), city = aCity() }: { place?: ReturnT
     PlaceForm: placeAnswer,
     PlaceCity: () => ({ data: { city: pune } }),
     CityField: () => ({ data: { cities: { __typename: 'CityPage', items: [pune] } } }),
+    LikelyPlaces: () => ({ data: { placesLike: [] } }),
     CreatePlace: ({ input }) => ({ data: { createPlace: { ...aPlace(), ...kept(input as Sent['input']), id: 'p9', revision: revision(1) } } }),
     UpdatePlace: (sent) => {
       const { version, input } = sent as unknown as Sent;

@@ -26,6 +26,8 @@ interface Options<Values> {
    * @throws an error with the code CONFLICT if the server has a later version
    */
   save: (values: Values, version: number | undefined) => Promise<Saved<Values>>;
+  /** Called before a new record is saved. If it returns true, the user has to confirm something first, and submits again. */
+  isHeld?: (values: Values) => Promise<boolean>;
   /** Loads the current values from the server. */
   reload: () => Promise<Saved<Values> | undefined>;
   /** Called after a save, when the form holds the values that the server returned. */
@@ -44,7 +46,7 @@ function fieldAt(path: string): string {
  * Form state of a city or place that several users can edit at the same time. Each save names the version that the form started from.
  * If another user saved different values first, `conflict` holds them, and the form keeps everything that was typed.
  */
-export function useRecordForm<Values extends FormikValues>({ saved, fresh, schema, parts, save, reload, onSaved }: Options<Values>) {
+export function useRecordForm<Values extends FormikValues>({ saved, fresh, schema, parts, save, isHeld, reload, onSaved }: Options<Values>) {
   const notify = useNotify();
   const version = useRef(saved?.version);
   const [conflict, setConflict] = useState<Saved<Values>>();
@@ -59,6 +61,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
         notify.info('The pictures are still uploading. Please try again in a moment.');
         return;
       }
+      if (version.current === undefined && (await isHeld?.(values))) return;
       try {
         adopt(await save(values, version.current));
       } catch (error) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PlaceStatus } from '../../../graphql/schema.generated';
 import { paths } from '../../../lib/address';
 import { History, StandingChip } from '../../../widgets/console';
+import { LikelyPlaces } from '../../../widgets/place-form';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceDecision } from './PlaceDecision';
 import type { PlaceValues } from './placeForm';
@@ -43,7 +44,7 @@ function Actions({ place }: { place: PlaceForm_PlaceFragment }) {
 
 /** Form for a new or an existing place. */
 export function PlaceForm({ place, choices, renderPreview }: Props) {
-  const { form, parts, city, sign } = usePlaceForm(place);
+  const { form, parts, city, sign, likely } = usePlaceForm(place);
   return (
     <RecordPage
       title={place ? place.name : 'Add Place'}
@@ -55,6 +56,7 @@ export function PlaceForm({ place, choices, renderPreview }: Props) {
       history={place && <History kind="PLACE" id={place.id} />}
     >
       <PlaceSections form={form} city={city} kinds={choices.placeKinds} tiles={choices.site.mapTiles} sign={sign} />
+      <LikelyPlaces likely={likely} values={form.values} onGoOn={form.submitForm} />
     </RecordPage>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useRefresh } from '../../../widgets/console';
-import { currencySignOf, nameOfCity, usePlaceCity } from '../../../widgets/place-form';
+import { currencySignOf, nameOfCity, useLikelyPlaces, usePlaceCity } from '../../../widgets/place-form';
 import { PlaceCity_CityFragmentDoc } from '../../../widgets/place-form/PlaceCity.generated';
 import { AFTER_SAVE, useRecordForm } from '../../../widgets/record-form';
 import { NEW_PLACE, placeInputOf, placeParts, placeSchema, savedPlace } from './placeForm';
@@ -16,6 +16,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const likely = useLikelyPlaces();
   const saved = useMemo(() => place && savedPlace(place), [place]);
   const parts = useMemo(() => {
     // The cache has each city that the user can have chosen.
@@ -36,6 +37,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
     fresh: NEW_PLACE,
     schema: placeSchema,
     parts,
+    isHeld: likely.find,
     async save(values, version) {
       const input = placeInputOf(values, sign);
       if (!place || version === undefined) {
@@ -64,5 +66,5 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const found = usePlaceCity(own ? '' : cityId);
   const city = own ?? found;
   const sign = currencySignOf(city, place);
-  return { form, parts, city, sign };
+  return { form, parts, city, sign, likely };
 }

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { t } from '../../../lib/i18n';
 import { FormPanel, SubmitButton } from '../../../ui/form';
-import { lazyDialog } from '../../../ui/lazy';
 import { PhotoPicker } from '../../../widgets/photos';
-import { CityChoice, PinField } from '../../../widgets/place-form';
+import { CityChoice, LikelyPlaces, PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { MAX_PHOTOS } from '../suggestion';
 import { DetailPanels } from './DetailPanels';
@@ -13,8 +12,6 @@ import { PIN_WORDS } from './pinWords';
 import { RestoredNote } from './RestoredNote';
 import type { SuggestForm_PlaceFragment } from './SuggestForm.generated';
 import { useSuggestForm } from './useSuggestForm';
-
-const LikelyPlacesDialog = lazyDialog(async () => (await import('./LikelyPlacesDialog')).LikelyPlacesDialog);
 
 const CITY_ZOOM = 13;
 
@@ -64,16 +61,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
           onBusy={form.setUploading}
         />
       </DetailPanels>
-      {likely.likes.length > 0 && (
-        <LikelyPlacesDialog
-          likes={likely.likes}
-          onClose={likely.hide}
-          onGoOn={() => {
-            likely.dismiss(values);
-            void form.submitForm();
-          }}
-        />
-      )}
+      <LikelyPlaces likely={likely} values={values} onGoOn={form.submitForm} />
     </FormLayout>
   );
 }

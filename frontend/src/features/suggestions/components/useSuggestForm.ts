@@ -5,10 +5,9 @@ import { useNotify } from '../../../ui/toast';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
 import { useDraft } from '../../../lib/browser';
 import { useServerForm } from '../../../ui/form';
-import { currencySignOf, usePlaceCity } from '../../../widgets/place-form';
+import { currencySignOf, useLikelyPlaces, usePlaceCity } from '../../../widgets/place-form';
 import { DRAFT_KEY, freshSuggestion, isSuggestion, suggestionOf, suggestionSchema } from '../suggestion';
 import { SuggestPlaceDocument, type SuggestForm_PlaceFragment } from './SuggestForm.generated';
-import { useLikelyPlaces } from './useLikelyPlaces';
 
 interface Options {
   authorId: string;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet } from 'react-router-dom';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
+import { aLike } from '../../../../test/placeLike';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
 import { noTexts } from '../../../../test/placeTexts';
@@ -16,21 +17,6 @@ const city = { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra',
 const suggested = (status = 'PENDING') => ({
   data: { suggestPlace: { __typename: 'Place', id: 'p9', name: 'Corner Café', status, city: { __typename: 'City', id: 'c1', placesCount: 3 } } },
 });
-const aLike = {
-  __typename: 'PlaceLike',
-  distance: 40,
-  hasSimilarName: true,
-  place: {
-    __typename: 'Place',
-    id: 'p1',
-    name: 'Corner Cafe',
-    category: 'cafe',
-    status: 'ACTIVE',
-    fullAddress: 'FC Road',
-    images: [{ __typename: 'Image', url: '/art/places/p1.svg', isIllustration: true }],
-  },
-};
-
 const aGuide = () =>
   fakeApi({
     Viewer: () => ({ data: { viewer: makeViewer() } }),

@@ -2,23 +2,23 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { categoryName, dotted, localizedPath, t } from '../../../lib/i18n';
-import { paths } from '../../../lib/address';
-import { categoryLook } from '../../../ui/facts';
-import { Picture } from '../../../ui/Picture';
-import { radius } from '../../../ui/shape';
+import { categoryName, dotted, localizedPath, t } from '../../lib/i18n';
+import { paths } from '../../lib/address';
+import { categoryLook } from '../../ui/facts';
+import { Picture } from '../../ui/Picture';
+import { radius } from '../../ui/shape';
 import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
 /** Describes the likeness, for example "40 m away · similar name". */
 function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment): string {
   return dotted(
-    distance === 0 ? t('suggestions.atTheSameSpot') : t('suggestions.distanceMAway', { distance }),
-    hasSimilarName && t('suggestions.similarName'),
-    place.status === 'PENDING' && t('suggestions.yourOwnSuggestionWaitingForApproval'),
+    distance === 0 ? t('placeForm.atTheSameSpot') : t('placeForm.distanceMAway', { distance }),
+    hasSimilarName && t('placeForm.similarName'),
+    place.status === 'PENDING' && t('placeForm.yourOwnSuggestionWaitingForApproval'),
   );
 }
 
-/** Possible duplicate of the suggested place, with a link. */
+/** Possible duplicate of a new place, with a link. */
 export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
   const { id, name, category, status, fullAddress, images } = like.place;
   // The server generates no illustration for a place that is not public.
@@ -43,10 +43,10 @@ export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
           href={localizedPath(paths.place(id))}
           target="_blank"
           endIcon={<OpenInNewRounded />}
-          aria-label={t('suggestions.yesShowMeNameIn', { name })}
+          aria-label={t('placeForm.yesShowMeNameIn', { name })}
           sx={{ ml: -2, px: 2 }}
         >
-          {t('suggestions.yesShowMe')}
+          {t('placeForm.yesShowMe')}
         </Button>
       </Box>
     </Box>

@@ -1,16 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { pointOf } from '../../../widgets/place-form';
-import type { SuggestionValues } from '../suggestion';
 import { LikelyPlacesDocument, type LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
+import { pointOf, type PointValues } from './point';
+
+/** Values of a form for a new place. */
+export type NewPlaceValues = PointValues & { cityId: string; name: string };
 
 /** Returns the values that the search for duplicates depends on. */
-function sketchOf(values: SuggestionValues) {
+function sketchOf(values: NewPlaceValues) {
   const coordinates = pointOf(values);
   return coordinates && { cityId: values.cityId, name: values.name.trim(), coordinates };
 }
 
-/** Finds possible duplicates of a suggestion; the user is asked once for the same values. */
+/** Finds possible duplicates of a new place; the user is asked once for the same values. */
 export function useLikelyPlaces() {
   const client = useApolloClient();
   const [likes, setLikes] = useState<readonly LikelyPlaces_LikeFragment[]>([]);
@@ -18,8 +20,8 @@ export function useLikelyPlaces() {
 
   return {
     likes,
-    /** Returns true if there are duplicates to confirm. If the request fails, returns false and does not block the suggestion. */
-    find: async (values: SuggestionValues): Promise<boolean> => {
+    /** Returns true if there are duplicates to confirm. If the request fails, returns false and does not block the form. */
+    find: async (values: NewPlaceValues): Promise<boolean> => {
       const sketch = sketchOf(values);
       if (!sketch || different.current === JSON.stringify(sketch)) return false;
       const answer = await client.query({ query: LikelyPlacesDocument, variables: sketch, fetchPolicy: 'no-cache' }).catch(() => undefined);
@@ -28,8 +30,8 @@ export function useLikelyPlaces() {
       setLikes(found ?? []);
       return found !== undefined && found.length > 0;
     },
-    /** Records that none of the places is the suggested one. */
-    dismiss: (values: SuggestionValues) => {
+    /** Records that none of the places is the new one. */
+    dismiss: (values: NewPlaceValues) => {
       different.current = JSON.stringify(sketchOf(values));
       setLikes([]);
     },

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { t } from '../../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { LikelyPlace } from './LikelyPlace';
 import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
@@ -18,17 +18,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog with possible duplicates of the suggested place. */
+/** Dialog with possible duplicates of a new place. */
 export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
-        {t('suggestions.isItOneOfThese')}
+        {t('placeForm.isItOneOfThese')}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('suggestions.closeToYourPin', { count: likes.length })}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('placeForm.closeToYourPin', { count: likes.length })}</Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
           {likes.map((like) => (
             <li key={like.place.id}>
@@ -39,10 +39,10 @@ export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 3, pt: 2, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         <Button color="inherit" onClick={onClose}>
-          {t('suggestions.backToTheForm')}
+          {t('placeForm.backToTheForm')}
         </Button>
         <Button variant="contained" onClick={onGoOn}>
-          {t('suggestions.noItIsAnotherPlace')}
+          {t('placeForm.noItIsAnotherPlace')}
         </Button>
       </DialogActions>
     </Dialog>
