@@ -9,7 +9,7 @@ export { type ColumnName, columnName, columnNames, propertyName } from './naming
 export { explainOpening, findObstacles, refuseObstacles } from './obstacles.js';
 export { once, type OnceKey } from './once.js';
 export { takeTime } from './patience.js';
-export type { ReadStatement } from './read-connections.js';
+export type { ReadStatement } from './read-connection.js';
 export { ReadPool } from './read-pool.js';
 export { repeatUndone } from './repeat.js';
 export { unknownMigrations } from './unknown-migrations.js';

@@ -6,8 +6,8 @@ import { PlaceList } from './place-list.entity.js';
 
 /** Compiled fields of favorites and of the viewer's own lists. */
 export function favoriteFields(manager: EntityManager): CompiledFields {
-  const publicOf = (row: string, select: string): string =>
-    visiblePlaces(manager).innerJoin('place_list_items', 'item', 'item.place_id = place.id').andWhere(`item.list_id = ${row}.id`).select(select).getQuery();
+  const publicItems = visiblePlaces(manager).innerJoin('place_list_items', 'item', 'item.place_id = place.id');
+  const [counted, found] = ['count(*)::integer', '1'].map((select) => publicItems.select(select).getQuery());
   return {
     Place: {
       isFavorite: byViewer(
@@ -19,9 +19,9 @@ export function favoriteFields(manager: EntityManager): CompiledFields {
     PlaceList: {
       ...columnsOf(PlaceList),
       ref: value((row) => `coalesce(${row}.link_key, ${row}.id::text)`),
-      placesCount: value((row) => `(${publicOf(row, 'count(*)::integer')})`),
+      placesCount: value((row) => `(${counted} AND item.list_id = ${row}.id)`),
       has: computed(({ row, args: { placeId }, statement }) =>
-        isId(String(placeId)) ? `EXISTS (${publicOf(row, '1')} AND place.id = ${statement.parameter(placeId)})` : 'false',
+        isId(String(placeId)) ? `EXISTS (${found} AND item.list_id = ${row}.id AND place.id = ${statement.parameter(placeId)})` : 'false',
       ),
       isMine: value((row) => `${row}.user_id = ${VIEWER.id}`),
     },

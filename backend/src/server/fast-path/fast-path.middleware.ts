@@ -74,8 +74,8 @@ const isFinal = (error: unknown): boolean =>
   error instanceof Unparsable || error instanceof TooMany || error instanceof Busy || (error as { code?: unknown } | undefined)?.code === STATEMENT_TIMEOUT;
 
 /**
- * Creates the fast path: it answers public GraphQL queries before Express sees them. All other requests, and those that fail, go on to Express
- * unchanged. A response is the same as Express's own, but faster.
+ * Creates the fast path: it answers compiled GraphQL queries of visitors and signed-in users before Express sees them. All other requests, and those
+ * that fail, go on to Express unchanged. A response is the same as Express's own, but faster.
  */
 export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipOf, claimsOf, headersFor, logger }: FrontParts): Handler {
   const bodies = new LRUCache<string, Asked>(REMEMBERED);

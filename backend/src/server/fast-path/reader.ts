@@ -62,7 +62,7 @@ function noAnswer(error: unknown): undefined {
   if (!(error instanceof Unreadable)) throw error;
 }
 
-/** Answers public queries with one SQL statement each, without the resolvers. The resolvers answer all other queries. */
+/** Answers queries with one SQL statement each, without the resolvers. The resolvers answer the queries that are not compiled. */
 export class Reader {
   private readonly plans = new LRUCache<string, Planned>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
   /** One string per statement text, shared by all requests: the texts are long, and comparing the same string is faster. */

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { ReadConnections } from './read-connections.js';
+import { ReadPool } from './read-pool.js';
 
 let database: TestDatabase;
-let connections: ReadConnections;
+let pool: ReadPool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { connection } = database;
-  connections = new ReadConnections('url' in connection ? { connectionString: connection.url } : connection, { size: 2 });
+  pool = new ReadPool('url' in connection ? { connectionString: connection.url } : connection, { size: 2, heavy: 1 });
 });
 
 afterAll(async () => {
-  await connections.close();
+  await pool.close();
   await database.drop();
 });
 
-const run = (seconds: number) => connections.query({ text: 'SELECT pg_backend_pid()::text, pg_sleep($1)::text', values: [seconds] });
+const run = (seconds: number, isHeavy = false) => pool.query({ text: 'SELECT pg_backend_pid()::text, pg_sleep($1)::text', values: [seconds] }, isHeavy);
 
 test('sends statements past a blocked connection, even if it has few in flight', async () => {
   const pids = new Set<string | null | undefined>();
@@ -35,4 +35,14 @@ test('sends a statement to the unblocked connection with the fewest in flight', 
   const pids = await Promise.all(Array.from({ length: 6 }, () => run(0.01).then(([pid]) => pid)));
   const [first] = pids;
   expect(pids.filter((pid) => pid === first)).toHaveLength(3);
+});
+
+test('light statements do not wait for heavy ones, of which each connection runs one after the other', async () => {
+  const ended: string[] = [];
+  const heavy = Array.from({ length: 3 }, () => run(0.2, true).then(([pid]) => (ended.push('heavy'), pid)));
+  const light = await Promise.all(Array.from({ length: 8 }, () => run(0.005).then(([pid]) => (ended.push('light'), pid))));
+  const [used, ...others] = new Set(await Promise.all(heavy));
+  expect(others).toEqual([]);
+  expect(light).not.toContain(used);
+  expect(ended.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'light'));
 });

@@ -36,12 +36,10 @@ class OneRow extends pg.Query {
 
 /** Maximum prepared statements of a connection; each takes up to about 100 kB in the database server. */
 const PREPARED = 200;
-/** Maximum statements in flight on one connection. At 1 ms each, the last one waits 100 ms. */
-const LONGEST_QUEUE = 100;
 /** Pause (ms) after a failed attempt to connect. */
 const PAUSE = 1000;
-/** Time (ms) without a response after which a connection counts as blocked by its first statement. The slowest usual statements take a small fraction of it. */
-const HELD_UP = 100;
+/** Time (ms) without a response after which a connection counts as blocked by its first statement. Most statements take well below 1 ms. */
+const HELD_UP = 5;
 
 /** Parts of `pg` that its types do not declare: the names of prepared statements, and the socket. */
 type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string>; stream: Socket } };
@@ -53,9 +51,11 @@ const isTimeout = (error: unknown): boolean => {
 };
 
 /** A connection that sends statements without waiting for the responses to earlier ones. */
-class ReadConnection {
+export class ReadConnection {
   /** Statements sent and not yet answered. */
   inFlight = 0;
+  /** Those of them that are heavy. */
+  private heavyInFlight = 0;
   /** Time of the last response, or of the first statement after an idle period (`performance.now()`). */
   private answeredAt = 0;
   private client: PipelineClient | undefined;
@@ -80,7 +80,7 @@ class ReadConnection {
 
   /** Whether a new statement would wait for a slow one. */
   get isHeldUp(): boolean {
-    return this.inFlight > 0 && performance.now() - this.answeredAt > HELD_UP;
+    return this.heavyInFlight > 0 || (this.inFlight > 0 && performance.now() - this.answeredAt > HELD_UP);
   }
 
   /** Connects; concurrent calls share one attempt. Rejects if the database cannot be reached. */
@@ -89,7 +89,7 @@ class ReadConnection {
     return this.opening;
   }
 
-  async query({ text, values }: ReadStatement): Promise<(string | null)[]> {
+  async query({ text, values }: ReadStatement, isHeavy: boolean): Promise<(string | null)[]> {
     const { client } = this;
     if (!client) throw new Error('Connection terminated');
     let name = this.names.get(text);
@@ -100,6 +100,7 @@ class ReadConnection {
     }
     if (this.inFlight === 0) this.answeredAt = performance.now();
     this.inFlight += 1;
+    if (isHeavy) this.heavyInFlight += 1;
     try {
       return await inStatementSpan(
         text,
@@ -111,6 +112,7 @@ class ReadConnection {
       throw client === this.stuck ? new Busy({ cause: error }) : error;
     } finally {
       this.inFlight -= 1;
+      if (isHeavy) this.heavyInFlight -= 1;
       this.answeredAt = performance.now();
     }
   }
@@ -153,76 +155,5 @@ class ReadConnection {
     if (!this.client) return;
     Reflect.deleteProperty(this.client.connection.parsedStatements, name);
     this.client.query(`DEALLOCATE ${name}`).catch(() => undefined);
-  }
-}
-
-/** Returns whether one connection answers sooner than another. A blocked connection answers later, even if it has fewer statements in flight. */
-const isFreer = (one: ReadConnection, other: ReadConnection): boolean => (one.isHeldUp === other.isHeldUp ? one.inFlight < other.inFlight : other.isHeldUp);
-
-/**
- * A few read-only connections. Each connection prepares a statement once. A statement goes to an unblocked connection with the fewest statements in
- * flight.
- * Connections are opened on demand, and re-opened after a loss.
- */
-export class ReadConnections {
-  private readonly connections: ReadConnection[];
-
-  /** @param options command-line options of PostgreSQL for these connections, such as `-c jit=off` */
-  constructor(config: pg.ClientConfig, { size, options = '' }: { size: number; options?: string }) {
-    const readOnly = { ...config, application_name: 'citypins reads', options: `-c default_transaction_read_only=on -c jit=off ${options}` };
-    this.connections = Array.from({ length: size }, () => new ReadConnection(readOnly));
-  }
-
-  /**
-   * Runs a statement and returns its only row.
-   * @throws Busy if too many statements are waiting or one of them timed out; errors of PostgreSQL and of the connection
-   */
-  async query(statement: ReadStatement): Promise<(string | null)[]> {
-    const connection = this.freest() ?? (await this.openOne());
-    if (connection.inFlight >= LONGEST_QUEUE) throw new Busy();
-    return connection.query(statement);
-  }
-
-  /** Statements sent and not yet answered. */
-  get inFlight(): number {
-    return this.connections.reduce((sum, { inFlight }) => sum + inFlight, 0);
-  }
-
-  /** Number of open connections. */
-  get open(): number {
-    return this.connections.filter(({ isOpen }) => isOpen).length;
-  }
-
-  /** Closes all connections at once, for a database that no longer answers. They are re-opened on demand. */
-  drop(): void {
-    for (const connection of this.connections) connection.drop();
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.connections.map((connection) => connection.close()));
-  }
-
-  /** Returns the open connection that answers soonest. Opens another one while fewer than two are idle, as a spare for when this one is blocked. */
-  private freest(): ReadConnection | undefined {
-    let best: ReadConnection | undefined;
-    let idle = 0;
-    for (const connection of this.connections) {
-      if (!connection.isOpen) continue;
-      if (connection.inFlight === 0) idle += 1;
-      if (!best || isFreer(connection, best)) best = connection;
-    }
-    if (best && idle < 2)
-      this.connections
-        .find(({ mayOpen }) => mayOpen)
-        ?.open()
-        .catch(() => undefined);
-    return best;
-  }
-
-  private async openOne(): Promise<ReadConnection> {
-    const [connection] = this.connections;
-    if (!connection?.mayOpen) throw new Error('Connection terminated');
-    await connection.open();
-    return connection;
   }
 }
