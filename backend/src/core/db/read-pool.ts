@@ -19,7 +19,7 @@ function freestOf(connections: readonly ReadConnection[]): ReadConnection | unde
   for (const connection of connections) {
     if (!connection.isOpen) continue;
     if (connection.inFlight === 0) idle += 1;
-    if (!best || isFreer(connection, best)) best = connection;
+    if (!best || (best.inFlight > 0 && isFreer(connection, best))) best = connection;
   }
   if (best && idle < 2)
     connections

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { LikelyPlacesDocument, type LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
+import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 import { pointOf, type PointValues } from './point';
 
 /** Values of a form for a new place. */
@@ -24,7 +24,10 @@ export function useLikelyPlaces() {
     find: async (values: NewPlaceValues): Promise<boolean> => {
       const sketch = sketchOf(values);
       if (!sketch || different.current === JSON.stringify(sketch)) return false;
-      const answer = await client.query({ query: LikelyPlacesDocument, variables: sketch, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      // Loaded on demand: most forms are never sent.
+      const answer = await import('./LikelyPlaces.generated')
+        .then(({ LikelyPlacesDocument }) => client.query({ query: LikelyPlacesDocument, variables: sketch, fetchPolicy: 'no-cache' }))
+        .catch(() => undefined);
       const found = answer?.data?.placesLike;
       if (found?.length === 0) different.current = JSON.stringify(sketch);
       setLikes(found ?? []);

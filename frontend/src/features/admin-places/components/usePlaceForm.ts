@@ -4,19 +4,21 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useRefresh } from '../../../widgets/console';
-import { currencySignOf, nameOfCity, useLikelyPlaces, usePlaceCity } from '../../../widgets/place-form';
+import { currencySignOf, nameOfCity, usePlaceCity } from '../../../widgets/place-form';
 import { PlaceCity_CityFragmentDoc } from '../../../widgets/place-form/PlaceCity.generated';
 import { AFTER_SAVE, useRecordForm } from '../../../widgets/record-form';
-import { NEW_PLACE, placeInputOf, placeParts, placeSchema, savedPlace } from './placeForm';
+import { NEW_PLACE, placeInputOf, placeParts, placeSchema, type PlaceValues, savedPlace } from './placeForm';
 import { CreatePlaceDocument, PlaceFormDocument, type PlaceForm_PlaceFragment, UpdatePlaceDocument } from './PlaceForm.generated';
 
-/** Form state of a place (new if undefined), with its save actions and the chosen city. */
-export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
+/**
+ * Form state of a place (new if undefined), with its save actions and the chosen city.
+ * @param isHeld whether the user has to confirm something before a new place is saved
+ */
+export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined, isHeld: ((values: PlaceValues) => Promise<boolean>) | undefined) {
   const client = useApolloClient();
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const likely = useLikelyPlaces();
   const saved = useMemo(() => place && savedPlace(place), [place]);
   const parts = useMemo(() => {
     // The cache has each city that the user can have chosen.
@@ -37,7 +39,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
     fresh: NEW_PLACE,
     schema: placeSchema,
     parts,
-    isHeld: likely.find,
+    isHeld,
     async save(values, version) {
       const input = placeInputOf(values, sign);
       if (!place || version === undefined) {
@@ -66,5 +68,5 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined) {
   const found = usePlaceCity(own ? '' : cityId);
   const city = own ?? found;
   const sign = currencySignOf(city, place);
-  return { form, parts, city, sign, likely };
+  return { form, parts, city, sign };
 }

@@ -5,6 +5,7 @@ import { isNotFound } from '../../../lib/api';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { RecordFailed, RecordNotFound } from '../../../widgets/record-form';
 import { PlaceForm } from '../components/PlaceForm';
+import { PlaceHeaderActions } from '../components/PlaceHeaderActions';
 import { EditPlaceScreenDocument } from './EditPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 
@@ -17,7 +18,15 @@ export function EditPlaceScreen() {
   const place = data?.adminPlace;
 
   if (place) {
-    return <PlaceForm key={id} place={place} choices={data} renderPreview={(values, city) => <PlacePreview values={values} city={city} place={place} />} />;
+    return (
+      <PlaceForm
+        key={id}
+        place={place}
+        choices={data}
+        actions={<PlaceHeaderActions place={place} />}
+        renderPreview={(values, city) => <PlacePreview values={values} city={city} place={place} />}
+      />
+    );
   }
   if (loading) return waiting ? <Spinner label="Loading place" /> : null;
   if (error && !isNotFound(error)) return <RecordFailed title="Edit Place" error={error} onRetry={() => void refetch()} />;
