@@ -26,8 +26,8 @@ export const COMMUNITY = [
   {
     name: 'A list that is shared by link opens without the key of the link',
     file: `${src}/modules/favorites/place-list.policy.ts`,
-    from: 'return visibility === (hasKey ? ListVisibility.LINK : ListVisibility.PUBLIC);',
-    to: 'return visibility !== ListVisibility.PRIVATE;',
+    from: "return hasKey ? list.visibility === ListVisibility.LINK : can(viewer, 'see', subjectOf(list));",
+    to: 'return list.visibility !== ListVisibility.PRIVATE;',
     tests: [`${src}/modules/favorites/place-list.test.ts`],
   },
   {
