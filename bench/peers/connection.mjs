@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Number of database connections of every server. The product uses all of them for short statements, and three of them for others, too. */
+/** Number of database connections of every server. The product uses seven of them. */
 export const CONNECTIONS = 10;
 
 /** Connection options of the database, for `pg`. */

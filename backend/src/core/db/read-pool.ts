@@ -4,8 +4,8 @@ import { ReadConnection, type ReadStatement } from './read-connection.js';
 
 /** Makes PostgreSQL use one generic plan for each prepared statement, so that it plans a statement only once. */
 const GENERIC = '-c plan_cache_mode=force_generic_plan';
-/** Number of connections, and of those that also run heavy statements. */
-const SIZES = { size: 10, heavy: 3 };
+/** Number of connections, and of those that also run heavy statements. With ten, short queries were a tenth slower on two cores. */
+const SIZES = { size: 7, heavy: 3 };
 /** Maximum statements in flight on one connection. At 1 ms each, the last one waits 100 ms. */
 const LONGEST_QUEUE = 100;
 
