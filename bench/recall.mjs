@@ -44,7 +44,7 @@ export async function benchRecall({ places, searches }) {
     const found = new Map();
     const missed = [];
     for (const search of asked) {
-      const { data } = await ask({ url: guide.url, path: '/graphql' }, JSON.stringify(requestOf('search', { search: search.search })));
+      const { data } = await ask({ url: guide.url, path: '/graphql' }, { body: JSON.stringify(requestOf('search', { search: search.search })) });
       const isRight = data.places.items.slice(0, TOP).some((item) => isMeant(item, search));
       const counts = found.get(search.kind) ?? { right: 0, all: 0 };
       found.set(search.kind, { right: counts.right + Number(isRight), all: counts.all + 1 });
