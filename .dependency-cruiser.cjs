@@ -10,6 +10,7 @@ const MODULES = [
   'standing',
   'activities',
   'accounts',
+  'settings',
   'photos',
   'cities',
   'places',

@@ -17,6 +17,7 @@ import { SessionTokens } from '../src/modules/accounts/sessions/index.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { jobHandlers } from '../src/server/jobs.js';
+import { readSiteSettings } from '../src/server/service-parts.js';
 import { ownText } from '../src/server/startup/index.js';
 import { type Client, clientOf } from './client.js';
 import { createTestDatabase } from './database.js';
@@ -172,7 +173,7 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
   const registry = new Registry();
   const parts = { env: settings, dataSource, logger, store, sessionSecret: TEST_SECRET };
-  const jobs = createTestJobs(connection, jobHandlers({ ...parts, mailer }), logger);
+  const jobs = createTestJobs(connection, jobHandlers({ ...parts, mailer, siteSettings: await readSiteSettings(settings, dataSource) }), logger);
   const app = await createApp({ ...parts, connection, clientDir, metrics: { registry, collect: () => ownText(registry) } });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { parseEnv } from '../src/core/config/index.js';
 import { createLogger } from '../src/core/logging/index.js';
+import { SiteSettings } from '../src/modules/site/index.js';
 import { createServiceParts } from '../src/server/service-parts.js';
 import { createServices, type Services } from '../src/server/services.js';
 import { TEST_SECRET, type TestServer } from './server.js';
@@ -12,5 +13,6 @@ export function servicesOf(
   settings: Record<string, string> = {},
 ): Services {
   const env = parseEnv({ NODE_ENV: 'test', RATE_LIMIT: '0', MAIL_DECISION_DELAY: '0', PUBLIC_URL: url, SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
-  return createServices(createServiceParts({ env, dataSource, logger: createLogger('silent'), store, sessionSecret: TEST_SECRET }), manager);
+  const siteSettings = new SiteSettings({});
+  return createServices(createServiceParts({ env, dataSource, logger: createLogger('silent'), store, sessionSecret: TEST_SECRET, siteSettings }), manager);
 }

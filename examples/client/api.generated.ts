@@ -504,6 +504,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a picture for the settings (PNG, JPEG, WebP or SVG, at most 8 MB); it is deleted after 30 days without use
+         * @description For admins; API tokens are refused.
+         */
+        post: operations["postAdminSettingsPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A group of settings
+         * @description For admins; API tokens are refused.
+         */
+        get: operations["getAdminSettingsByGroup"];
+        /**
+         * Replaces the values of a group of settings; 409 if the group has another version by now
+         * @description For admins; API tokens are refused.
+         */
+        put: operations["putAdminSettingsByGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos": {
         parameters: {
             query?: never;
@@ -1449,6 +1493,29 @@ export interface components {
             /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
         };
+        SitePicture: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uri-reference */
+            url: string;
+            width: number;
+            height: number;
+        };
+        Settings: {
+            group: string;
+            /** @description Number that grows with each change; a decision names the version that was read. */
+            version: number;
+            /** @description Values by field. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description Fields that environment variables set, with the name of the variable. */
+            locked: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            updatedAt?: string;
+        };
         Photo: {
             /** Format: uuid */
             _id: string;
@@ -1812,7 +1879,7 @@ export interface operations {
                 /** @description Only actions of the user with this identifier. */
                 actor?: string;
                 /** @description Only targets of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting";
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
@@ -3574,6 +3641,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminSettingsPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                    /** @enum {unknown} */
+                    use?: "logo" | "icon" | "hero";
+                };
+            };
+        };
+        responses: {
+            /** @description The created object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePicture"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminSettingsByGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the group: identity, contact. */
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAdminSettingsByGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the group: identity, contact. */
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    value: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
                 };
             };
             /** @description The query or the body is invalid; `fields` holds the errors. */

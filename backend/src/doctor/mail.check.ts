@@ -49,7 +49,7 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
       greeting: sentence`Hello,`,
       paragraphs: [sentence`You requested this message with citypins doctor. It shows that your site can send e-mail.`],
     },
-    publicUrl,
+    { name: new URL(publicUrl).host, publicUrl, accent: undefined },
   );
   try {
     await smtp.deliver({ id: newId(), to, ...letter });

@@ -48,8 +48,9 @@ import { createCachedResponses, createFastPath, headersByOrigin, refuseBy } from
 import { createEmbedHandler, createPages, createSitemapRouter, filesBelow, readClient, readOperations, refusedPages, serveClient } from './page/index.js';
 import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
-import { createServiceParts } from './service-parts.js';
+import { createServiceParts, readSiteSettings } from './service-parts.js';
 import { createServices } from './services.js';
+import { createSiteFilesRouter } from './site-files.js';
 import { createSocialRouter } from './social/index.js';
 import { createUploadRouter } from './uploads.js';
 
@@ -106,8 +107,9 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   const operations = new OperationMetrics(metrics.registry, new Set(shipped.keys()));
   const safelist = env.graphqlSafelist ? createSafelist(shipped.values()) : undefined;
   const openness = { introspection: env.graphqlIntrospection, safelist };
-  const parts = createServiceParts({ env, dataSource, logger, store, sessionSecret });
-  const { hasGraphiql } = parts.site;
+  const siteSettings = await readSiteSettings(env, dataSource);
+  const parts = createServiceParts({ env, dataSource, logger, store, sessionSecret, siteSettings });
+  const { hasGraphiql } = parts.site.site();
   const { publicUrl } = env;
   const services = () => createServices(parts, dataSource.manager);
   const begin = (request: Request, response: Response, token?: string) =>
@@ -175,6 +177,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
+  app.use(createSiteFilesRouter(services));
   const client = clientDir ? readClient(clientDir) : undefined;
   app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
   if (clientDir && client) {

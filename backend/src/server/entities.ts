@@ -6,6 +6,8 @@ import { Photo } from '../modules/photos/index.js';
 import { Place, PlaceEdit, PlaceImage } from '../modules/places/index.js';
 import { Report } from '../modules/reports/index.js';
 import { Review } from '../modules/reviews/index.js';
+import { SitePicture } from '../modules/settings/index.js';
+import { Setting } from '../modules/site/index.js';
 import { Decision } from '../modules/standing/index.js';
 import { User } from '../modules/users/index.js';
 import { Webhook, WebhookDelivery } from '../modules/webhooks/index.js';
@@ -31,4 +33,6 @@ export const ENTITIES = [
   Report,
   Webhook,
   WebhookDelivery,
+  Setting,
+  SitePicture,
 ];

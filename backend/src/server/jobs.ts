@@ -6,6 +6,7 @@ import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
+import { accentPalette, type SiteSettings } from '../modules/site/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
@@ -20,15 +21,22 @@ interface JobParts {
   mailer: Mailer;
   store: FileStore;
   sessionSecret: string;
+  siteSettings: SiteSettings;
 }
 
 /** Returns the handlers of the jobs that requests add. */
 export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
-  const { env, dataSource, logger, store, sessionSecret } = rest;
+  const { env, dataSource, logger, store, sessionSecret, siteSettings } = rest;
+  const { manager } = dataSource;
   const parts = createServiceParts(rest);
-  const services = () => createServices(parts, dataSource.manager);
+  const services = () => createServices(parts, manager);
+  const letterhead = async () => {
+    await siteSettings.load(manager);
+    const { name, accent } = siteSettings.of('identity');
+    return { name, publicUrl: env.publicUrl, accent: accent ? accentPalette(accent) : undefined };
+  };
   return [
-    ...accountHandlers({ manager: dataSource.manager, mailer, publicUrl: env.publicUrl, sessionSecret, logger }, () => services().activities),
+    ...accountHandlers({ manager, mailer, publicUrl: env.publicUrl, letterhead, sessionSecret, logger }, () => services().activities),
     removeFilesHandler(store),
     webhookHandler(() => services().webhookDeliveries),
   ];

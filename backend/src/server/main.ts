@@ -16,6 +16,7 @@ import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
 import { FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
+import { readSiteSettings } from './service-parts.js';
 import {
   checkPooler,
   checkPort,
@@ -129,7 +130,8 @@ async function start(): Promise<void> {
   const mailer = createMailer(env, logger);
   measureMails(registry, mailer.counts);
   shutdown.add(() => mailer.close());
-  const jobs = await startJobs({ env, dataSource, connection: database.connection, logger, mailer, store, sessionSecret });
+  const siteSettings = await readSiteSettings(env, dataSource);
+  const jobs = await startJobs({ env, dataSource, siteSettings, connection: database.connection, logger, mailer, store, sessionSecret });
   // Runs after the workers have stopped. A job in progress delays the shutdown by at most 3 s (`addImpatient`).
   shutdown.addImpatient(() => jobs.stop());
   shutdown.add(async () => workers?.stop());
@@ -140,7 +142,7 @@ async function start(): Promise<void> {
   else await (await import('./serve.js')).serve(shutdown, { ...setup, logger, metrics: { registry, collect: () => ownText(registry) } });
   shutdown.checkpoint();
 
-  say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);
+  say(`\n  ${siteSettings.of('identity').name} is at     ${env.publicUrl}  (${await countData(dataSource)})`);
   if (admin.password) say(`  First admin        ${admin.email}, password ${admin.password}  (kept in ${shown(adminFile)})`);
   else say(`  First admin        ${admin.email}${!env.admin && fs.existsSync(adminFile) ? `  (password in ${shown(adminFile)})` : ''}`);
   say('  To stop            Ctrl-C\n');

@@ -10,6 +10,7 @@ import { photoRoutes } from '../modules/photos/index.js';
 import { placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
+import { settingsRoutes } from '../modules/settings/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
 import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, uploadReader } from './http/index.js';
@@ -23,6 +24,7 @@ export const ROUTES: Route<Services>[] = [
   ...mailPreferencesRoutes,
   ...apiTokenRoutes,
   ...adminUserRoutes,
+  ...settingsRoutes,
   ...photoRoutes,
   ...cityRoutes,
   ...cityAdminRoutes,

@@ -41,6 +41,7 @@ import {
   UserReviewsResolver,
 } from '../modules/reviews/index.js';
 import { DecisionResolver } from '../modules/standing/index.js';
+import { SettingsResolver } from '../modules/settings/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
 import { UserResolver } from '../modules/users/index.js';
@@ -82,6 +83,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       SessionResolver,
       ApiTokenResolver,
       AdminUserResolver,
+      SettingsResolver,
       PhotoResolver,
       AvatarResolver,
       CityResolver,

@@ -4,6 +4,7 @@ import type { Logger } from '../core/logging/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
+import { publicSite, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
 import { signInOptionsOf } from './sign-in-options.js';
@@ -16,16 +17,30 @@ interface Process {
   store: FileStore;
   /** Secret that signs session tokens. */
   sessionSecret: string;
+  siteSettings: SiteSettings;
+}
+
+/** Returns the settings that environment variables set. */
+const settingVariables = ({ contact, socialLinks }: Env): SettingVariables => ({
+  CONTACT_EMAIL: contact.email,
+  CONTACT_PHONE: contact.phone,
+  CONTACT_ADDRESS: contact.address,
+  SOCIAL_LINKS: socialLinks.length > 0 ? socialLinks : undefined,
+});
+
+/** Reads the settings of the site from the database, and from environment variables. */
+export async function readSiteSettings(env: Env, { manager }: DataSource): Promise<SiteSettings> {
+  const settings = new SiteSettings(settingVariables(env));
+  await settings.load(manager);
+  return settings;
 }
 
 /** Creates the dependencies that all requests of a process share, from its configuration. */
-export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret }: Process): ServiceParts => ({
+export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret, siteSettings }: Process): ServiceParts => ({
   dataSource,
   site: {
-    mapTiles: env.mapTiles,
-    contact: env.contact,
-    socialLinks: [...env.socialLinks],
-    hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist,
+    siteSettings,
+    site: siteSettings.derive(() => publicSite(siteSettings, { mapTiles: env.mapTiles, hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist })),
   },
   accounts: createAccountParts(dataSource, {
     logger,

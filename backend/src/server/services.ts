@@ -8,18 +8,19 @@ import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
 import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
-import type { Site, SiteModule } from '../modules/site/index.js';
+import { createSettingsModule } from '../modules/settings/index.js';
+import type { SiteModule } from '../modules/site/index.js';
 import { createStandingModule } from '../modules/standing/index.js';
 import { createStatsModule } from '../modules/stats/index.js';
 import { createUserModule } from '../modules/users/index.js';
 import { createWebhookModule, type WebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
 
-export type Services = WebhookModule & SiteModule;
+export type Services = WebhookModule;
 
 /** Dependencies that the services of all requests share. */
 export interface ServiceParts {
   dataSource: DataSource;
-  site: Site;
+  site: SiteModule;
   accounts: AccountParts;
   photos: PhotoParts;
   webhooks: WebhookParts;
@@ -27,8 +28,9 @@ export interface ServiceParts {
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
 export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager): Services {
-  const people = createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), accounts);
+  const standing = createStandingModule(manager, createUserModule(manager));
+  const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), accounts), site);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
-  return { site, ...createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks) };
+  return createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks);
 }

@@ -84,7 +84,9 @@ test('a trace links caller, request, operation and SQL, and the last spans are s
     timeout: 100,
     patience: 100,
   });
-  await expect(mailer.send({ id: newId(), to: 'ana@example.org', subject: 'Private', text: '', html: '' })).rejects.toThrow('The mail could not be sent');
+  await expect(mailer.send({ id: newId(), to: 'ana@example.org', subject: 'Private', text: '', html: '', sender: '' })).rejects.toThrow(
+    'The mail could not be sent',
+  );
   await mailer.close();
   await stopTracing();
 

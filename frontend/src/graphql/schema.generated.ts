@@ -17,6 +17,26 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Shades of an accent color, readable in both color schemes. */
+export type Accent = {
+  /** Shades in the dark scheme. */
+  dark: AccentColors;
+  /** Shades in the light scheme. */
+  light: AccentColors;
+};
+
+/** Shades of the accent color in one color scheme, as `#RRGGBB`. */
+export type AccentColors = {
+  /** Color of text on the main shade. */
+  contrastText: Scalars['String']['output'];
+  /** Darker shade. */
+  dark: Scalars['String']['output'];
+  /** Lighter shade. */
+  light: Scalars['String']['output'];
+  /** Color of buttons and links. */
+  main: Scalars['String']['output'];
+};
+
 /** The account of the signed-in user, as only they see it. */
 export type Account = {
   /** URL of the picture, signed while the picture is not public; null if there is none. */
@@ -196,6 +216,8 @@ export type ActivityTarget =
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
+  /** A group of settings. */
+  | 'SETTING'
   /** A user. */
   | 'USER'
   /** A webhook. */
@@ -341,6 +363,22 @@ export type AdminReviewSort =
   | 'HELPFUL'
   /** By the number of stars. */
   | 'RATING';
+
+/** A group of settings, for admins. */
+export type AdminSettings = {
+  /** Name of the group. */
+  group: SettingGroup;
+  /** Fields that environment variables set. */
+  locked: Array<LockedSetting>;
+  /** Time of the last change; null if there is none. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The admin who made the last change; null if there is none, or the account is deleted. */
+  updatedBy?: Maybe<User>;
+  /** Values by field. */
+  value: Scalars['JSONObject']['output'];
+  /** Version of the values; 0 if nobody has changed them. */
+  version: Scalars['Int']['output'];
+};
 
 /** Public totals, and numbers of contributions that wait for a decision. */
 export type AdminStats = {
@@ -868,6 +906,22 @@ export type ListVisibility =
   /** Everyone can read it, and it shows on the public profile of the owner. */
   | 'PUBLIC';
 
+/** A text of the operator in one language. */
+export type LocalizedText = {
+  /** Language tag (BCP 47). */
+  language: Scalars['String']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** A setting that an environment variable sets. It is read-only in the console. */
+export type LockedSetting = {
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Name of the environment variable. */
+  variable: Scalars['String']['output'];
+};
+
 /** Mail preferences of a user, as a link in an e-mail shows them. */
 export type MailPreferences = {
   /** E-mail address of the user, masked: `a…@example.org`. */
@@ -1118,6 +1172,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
+  /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
+  saveSettings: AdminSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
   /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
@@ -1483,6 +1539,14 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveSettingsArgs = {
+  group: SettingGroup;
+  value: Scalars['JSONObject']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2047,6 +2111,8 @@ export type PublicStats = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** Shades that the site would use for an accent color: the nearest readable ones. */
+  accent?: Maybe<Accent>;
   /** The activity log, the newest first. */
   activities: ActivityPage;
   /** Data of the charts on the admin dashboard. */
@@ -2063,6 +2129,8 @@ export type Query = {
   adminPlaces: AdminPlacePage;
   /** All reviews of any status, for admins. */
   adminReviews: AdminReviewPage;
+  /** All groups of settings. */
+  adminSettings: Array<AdminSettings>;
   /** Totals on the admin dashboard. */
   adminStats: AdminStats;
   /** A user, suspended or not; NOT_FOUND if there is none with this id. */
@@ -2117,7 +2185,7 @@ export type Query = {
   sessions: Array<Session>;
   /** Sign-in options of this site. */
   signInOptions: SignInOptions;
-  /** Public configuration of this site. */
+  /** Public settings of this site. */
   site: Site;
   /** Names of the states that have a public city, in alphabetical order. */
   states: Array<Scalars['String']['output']>;
@@ -2129,6 +2197,12 @@ export type Query = {
   webhookDeliveries?: Maybe<WebhookDeliveryPage>;
   /** All webhooks, the newest first. */
   webhooks: Array<Webhook>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccentArgs = {
+  color: Scalars['String']['input'];
 };
 
 
@@ -2575,6 +2649,11 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
+/** Group of settings that admins change together. */
+export type SettingGroup =
+  | 'CONTACT'
+  | 'IDENTITY';
+
 /** Credentials of a user who signs in with a password. */
 export type SignInInput = {
   /** E-mail address of the account. */
@@ -2616,16 +2695,26 @@ export type SignInPayload = {
   viewer: Account;
 };
 
-/** Public configuration of this site. */
+/** Public settings of this site. */
 export type Site = {
+  /** Accent color; null for that of the app. */
+  accent?: Maybe<Accent>;
   /** Contact data of the operator of this site. */
   contact: Contact;
+  /** Whether pages name the software that the site runs on. */
+  credit: Scalars['Boolean']['output'];
   /** Whether this site offers GraphiQL, the interactive explorer of the API. */
   hasGraphiql: Scalars['Boolean']['output'];
+  /** Path of the logo; null for that of the app. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
+  /** Name of the site. */
+  name: Scalars['String']['output'];
   /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
+  /** Sentence about the site in the languages in which the operator has written one. */
+  taglines: Array<LocalizedText>;
 };
 
 /** Direction in which a list is ordered. */

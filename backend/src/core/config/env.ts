@@ -151,7 +151,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
     passwordMinLength,
     mail: {
       smtpUrl: read.optional('SMTP_URL', smtpAddress),
-      from: read.get('MAIL_FROM', mailbox, `CityPins <noreply@${new URL(publicUrl).hostname}>`),
+      from: read.get('MAIL_FROM', mailbox, `noreply@${new URL(publicUrl).hostname}`),
     },
     noticeDelay: read.get('MAIL_DECISION_DELAY', integer(0, 3600), 10),
     hstsSubdomains: read.get('HSTS_SUBDOMAINS', onOff, false),

@@ -1,31 +1,34 @@
-import type { Letter } from './letter.type.js';
+import type { Letter, Letterhead } from './letter.type.js';
 import { piecesOf, plainText, type Sentence } from './sentence.js';
 
 /** Language and direction of mails, which are in English. */
 const LANGUAGE = 'lang="en" dir="ltr"';
 
+/** Accent color of the app's theme. */
+const ACCENT: NonNullable<Letterhead['accent']> = { light: { main: '#0B6B6B', contrastText: '#FFFFFF' }, dark: { main: '#57D0C4', contrastText: '#04211F' } };
+
 /** Colors of a mail by role, as in the app's theme. `edge` is the color of the theme's dividers on paper. */
-const COLORS = {
+const colorsOf = ({ light, dark }: NonNullable<Letterhead['accent']>) => ({
   page: { property: 'background-color', light: '#FAF7F2', dark: '#12111C' },
   paper: { property: 'background-color', light: '#FFFFFF', dark: '#1B1A28' },
   edge: { property: 'border-color', light: '#E4E4E6', dark: '#32313E' },
   ink: { property: 'color', light: '#1E1B2E', dark: '#F3F0FA' },
   quiet: { property: 'color', light: '#5B566B', dark: '#B5B0C5' },
-  link: { property: 'color', light: '#0B6B6B', dark: '#57D0C4' },
+  link: { property: 'color', light: light.main, dark: dark.main },
   pin: { property: 'background-color', light: '#C9402A', dark: '#FF8F75' },
-  button: { property: 'background-color', light: '#0B6B6B', dark: '#57D0C4' },
-  label: { property: 'color', light: '#FFFFFF', dark: '#04211F' },
-} as const;
+  button: { property: 'background-color', light: light.main, dark: dark.main },
+  label: { property: 'color', light: light.contrastText, dark: dark.contrastText },
+});
 
-type Color = keyof typeof COLORS;
+type Colors = ReturnType<typeof colorsOf>;
+type Color = keyof Colors;
 
-const DARK_RULES = Object.entries(COLORS)
-  .map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`)
-  .join('');
-
-const STYLE_SHEET = `:root{color-scheme:light dark}
+function styleSheet(colors: Colors): string {
+  const darkRules = Object.entries(colors).map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`);
+  return `:root{color-scheme:light dark}
 @media (max-width:480px){.card{padding:28px 24px 12px!important}}
-@media (prefers-color-scheme:dark){${DARK_RULES}}`;
+@media (prefers-color-scheme:dark){${darkRules.join('')}}`;
+}
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -35,14 +38,18 @@ const WIDTH = 560;
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Returns the attributes for the look of an element: inline styles for all mail clients, and classes for those that support dark mode. */
-function look(colors: readonly Color[], style: string, className = ''): string {
-  const inPlace = colors.map((color) => `${COLORS[color].property}:${COLORS[color].light}`);
-  return `class="${[...colors, className].join(' ').trim()}" style="${[style, ...inPlace].join(';')}"`;
-}
+type Look = (colors: readonly Color[], style: string) => string;
+
+const lookIn =
+  (palette: Colors): Look =>
+  (colors, style) => {
+    const inPlace = colors.map((color) => `${palette[color].property}:${palette[color].light}`);
+    return `class="${colors.join(' ')}" style="${[style, ...inPlace].join(';')}"`;
+  };
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const paragraph = (html: string, color: Color, size: string, attributes = ''): string =>
+const paragraph = (look: Look, html: string, color: Color, size: string, attributes = ''): string =>
   `<p${attributes} ${look([color], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
 
 const BODY_SIZE = 'font-size:16px;line-height:26px';
@@ -54,13 +61,13 @@ const HEADING_STYLE = `margin:0 0 20px;${FONT};font-size:26px;line-height:32px;f
 const SMALL_SIZE = 'font-size:14px;line-height:22px';
 
 /** Returns an escaped URL as a link with itself as text. */
-const address = (href: string): string => `<a href="${href}" ${look(['link'], 'word-break:break-all')}>${href}</a>`;
+const address = (look: Look, href: string): string => `<a href="${href}" ${look(['link'], 'word-break:break-all')}>${href}</a>`;
 
 /** Returns HTML in which the URLs of the site are links. Other URLs stay text: a mail must not contain a link that a stranger has written. */
-function linked(text: string, publicUrl: string): string {
+function linked(look: Look, text: string, publicUrl: string): string {
   return text
     .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
-    .map((part) => (part === publicUrl || part.startsWith(`${publicUrl}/`) ? address(escape(part)) : escape(part)))
+    .map((part) => (part === publicUrl || part.startsWith(`${publicUrl}/`) ? address(look, escape(part)) : escape(part)))
     .join('');
 }
 
@@ -72,11 +79,12 @@ const isolated = (line: Sentence, show: (text: string) => string): string =>
     .trim();
 
 /** Returns a paragraph of a letter. A paragraph of data only, such as a reason, takes its direction from its first letter. */
-function written(line: Sentence, publicUrl: string, color: Color, size: string): string {
+function written(look: Look, line: Sentence, publicUrl: string, color: Color, size: string): string {
   const pieces = piecesOf(line);
   const isAllData = pieces.length === 1 && pieces[0]?.isData;
   return paragraph(
-    isolated(line, (text) => linked(text, publicUrl)),
+    look,
+    isolated(line, (text) => linked(look, text, publicUrl)),
     color,
     size,
     isAllData ? ' dir="auto"' : '',
@@ -84,23 +92,26 @@ function written(line: Sentence, publicUrl: string, color: Color, size: string):
 }
 
 /** Returns the button. In Outlook, its cell has the padding; in other clients, its link has. The URL follows as text, in case the button does not work. */
-function action({ label, url }: NonNullable<Letter['button']>): string {
+function action(look: Look, colors: Colors, { label, url }: NonNullable<Letter['button']>): string {
   const href = escape(url);
   return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
-<td bgcolor="${COLORS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
+<td bgcolor="${colors.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
 <a href="${href}" ${look(['label'], LABEL_STYLE)}>${isolated(label, escape)}</a>
 </td></tr></table>
 ${paragraph(
+  look,
   `If the button does nothing, open this address:<br>
-${address(href)}`,
+${address(look, href)}`,
   'quiet',
   SMALL_SIZE,
 )}`;
 }
 
 /** Returns a letter as HTML for mail clients, without scripts, images and other external files. */
-export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, publicUrl: string): string {
-  const home = escape(publicUrl);
+export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, { name, publicUrl, accent = ACCENT }: Letterhead): string {
+  const [home, site] = [escape(publicUrl), `<bdi>${escape(name)}</bdi>`];
+  const colors = colorsOf(accent);
+  const look = lookIn(colors);
   return `<!doctype html>
 <html ${LANGUAGE}>
 <head>
@@ -111,7 +122,7 @@ export function letterToHtml({ subject, greeting, paragraphs, button, closing = 
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escape(plainText(subject))}</title>
 <style>
-${STYLE_SHEET}
+${styleSheet(colors)}
 </style>
 </head>
 <body ${LANGUAGE} ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
@@ -119,15 +130,15 @@ ${STYLE_SHEET}
 <table ${LAYOUT} width="100%" ${look(['page'], 'width:100%')}><tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table ${LAYOUT} width="${WIDTH}"><tr><td><![endif]-->
 <div style="max-width:${WIDTH}px;margin:0 auto;text-align:left">
-<p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>citypins</p>
+<p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>${site}</p>
 <table ${LAYOUT} width="100%" ${look(['paper', 'edge'], CARD_STYLE)}><tr>
 <td class="card" style="padding:36px 40px 20px">
 <h1 ${look(['ink'], HEADING_STYLE)}>${isolated(subject, escape)}</h1>
-${[greeting, ...paragraphs].map((line) => written(line, publicUrl, 'ink', BODY_SIZE)).join('\n')}
-${button ? action(button) : ''}
-${closing.map((line) => written(line, publicUrl, 'quiet', SMALL_SIZE)).join('\n')}
+${[greeting, ...paragraphs].map((line) => written(look, line, publicUrl, 'ink', BODY_SIZE)).join('\n')}
+${button ? action(look, colors, button) : ''}
+${closing.map((line) => written(look, line, publicUrl, 'quiet', SMALL_SIZE)).join('\n')}
 </td></tr></table>
-<p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>CityPins, ${address(home)}</p>
+<p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>${site}, ${address(look, home)}</p>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

@@ -1,5 +1,6 @@
 import { letterToHtml } from './letter-html.js';
-import type { Letter } from './letter.type.js';
+import type { Letter, Letterhead } from './letter.type.js';
+import type { Mail } from './mail.js';
 import { isolatedByLine, plainText, type Sentence, sentence } from './sentence.js';
 
 /** Maximum length of a line (characters). RFC 3676, section 4.2, asks for at most 78; quoting adds two. */
@@ -14,16 +15,17 @@ const LINK_LIKE = /[/@\\]|\p{L}:|[\p{L}\p{N}_-][.\u3002\uFF0E\uFF61][\p{L}\p{N}]
  */
 export const greet = (name: string): Sentence => (LINK_LIKE.test(name) ? sentence`Hello,` : sentence`Hello ${name},`);
 
-/** Returns subject, text and HTML of a letter. `publicUrl` is its signature. */
-export const writeLetter = (letter: Letter, publicUrl: string): { subject: string; text: string; html: string } => ({
+/** Returns a letter with the name and look of the site as the parts of a mail. */
+export const writeLetter = (letter: Letter, head: Letterhead): Pick<Mail, 'subject' | 'text' | 'html' | 'sender'> => ({
   subject: plainText(letter.subject),
-  text: letterToText(letter, publicUrl),
-  html: letterToHtml(letter, publicUrl),
+  text: letterToText(letter, head),
+  html: letterToHtml(letter, head),
+  sender: head.name,
 });
 
-function letterToText({ greeting, paragraphs, button, closing = [] }: Letter, publicUrl: string): string {
+function letterToText({ greeting, paragraphs, button, closing = [] }: Letter, { name, publicUrl }: Letterhead): string {
   const action = button ? [`${plainText(button.label)}:\n${button.url}`] : [];
-  const parts = [...[greeting, ...paragraphs].map(wrap), ...action, ...closing.map(wrap), `-- \nCityPins\n${publicUrl}`];
+  const parts = [...[greeting, ...paragraphs].map(wrap), ...action, ...closing.map(wrap), `-- \n${name}\n${publicUrl}`];
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -10,3 +10,17 @@ export interface Letter {
   /** Small print below the button. */
   closing?: readonly Sentence[];
 }
+
+/** Shades of the accent color in one color scheme. */
+interface Shades {
+  main: string;
+  contrastText: string;
+}
+
+/** Name and look of the site in its mails. */
+export interface Letterhead {
+  name: string;
+  publicUrl: string;
+  /** Accent color; undefined for that of the app. */
+  accent: { light: Shades; dark: Shades } | undefined;
+}

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   /** Id for the Message-ID, the same in every attempt. With it, mail servers and clients recognize a mail that was sent twice. */
   id: string;
+  /** Name of the sender, used if `MAIL_FROM` has none. */
+  sender: string;
   /** URL that unsubscribes with one POST request (RFC 8058), and that people can open. */
   unsubscribeUrl?: string;
 }
@@ -14,6 +16,9 @@ export interface Mailbox {
   name: string;
   address: string;
 }
+
+/** Returns the sender of a mail: the configured mailbox, with the mail's own name if it has none. */
+export const senderOf = ({ sender }: Mail, { name, address }: Mailbox): Mailbox => ({ name: name || sender, address });
 
 /** A way to send mails. */
 export interface Delivery {

@@ -11,6 +11,7 @@ const mail = (parts: Partial<Mail> = {}): Mail => ({
   id: '01900000-0000-7000-8000-000000000001',
   to: 'ana@example.org',
   subject: 'Confirm your e-mail address',
+  sender: 'Guide of Pune',
   text: `Hello\n\n${LINK}\n`,
   html: `<a href="${LINK}">Confirm</a>`,
   ...parts,

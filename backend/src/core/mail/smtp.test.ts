@@ -12,6 +12,7 @@ const mail = (parts: Partial<Mail> = {}): Mail => ({
   id: '01900000-0000-7000-8000-000000000001',
   to: 'ana@example.org',
   subject: 'Confirm your e-mail address',
+  sender: 'Guide of Pune',
   text: `Hello Ana Sofía,\n\n${LINK}\n`,
   html: `<p>Hello Ana Sofía</p><a href="${LINK}">Confirm</a>`,
   ...parts,
@@ -107,6 +108,7 @@ test('delivers a mail with its headers, and with the link in text and HTML', asy
     from: 'CityPins <noreply@example.org>',
     to: 'ana@example.org',
     subject: 'Confirm your e-mail address',
+    sender: 'Guide of Pune',
     'auto-submitted': 'auto-generated',
   });
   expect(headers['message-id']).toBe(`<${mail().id}@example.org>`);

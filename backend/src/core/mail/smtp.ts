@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Delivery, Mail, Mailbox } from './mail.js';
+import { type Delivery, type Mail, type Mailbox, senderOf } from './mail.js';
 
 /** Timeouts (ms). */
 export const SMTP_TIMING = {
@@ -66,7 +66,9 @@ export function createSmtp(url: string, from: Mailbox, { timeout, patience }: ty
   };
 }
 
-function toMessage({ to, subject, text, html, id, unsubscribeUrl }: Mail, from: Mailbox) {
+function toMessage(mail: Mail, mailbox: Mailbox) {
+  const { to, subject, text, html, id, unsubscribeUrl } = mail;
+  const from = senderOf(mail, mailbox);
   return {
     from,
     to: { name: '', address: to },

@@ -42,7 +42,7 @@ export class CacheInvalidator {
   private heartbeat: NodeJS.Timeout | undefined;
   /** Callbacks of barrier messages, by message. When a barrier message arrives, all notifications of earlier commits have arrived. */
   private readonly waiting = new Map<string, () => void>();
-  private readonly followers: (() => void)[] = [];
+  private readonly followers: ((table?: string) => void)[] = [];
   private asked: { at: number; position: Promise<Position | undefined> } | undefined;
 
   constructor(private readonly config: pg.ClientConfig) {}
@@ -94,8 +94,14 @@ export class CacheInvalidator {
     return readAt === this.now || tables.every((table) => (this.changedAt.get(table) ?? 0) <= readAt);
   }
 
-  /** Registers a callback for each change notification and for the start of listening. */
-  onChange(follower: () => void): void {
+  /** Makes all results out of date that were read before. */
+  outdateAll(): void {
+    this.now += 1;
+    this.everythingAt = this.now;
+  }
+
+  /** Registers a callback for each change notification, which gets the table, and for each start of listening. */
+  onChange(follower: (table?: string) => void): void {
     this.followers.push(follower);
   }
 
@@ -129,11 +135,11 @@ export class CacheInvalidator {
     this.heard += 1;
     this.now += 1;
     this.changedAt.set(payload, this.now);
-    this.tellFollowers();
+    this.tellFollowers(payload);
   }
 
-  private tellFollowers(): void {
-    for (const follower of this.followers) follower();
+  private tellFollowers(table?: string): void {
+    for (const follower of this.followers) follower(table);
   }
 
   private async askPosition(): Promise<Position | undefined> {

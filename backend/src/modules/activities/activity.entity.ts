@@ -13,6 +13,7 @@ export enum ActivityTarget {
   WEBHOOK = 'webhook',
   API_TOKEN = 'api-token',
   FILE = 'file',
+  SETTING = 'setting',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -28,6 +29,7 @@ registerEnumType(ActivityTarget, {
     WEBHOOK: { description: 'A webhook.' },
     API_TOKEN: { description: 'An API token.' },
     FILE: { description: 'A file with personal data.' },
+    SETTING: { description: 'A group of settings.' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { propertyName } from '../../core/db/index.js';
 import { pageType } from '../../core/paging/index.js';
-import { Activity } from './activity.entity.js';
+import { Activity, ActivityTarget, type Columns } from './activity.entity.js';
 
 export const ActivityPage = pageType(Activity, 'ActivityPage');
 
@@ -22,8 +22,15 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the changed fields of an activity, sorted by column name. */
-export function changesOf({ before, after }: Pick<Activity, 'before' | 'after'>): ActivityChange[] {
-  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
-  return columns.map((column) => ({ field: propertyName(column), before: textOf(before?.[column]), after: textOf(after?.[column]) }));
+/** Returns the values of an activity by column, or by field if its target is a group of settings, whose fields share one column. */
+const valuesOf = (targetKind: ActivityTarget, columns: Columns | null): Columns =>
+  (targetKind === ActivityTarget.SETTING ? (columns?.value as Columns | null | undefined) : columns) ?? {};
+
+/** Returns the changed fields of an activity, sorted by name. */
+export function changesOf({ targetKind, before, after }: Pick<Activity, 'targetKind' | 'before' | 'after'>): ActivityChange[] {
+  const [old, current] = [valuesOf(targetKind, before), valuesOf(targetKind, after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
+  return names
+    .map((name) => ({ field: propertyName(name), before: textOf(old[name]), after: textOf(current[name]) }))
+    .filter((change) => targetKind !== ActivityTarget.SETTING || change.before !== change.after);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Decisions } from '../../core/moderation/index.js';
 import type { PictureMaker, SignedAddresses } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
-import type { AccountModule } from '../accounts/index.js';
+import type { SettingsModule } from '../settings/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { AvatarService } from './avatar.service.js';
@@ -19,7 +19,7 @@ export interface PhotoParts {
 }
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store, addresses }: PhotoParts) {
+export function createPhotoModule(manager: EntityManager, left: SettingsModule, { pictureMaker, store, addresses }: PhotoParts) {
   const { activities, jobs, notices, personalData, revisions } = left;
   activities.track({
     kind: ActivityTarget.PHOTO,

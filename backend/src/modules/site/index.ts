@@ -1,4 +1,23 @@
-export { type SiteModule } from './site.module.js';
+export {
+  type AccentPalette,
+  accentPalette,
+  effectiveValues,
+  GROUP_NAMES,
+  type GroupName,
+  type GroupValues,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  lockedFields,
+  type PictureUse,
+  readableAccent,
+  readValues,
+  Setting,
+  SETTING_GROUPS,
+  type SettingField,
+  type SettingVariables,
+  SiteSettings,
+} from './settings/index.js';
+export type { SiteModule } from './site.module.js';
 export { siteFields } from './site.compiled.js';
 export { SiteResolver } from './site.resolver.js';
-export type { Site } from './site.type.js';
+export { Accent, type FixedSite, publicSite, type Site, sitePicturePath } from './site.type.js';

@@ -1,6 +1,9 @@
+import type { SiteSettings } from './settings/index.js';
 import type { Site } from './site.type.js';
 
-/** Services of this module for one request. */
+/** Objects that each process creates once; the requests share them. */
 export interface SiteModule {
-  site: Site;
+  siteSettings: SiteSettings;
+  /** Returns the public part of the settings. */
+  site: () => Site;
 }

@@ -8,8 +8,8 @@ export class SiteResolver {
   constructor(private readonly services: SiteModule) {}
 
   @Access('public')
-  @Query(() => Site, { description: 'Public configuration of this site.' })
+  @Query(() => Site, { description: 'Public settings of this site.' })
   site(): Site {
-    return this.services.site;
+    return this.services.site();
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { accentPalette, type Localized, type SiteSettings } from './settings/index.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {
@@ -13,17 +14,65 @@ class MapTiles {
 @ObjectType({ description: 'Contact data of the operator of this site.' })
 class Contact {
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
-  email?: string;
+  email: string | null;
 
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
-  phone?: string;
+  phone: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address?: string;
+  address: string | null;
 }
 
-@ObjectType({ description: 'Public configuration of this site.' })
+@ObjectType({ description: 'A text of the operator in one language.' })
+class LocalizedText {
+  @Field(() => String, { description: 'Language tag (BCP 47).' })
+  language: string;
+
+  @Field(() => String, { description: 'The text.' })
+  text: string;
+}
+
+@ObjectType({ description: 'Shades of the accent color in one color scheme, as `#RRGGBB`.' })
+class AccentColors {
+  @Field(() => String, { description: 'Color of buttons and links.' })
+  main: string;
+
+  @Field(() => String, { description: 'Lighter shade.' })
+  light: string;
+
+  @Field(() => String, { description: 'Darker shade.' })
+  dark: string;
+
+  @Field(() => String, { description: 'Color of text on the main shade.' })
+  contrastText: string;
+}
+
+@ObjectType({ description: 'Shades of an accent color, readable in both color schemes.' })
+export class Accent {
+  @Field(() => AccentColors, { description: 'Shades in the light scheme.' })
+  light: AccentColors;
+
+  @Field(() => AccentColors, { description: 'Shades in the dark scheme.' })
+  dark: AccentColors;
+}
+
+@ObjectType({ description: 'Public settings of this site.' })
 export class Site {
+  @Field(() => String, { description: 'Name of the site.' })
+  name: string;
+
+  @Field(() => [LocalizedText], { description: 'Sentence about the site in the languages in which the operator has written one.' })
+  taglines: LocalizedText[];
+
+  @Field(() => String, { nullable: true, description: 'Path of the logo; null for that of the app.' })
+  logo: string | null;
+
+  @Field(() => Accent, { nullable: true, description: 'Accent color; null for that of the app.' })
+  accent: Accent | null;
+
+  @Field(() => Boolean, { description: 'Whether pages name the software that the site runs on.' })
+  credit: boolean;
+
   @Field(() => MapTiles, { description: 'Source of the map tiles.' })
   mapTiles: MapTiles;
 
@@ -35,4 +84,31 @@ export class Site {
 
   @Field(() => Boolean, { description: 'Whether this site offers GraphiQL, the interactive explorer of the API.' })
   hasGraphiql: boolean;
+}
+
+/** Path of a picture of the settings. Its bytes never change. */
+export const sitePicturePath = (id: string): string => `/site/pictures/${id}`;
+
+const localizedTexts = (texts: Localized): LocalizedText[] => Object.entries(texts).map(([language, text]) => ({ language, text }));
+
+/** Parts of the public settings that only environment variables set. */
+export interface FixedSite {
+  mapTiles: MapTiles;
+  hasGraphiql: boolean;
+}
+
+/** Returns the public part of the settings. */
+export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
+  const { name, tagline, logo, accent, credit } = settings.of('identity');
+  const { email, phone, address, socialLinks } = settings.of('contact');
+  return {
+    name,
+    taglines: localizedTexts(tagline),
+    logo: logo ? sitePicturePath(logo) : null,
+    accent: accent ? accentPalette(accent) : null,
+    credit,
+    contact: { email: email || null, phone: phone || null, address: address || null },
+    socialLinks: [...socialLinks],
+    ...fixed,
+  };
 }

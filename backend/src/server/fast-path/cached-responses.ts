@@ -6,7 +6,7 @@ import type { Env } from '../../core/config/index.js';
 import { connectionConfig, type DatabaseConnection, ReadPool } from '../../core/db/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { ReplicatedReads } from '../../core/replicas/index.js';
-import type { Site } from '../../modules/site/index.js';
+import type { SiteModule } from '../../modules/site/index.js';
 import type { Openness } from '../graphql/index.js';
 import type { OperationMetrics, ReadParts } from '../metrics/index.js';
 import { Reader, type ReaderParts } from './reader.js';
@@ -32,7 +32,7 @@ interface AnswersParts {
   connection: DatabaseConnection;
   schema: GraphQLSchema;
   openness: Openness;
-  site: Site;
+  site: SiteModule;
   operations: OperationMetrics;
   logger: Logger;
   noteUse: ReaderParts['noteUse'];
@@ -52,17 +52,28 @@ export async function createCachedResponses({
 }: AnswersParts): Promise<Answers> {
   const config = connectionConfig(connection);
   const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
-  const outdated = env.answerCache > 0 || replicas.length > 0 ? new CacheInvalidator(config) : undefined;
-  await outdated?.start();
-  const cache = outdated && env.answerCache > 0 ? new ResponseCache(env.answerCache * MEGABYTE, outdated) : undefined;
+  const outdated = new CacheInvalidator(config);
+  await outdated.start();
+  const cache = env.answerCache > 0 ? new ResponseCache(env.answerCache * MEGABYTE, outdated) : undefined;
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
-  const reads = createCompiledFields(schema, dataSource.manager, site);
+  const reads = createCompiledFields(schema, dataSource.manager, site.site);
+  const reader = new Reader({ schema, openness, reads, database, cache, operations, noteUse });
+  const { siteSettings } = site;
+  siteSettings.onChange(() => outdated.outdateAll());
+  // A change can be lost while the connection is: the settings are read again when it is back.
+  outdated.onChange((table) => {
+    if (table === undefined || table === 'settings')
+      void siteSettings.load(dataSource.manager).catch((error: unknown) => logger.error(error, 'The settings could not be read'));
+  });
   return {
-    reader: new Reader({ schema, openness, reads, database, cache, operations, noteUse }),
+    reader,
     parts: { database, cache, outdated },
-    settled: async () => outdated?.settle(),
+    async settled() {
+      await outdated.settle();
+      await siteSettings.loaded();
+    },
     async close() {
-      const closed = Promise.all([database.close(), outdated?.close()]);
+      const closed = Promise.all([database.close(), outdated.close()]);
       await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     },
   };

@@ -12,7 +12,7 @@ import { statsFields } from '../../modules/stats/index.js';
 import { userFields } from '../../modules/users/index.js';
 
 /** Collects the compiled fields of all modules. @throws Error if the schema has no such field, or a query among them is not public */
-export function createCompiledFields(schema: GraphQLSchema, manager: EntityManager, site: Site): CompiledFields {
+export function createCompiledFields(schema: GraphQLSchema, manager: EntityManager, site: () => Site): CompiledFields {
   const reads = mergeCompiledFields([
     siteFields(site),
     userFields,

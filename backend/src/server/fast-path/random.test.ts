@@ -2,6 +2,7 @@ import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isInputObject
 import type { CompiledFields } from '../../core/compiled-queries/index.js';
 import { askBothWays, buildMember, buildVariedGuide } from '../../../test/reads.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { servicesOf } from '../../../test/services.js';
 import { createSchema } from '../schema.js';
 import { createCompiledFields } from './compiled-fields.js';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   guide = await buildVariedGuide(server.dataSource);
   member = await server.signInAs(await buildMember(server.dataSource, guide.places));
   schema = await createSchema();
-  reads = createCompiledFields(schema, server.dataSource.manager, { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true });
+  reads = createCompiledFields(schema, server.dataSource.manager, servicesOf(server).site);
 });
 afterAll(() => server.stop());
 

@@ -6,6 +6,7 @@ import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
 import { forgetNetworks } from '../../modules/reports/index.js';
 import { purgeReviews } from '../../modules/reviews/index.js';
+import { purgeSitePictures } from '../../modules/settings/index.js';
 import { purgeDecisions } from '../../modules/standing/index.js';
 import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 
@@ -16,7 +17,7 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks, purgeFailedJobs])
+  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks, purgeSitePictures, purgeFailedJobs])
     purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

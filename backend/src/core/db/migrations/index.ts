@@ -27,6 +27,7 @@ import { UploadAddresses1790000000026 } from './1790000000026-upload-addresses.j
 import { Versions1790000000027 } from './1790000000027-versions.js';
 import { WebhookJobs1790000000030 } from './1790000000030-webhook-jobs.js';
 import { SamePassword1790000000040 } from './1790000000040-same-password.js';
+import { Settings1790000000041 } from './1790000000041-settings.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Versions1790000000027,
   WebhookJobs1790000000030,
   SamePassword1790000000040,
+  Settings1790000000041,
 ];

@@ -18,6 +18,7 @@ export const notFound = {
   place: 'Place not found',
   review: 'Review not found',
   session: 'Session not found',
+  settings: 'Settings not found',
   signInMethod: 'Way to sign in not found',
   sitemap: 'Sitemap not found',
   view: 'View not found',

@@ -22,9 +22,10 @@ async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = 
   const mails: Mail[] = [];
   const manager = { query: async () => (isUsable ? [{}] : []) } as unknown as EntityManager;
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const letterhead = async () => ({ name: 'Guide of Pune', publicUrl: HOME, accent: undefined });
   jest.useFakeTimers({ now: Date.now() + after, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
-    await mailHandler({ manager, mailer, publicUrl: HOME, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
+    await mailHandler({ manager, mailer, publicUrl: HOME, letterhead, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
       signal: new AbortController().signal,
     });
   } finally {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import type { Logger } from '../../../core/logging/index.js';
-import { type Letter, type Mailer, type Sentence, writeLetter } from '../../../core/mail/index.js';
+import { type Letter, type Letterhead, type Mailer, type Sentence, writeLetter } from '../../../core/mail/index.js';
 import { LinkService } from '../registration/index.js';
 
 /** Payload of a mail job. It has the id of a link, not its token: a stored token would let readers of the jobs table into the account. */
@@ -31,12 +31,14 @@ export interface MailParts {
   manager: EntityManager;
   mailer: Mailer;
   publicUrl: string;
+  /** Returns the current name and look of the site. */
+  letterhead: () => Promise<Letterhead>;
   sessionSecret: string;
   logger: Logger;
 }
 
 /** Creates the handler that sends account mails. It logs outdated mails instead of sending them. */
-export function mailHandler({ manager, mailer, publicUrl, sessionSecret, logger }: MailParts): Handler {
+export function mailHandler({ manager, mailer, publicUrl, letterhead, sessionSecret, logger }: MailParts): Handler {
   const links = new LinkService(manager, sessionSecret);
   return handle(MAIL, async ({ id, to, letter, link, until }) => {
     const token = link && (await links.usableToken(link.id));
@@ -46,6 +48,6 @@ export function mailHandler({ manager, mailer, publicUrl, sessionSecret, logger 
     }
     // The token comes after the #: browsers do not send that part of a URL, so it reaches no server and no log.
     const button = link ? { label: link.label, url: `${publicUrl}${link.path}#${token}` } : letter.button;
-    await mailer.send({ id, to, ...writeLetter({ ...letter, button }, publicUrl) });
+    await mailer.send({ id, to, ...writeLetter({ ...letter, button }, await letterhead()) });
   });
 }

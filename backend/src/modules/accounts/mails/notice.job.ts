@@ -41,7 +41,7 @@ export const newNotice = (notice: Pick<NoticeJob, 'userId' | 'notice' | 'decided
  * Creates the handler that mails users about decisions on their contributions. It sends nothing if the decision no longer holds, the address
  * is not confirmed, or the user has turned these mails off.
  */
-export function noticeHandler({ manager, mailer, publicUrl, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
+export function noticeHandler({ manager, mailer, publicUrl, letterhead, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
   const tokens = new MailPreferencesTokens(sessionSecret);
   return handle(NOTICE, async ({ id, userId, notice, decided, until }) => {
     if (Date.now() > Date.parse(until)) {
@@ -60,7 +60,7 @@ export function noticeHandler({ manager, mailer, publicUrl, sessionSecret, logge
       button: { label: button.label, url: `${publicUrl}${button.path}` },
       closing: [sentence`You can turn these messages off here, without signing in: ${`${publicUrl}/mail-preferences#${token}`}`],
     };
-    await mailer.send({ id, to: user.email, ...writeLetter(letter, publicUrl), unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
+    await mailer.send({ id, to: user.email, ...writeLetter(letter, await letterhead()), unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
   });
 }
 

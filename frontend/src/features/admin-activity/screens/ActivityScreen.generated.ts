@@ -68,6 +68,8 @@ export type ActivityTarget =
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
+  /** A group of settings. */
+  | 'SETTING'
   /** A user. */
   | 'USER'
   /** A webhook. */

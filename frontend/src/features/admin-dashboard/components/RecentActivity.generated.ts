@@ -52,6 +52,8 @@ export type ActivityTarget =
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
+  /** A group of settings. */
+  | 'SETTING'
   /** A user. */
   | 'USER'
   /** A webhook. */

@@ -31,6 +31,7 @@ export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
   WEBHOOK: 'webhook to',
   API_TOKEN: 'API token',
   FILE: 'file',
+  SETTING: 'settings of',
 };
 
 /** Plural names of the kinds of targets. */
@@ -45,6 +46,7 @@ export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
   WEBHOOK: 'webhooks',
   API_TOKEN: 'API tokens',
   FILE: 'downloaded files',
+  SETTING: 'settings',
 };
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;

@@ -1,0 +1,5 @@
+export { createSettingsModule, type SettingsModule } from './settings.module.js';
+export { SettingsResolver } from './settings.resolver.js';
+export { settingsRoutes } from './settings.rest.js';
+export { SitePicture } from './site-picture.entity.js';
+export { purgeSitePictures } from './site-picture.service.js';

@@ -1,0 +1,115 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange, type Viewer } from '../../core/access/index.js';
+import { newId } from '../../core/db/index.js';
+import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import {
+  effectiveValues,
+  GROUP_NAMES,
+  type GroupName,
+  lockedFields,
+  readableAccent,
+  readValues,
+  Setting,
+  SETTING_GROUPS,
+  type SiteSettings,
+} from '../site/index.js';
+import type { User } from '../users/index.js';
+import type { SitePictureService } from './site-picture.service.js';
+
+/** A group of settings with its stored state. */
+export interface SettingsState {
+  group: GroupName;
+  version: number;
+  value: object;
+  locked: { field: string; variable: string }[];
+  updatedAt: Date | null;
+  updatedBy: User | null;
+}
+
+/** Reads and changes the settings of the site. */
+export class SettingsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: Pick<ActivityModule, 'activities' | 'userById'> & { siteSettings: SiteSettings; sitePictures: SitePictureService },
+  ) {}
+
+  /** Returns all groups, as they are stored now. */
+  async list(): Promise<SettingsState[]> {
+    const rows = await this.manager.find(Setting);
+    const editors = await this.lastEditors(rows);
+    return GROUP_NAMES.map((group) => {
+      const row = rows.find(({ name }) => name === group);
+      return this.stateOf(group, row, editors);
+    });
+  }
+
+  /** Returns a group, as it is stored now. */
+  async get(group: GroupName): Promise<SettingsState> {
+    const rows = await this.manager.findBy(Setting, { name: group });
+    return this.stateOf(group, rows[0], await this.lastEditors(rows));
+  }
+
+  /**
+   * Replaces the values of a group.
+   * @param version version that the values are based on; 0 if the group was never changed
+   * @param given values of all fields; those of environment variables must be unchanged
+   * @throws InvalidInput with every wrong field, Conflict if the group has another version by now
+   */
+  async save(viewer: Viewer, group: GroupName, version: number, given: unknown): Promise<SettingsState> {
+    const { values, errors } = readValues(SETTING_GROUPS[group], given);
+    const problems = Object.keys(errors).length > 0 ? errors : await this.refused(group, values);
+    if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+    await this.manager.query(`INSERT INTO settings (id, name, value, version) VALUES ($1, $2, '{}', 0) ON CONFLICT (name) DO NOTHING`, [newId(), group]);
+    const [row] = await this.manager.query<Pick<Setting, 'id' | 'version'>[]>('SELECT id, version FROM settings WHERE name = $1 FOR NO KEY UPDATE', [group]);
+    if (!row || row.version !== version) throw new Conflict('settings.changed');
+    await this.parts.activities.update(beginChange(viewer), {
+      kind: ActivityTarget.SETTING,
+      action: ActivityAction.UPDATED,
+      rows: { where: 't.id = $1', parameters: [row.id] },
+      values: { value: values },
+    });
+    return this.get(group);
+  }
+
+  /** Returns errors that depend on more than the shape of the values. */
+  private async refused(group: GroupName, values: object): Promise<FieldErrors> {
+    const errors: Record<string, FieldErrors[string]> = {};
+    const fields = values as Record<string, unknown>;
+    const current = this.parts.siteSettings.of(group) as unknown as Record<string, unknown>;
+    for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
+      if (JSON.stringify(fields[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
+    }
+    for (const [field, declared] of Object.entries(SETTING_GROUPS[group])) {
+      const value = fields[field];
+      if (declared.kind === 'picture' && value && !(await this.parts.sitePictures.exists(String(value)))) errors[field] = 'settings.pictureUnknown';
+      if (declared.kind === 'color' && value) {
+        const proposed = readableAccent(String(value));
+        if (proposed !== value) errors[field] = ['settings.accentContrast', { proposed }];
+      }
+    }
+    return errors;
+  }
+
+  private stateOf(group: GroupName, row: Setting | undefined, editors: ReadonlyMap<string, User | null>): SettingsState {
+    const { variables } = this.parts.siteSettings;
+    return {
+      group,
+      version: row?.version ?? 0,
+      value: effectiveValues(group, row?.value ?? {}, variables),
+      locked: Object.entries(lockedFields(group, variables)).map(([field, variable]) => ({ field, variable })),
+      updatedAt: row?.updatedAt ?? null,
+      updatedBy: (row && editors.get(row.id)) ?? null,
+    };
+  }
+
+  /** Returns the user who has changed each group last, by the id of its row. The activity log knows them. */
+  private async lastEditors(rows: readonly Setting[]): Promise<ReadonlyMap<string, User | null>> {
+    const last = await this.manager.query<{ id: string; actorId: string | null }[]>(
+      `SELECT DISTINCT ON (target_id) target_id AS id, actor_id AS "actorId" FROM activities
+       WHERE target_kind = '${ActivityTarget.SETTING}' AND target_id = ANY($1::uuid[]) ORDER BY target_id, created_at DESC`,
+      [rows.map(({ id }) => id)],
+    );
+    return new Map(await Promise.all(last.map(async ({ id, actorId }) => [id, actorId === null ? null : await this.parts.userById.load(actorId)] as const)));
+  }
+}

@@ -1,0 +1,38 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../users/index.js';
+import { GROUP_NAMES, type GroupName } from '../site/index.js';
+
+/** Groups of settings by their name in GraphQL, such as `IDENTITY`. */
+export const SettingGroup = Object.fromEntries(GROUP_NAMES.map((name) => [name.toUpperCase(), name])) as Record<Uppercase<GroupName>, GroupName>;
+registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.' });
+
+@ObjectType({ description: 'A setting that an environment variable sets. It is read-only in the console.' })
+export class LockedSetting {
+  @Field(() => String, { description: 'Name of the field.' })
+  field: string;
+
+  @Field(() => String, { description: 'Name of the environment variable.' })
+  variable: string;
+}
+
+@ObjectType({ description: 'A group of settings, for admins.' })
+export class AdminSettings {
+  @Field(() => SettingGroup, { description: 'Name of the group.' })
+  group: GroupName;
+
+  @Field(() => Int, { description: 'Version of the values; 0 if nobody has changed them.' })
+  version: number;
+
+  @Field(() => GraphQLJSONObject, { description: 'Values by field.' })
+  value: object;
+
+  @Field(() => [LockedSetting], { description: 'Fields that environment variables set.' })
+  locked: LockedSetting[];
+
+  @Field(() => Date, { nullable: true, description: 'Time of the last change; null if there is none.' })
+  updatedAt: Date | null;
+
+  @Field(() => User, { nullable: true, description: 'The admin who made the last change; null if there is none, or the account is deleted.' })
+  updatedBy: User | null;
+}

@@ -1,0 +1,71 @@
+/** Colors of buttons and links in one scheme: of the theme's palette `primary`. */
+export interface AccentShades {
+  main: string;
+  light: string;
+  dark: string;
+  /** Color of text on `main`. */
+  contrastText: string;
+}
+
+/** Shades of the accent color in both schemes. */
+export interface AccentPalette {
+  light: AccentShades;
+  dark: AccentShades;
+}
+
+/** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
+export const MIN_CONTRAST = 4.5;
+/** Surfaces of the client's theme on which the accent is a text color: `background` and `sunken` in `app/theme/palette.ts`. */
+const SURFACES = { light: ['#FFFFFF', '#FAF7F2', '#F2EDE4'], dark: ['#12111C', '#1B1A28', '#242235'] };
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+
+/** Returns a color mixed with another one. @param share share of the other color, 0 to 1 */
+const mixed = (color: string, other: string, share: number): string => {
+  const to = rgbOf(other);
+  return hexOf(rgbOf(color).map((part, i) => part + ((to[i] ?? part) - part) * share) as unknown as Rgb);
+};
+
+/** Relative luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0 to 1. */
+function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the contrast ratio of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const lowest = (color: string, surfaces: readonly string[]): number => Math.min(...surfaces.map((surface) => contrast(color, surface)));
+
+/** Returns the color nearest to `color` on the way to black or white that is readable on all surfaces. */
+function readable(color: string, towards: string, surfaces: readonly string[]): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const candidate = mixed(color, towards, share);
+    if (lowest(candidate, surfaces) >= MIN_CONTRAST) return candidate;
+  }
+  return towards;
+}
+
+const textOn = (color: string): string => (contrast(color, '#FFFFFF') >= MIN_CONTRAST ? '#FFFFFF' : mixed(color, '#000000', 0.85));
+
+/** Returns the nearest accent color that is readable on the light surfaces and under white text; the color itself if it is readable. */
+export const readableAccent = (color: string): string => readable(color, '#000000', SURFACES.light);
+
+/** Returns the shades of an accent color in both schemes. In the dark scheme, the color is lightened until it is readable. */
+export function accentPalette(color: string): AccentPalette {
+  const main = readableAccent(color);
+  const bright = readable(color, '#FFFFFF', SURFACES.dark);
+  return {
+    light: { main, light: mixed(main, '#FFFFFF', 0.2), dark: mixed(main, '#000000', 0.3), contrastText: textOn(main) },
+    dark: { main: bright, light: mixed(bright, '#FFFFFF', 0.3), dark: mixed(bright, '#000000', 0.25), contrastText: textOn(bright) },
+  };
+}

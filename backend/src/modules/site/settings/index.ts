@@ -1,0 +1,7 @@
+export { type AccentPalette, accentPalette, readableAccent } from './accent.js';
+export { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
+export { LANGUAGE_CODES, type LanguageCode } from './languages.js';
+export { readValues } from './read-values.js';
+export { Setting } from './setting.entity.js';
+export type { Localized, PictureUse, SettingField, SettingFields } from './setting-field.js';
+export { effectiveValues, lockedFields, type SettingVariables, SiteSettings } from './site-settings.js';

@@ -1,0 +1,143 @@
+import type { ReasonKey } from '../../../core/errors/index.js';
+import type { TextRules } from '../../../core/validation/index.js';
+import type { LanguageCode } from './languages.js';
+
+interface Common {
+  /** Environment variable that sets the field. While it is set, the field is read-only in the console. */
+  variable?: string;
+}
+
+/** One line of text, or several (`rules.isMultiline`); empty if it is not set. */
+interface TextSetting extends Common {
+  kind: 'text';
+  rules: TextRules<ReasonKey>;
+  initial?: string;
+}
+
+/** A text in each language. A language without one uses the text of the default language, or that of the app. */
+interface LocalizedSetting extends Common {
+  kind: 'localized';
+  rules: TextRules<ReasonKey>;
+  /** Whether the text is Markdown. */
+  isMarkdown?: true;
+}
+
+/** A list of single lines. */
+interface TextsSetting extends Common {
+  kind: 'texts';
+  rules: TextRules<ReasonKey>;
+  /** Maximum number of texts. */
+  most: number;
+}
+
+interface SwitchSetting extends Common {
+  kind: 'switch';
+  initial: boolean;
+}
+
+/** One of several options. */
+interface ChoiceSetting<Option extends string> extends Common {
+  kind: 'choice';
+  options: readonly Option[];
+  initial: Option;
+}
+
+/** Any of several options. */
+interface ChoicesSetting<Option extends string> extends Common {
+  kind: 'choices';
+  options: readonly Option[];
+  initial: readonly Option[];
+  /** Minimum number of chosen options. */
+  least?: number;
+}
+
+interface NumberSetting extends Common {
+  kind: 'number';
+  min: number;
+  max: number;
+  initial: number;
+}
+
+/** A color as `#RRGGBB`; empty for that of the app. */
+interface ColorSetting extends Common {
+  kind: 'color';
+}
+
+/** Id of an uploaded picture; empty for none. */
+interface PictureSetting extends Common {
+  kind: 'picture';
+  use: PictureUse;
+}
+
+/** A list of records with fields of their own. */
+interface RecordsSetting extends Common {
+  kind: 'records';
+  fields: SettingFields;
+  /** Maximum number of records. */
+  most: number;
+}
+
+/** Use of an uploaded picture, which decides its format and size. */
+export type PictureUse = 'logo' | 'icon' | 'hero';
+
+/** Declaration of a setting. Its check, its type, the REST schema and the console's form derive from it. */
+export type SettingField =
+  | TextSetting
+  | LocalizedSetting
+  | TextsSetting
+  | SwitchSetting
+  | ChoiceSetting<string>
+  | ChoicesSetting<string>
+  | NumberSetting
+  | ColorSetting
+  | PictureSetting
+  | RecordsSetting;
+
+export type SettingFields = Readonly<Record<string, SettingField>>;
+
+/** Texts by language. */
+export type Localized = Partial<Record<LanguageCode, string>>;
+
+/** Type of the value of a setting. */
+export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' | 'color' | 'picture' }
+  ? string
+  : Field extends LocalizedSetting
+    ? Localized
+    : Field extends TextsSetting
+      ? readonly string[]
+      : Field extends SwitchSetting
+        ? boolean
+        : Field extends NumberSetting
+          ? number
+          : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+            ? Option
+            : Field extends { kind: 'choices'; options: readonly (infer Option)[] }
+              ? readonly Option[]
+              : Field extends { kind: 'records'; fields: infer Fields extends SettingFields }
+                ? readonly ValuesOf<Fields>[]
+                : never;
+
+/** Type of the values of several settings. */
+export type ValuesOf<Fields extends SettingFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+/** Returns the value of a setting that nobody has changed. */
+function initialOf(field: SettingField): unknown {
+  switch (field.kind) {
+    case 'localized':
+      return {};
+    case 'texts':
+    case 'records':
+      return [];
+    case 'text':
+      return field.initial ?? '';
+    case 'color':
+    case 'picture':
+      return '';
+    default:
+      return field.initial;
+  }
+}
+
+/** Returns the values of settings that nobody has changed. */
+export const initialValues = <Fields extends SettingFields>(fields: Fields): ValuesOf<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)])) as ValuesOf<Fields>;

@@ -1,0 +1,92 @@
+import type { EntityManager } from 'typeorm';
+import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
+import { initialValues, type SettingField } from './setting-field.js';
+import { readValues } from './read-values.js';
+
+/** Values that environment variables set, by the name of the variable. */
+export type SettingVariables = Readonly<Record<string, unknown>>;
+
+/** A stored group: values that an admin has saved. */
+export interface StoredGroup {
+  values: object;
+  version: number;
+}
+
+/** Fields of a group that environment variables set, with the name of the variable. */
+export const lockedFields = (group: GroupName, variables: SettingVariables): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<SettingField>(SETTING_GROUPS[group]).flatMap(([name, { variable }]) =>
+      variable !== undefined && variables[variable] !== undefined ? [[name, variable]] : [],
+    ),
+  );
+
+/** Returns the values of a group: the stored ones, initial values for fields without a valid one, and those of environment variables. */
+export function effectiveValues<Group extends GroupName>(group: Group, stored: object, variables: SettingVariables): GroupValues[Group] {
+  const fields = SETTING_GROUPS[group];
+  const given = { ...initialValues(fields), ...stored };
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name)));
+  const { values, errors } = readValues(fields, known);
+  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
+  const initial = Object.entries(initialValues(fields)).filter(([name]) => wrong.has(name));
+  const set = Object.entries(lockedFields(group, variables)).map(([name, variable]) => [name, variables[variable]]);
+  return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
+}
+
+/** Settings of the site in the memory of this process. Requests read them without a statement. */
+export class SiteSettings {
+  /** Number of times that the settings have changed in this process. */
+  revision = 0;
+  private groups = {} as GroupValues;
+  private text = '';
+  private readonly followers: (() => void)[] = [];
+  private reading: Promise<void> = Promise.resolve();
+
+  /** @param variables values that environment variables set; undefined for variables that are not set */
+  constructor(readonly variables: SettingVariables) {
+    this.take({});
+  }
+
+  /** Current values of a group. */
+  of<Group extends GroupName>(group: Group): GroupValues[Group] {
+    return this.groups[group];
+  }
+
+  /** Reads the stored settings again. Concurrent calls wait for each other, so that the newest state wins. */
+  load(manager: EntityManager): Promise<void> {
+    this.reading = this.reading
+      .catch(() => undefined)
+      .then(async () => {
+        const rows = await manager.query<{ name: string; value: object }[]>('SELECT name, value FROM settings');
+        this.take(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+      });
+    return this.reading;
+  }
+
+  /** Waits until the last `load` has ended. */
+  loaded(): Promise<void> {
+    return this.reading.catch(() => undefined);
+  }
+
+  /** Registers a callback for each change. */
+  onChange(follower: () => void): void {
+    this.followers.push(follower);
+  }
+
+  /** Returns a function that makes something from the settings, once for each state of them. */
+  derive<Made>(make: (settings: this) => Made): () => Made {
+    let made: { revision: number; value: Made } | undefined;
+    return () => {
+      if (made?.revision !== this.revision) made = { revision: this.revision, value: make(this) };
+      return made.value;
+    };
+  }
+
+  private take(stored: Readonly<Record<string, object>>): void {
+    const text = JSON.stringify(stored);
+    if (text === this.text) return;
+    this.text = text;
+    this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored[group] ?? {}, this.variables)])) as GroupValues;
+    this.revision += 1;
+    for (const follower of this.followers) follower();
+  }
+}
