@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { light } from './src/app/theme/palette';
-import { type Language, LANGUAGES, makeI18n, pathIn, prefixOf } from './src/lib/languages';
 
 const dist = path.join(import.meta.dirname, 'dist');
 
@@ -43,7 +40,7 @@ export const serviceWorker = (isSsrBuild: boolean) =>
     filename: 'sw.ts',
     // `app/offline` registers the worker later, when it delays nothing.
     injectRegister: false,
-    // `webManifests` writes one manifest per language.
+    // The server makes one manifest per language, with the name of the site.
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
@@ -56,47 +53,3 @@ export const serviceWorker = (isSsrBuild: boolean) =>
       ],
     },
   });
-
-const icon = (file: string, sizes: string, purpose = 'any') => ({ src: `/icons/${file}`, sizes, type: 'image/png', purpose });
-
-/** Returns the web app manifest in one language. */
-function webManifest(language: Language): object {
-  const { t } = makeI18n(
-    language,
-    JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `src/locales/${language.code}/texts.json`), 'utf8')) as object,
-    String,
-  );
-  return {
-    // The same id in all languages: browsers treat them as one app.
-    id: '/',
-    name: 'CityPins',
-    short_name: 'CityPins',
-    description: t('home.discoverTheBestPlacesRestaurants'),
-    lang: language.code,
-    dir: language.direction,
-    start_url: prefixOf(language) || '/',
-    scope: '/',
-    display: 'standalone',
-    theme_color: light.background.default,
-    background_color: light.background.default,
-    categories: ['travel', 'lifestyle', 'navigation'],
-    icons: [icon('192.png', '192x192'), icon('512.png', '512x512'), icon('maskable-512.png', '512x512', 'maskable')],
-    shortcuts: [
-      { name: t('app.cities'), url: pathIn(language, '/cities'), icons: [icon('192.png', '192x192')] },
-      { name: t('app.places'), url: pathIn(language, '/places'), icons: [icon('192.png', '192x192')] },
-    ],
-  };
-}
-
-/** Writes the web app manifest of each language to `manifest/{code}.webmanifest`. */
-export function webManifests(): Plugin {
-  return {
-    name: 'web-manifests',
-    apply: (_config, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
-    generateBundle() {
-      for (const language of LANGUAGES) {
-        this.emitFile({ type: 'asset', fileName: `manifest/${language.code}.webmanifest`, source: JSON.stringify(webManifest(language)) });
-      }
-    },
-  };
-}

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { SCRIPT_FONT, serviceWorker, webManifests } from './pwa';
+import { SCRIPT_FONT, serviceWorker } from './pwa';
 
 /** Preloads the fonts of the first screen, before the browser has parsed the styles that use them. */
 function preloadFonts(): Plugin {
@@ -74,7 +74,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: { '@emotion/use-insertion-effect-with-fallbacks': `${import.meta.dirname}/src/app/theme/insertion.ts` } },
-  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), webManifests(), serviceWorker(isSsrBuild)],
+  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), serviceWorker(isSsrBuild)],
   // The server bundle includes all its dependencies.
   ssr: { noExternal: true },
   build: {

@@ -74,16 +74,22 @@ module.exports = {
   pathIn,
   readLanguage: (path) => (/^\\/ar(\\/|$)/.test(path) ? { language: ARABIC, path: path.slice(3) || '/' } : { language: ENGLISH, path }),
   alternatesOf: (path) => [ENGLISH, ARABIC].map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
-  translate(language, key, values = {}) {
-    const [feature, name] = key.split('.');
-    const english = { ...en, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => values[value]);
-    return language === ENGLISH ? english : [...english].reverse().join('');
+  forSite(site) {
+    function translate(language, key, values = {}) {
+      const [feature, name] = key.split('.');
+      const english = { ...en, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => ({ site: site.name, ...values })[value]);
+      return language === ENGLISH ? english : [...english].reverse().join('');
+    }
+    return {
+      translate,
+      firstPaintStyle: '<style id="first-paint">#painted{margin:0}</style>',
+      firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
+      embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
+      embedMessage: (text, language) => '<p>' + translate(language, text) + '</p>',
+      messagePage: (heading, text, language) => '<h1>' + translate(language, heading) + '</h1>',
+      webManifest: (language) => ({ name: site.name, lang: language.code }),
+    };
   },
-  firstPaintStyle: '<style id="first-paint">#painted{margin:0}</style>',
-  firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
-  embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
-  embedMessage: (text, language) => '<p>' + module.exports.translate(language, text) + '</p>',
-  messagePage: (heading, text, language) => '<h1>' + module.exports.translate(language, heading) + '</h1>',
 };
 `;
 

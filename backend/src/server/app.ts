@@ -173,18 +173,18 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     response.type('text/plain').send(schemaText);
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', social, createDocsRouter(), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
+  app.use('/api', social, createDocsRouter(parts.site), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
-  app.use(createSiteFilesRouter(services));
-  const client = clientDir ? readClient(clientDir) : undefined;
+  const client = clientDir ? readClient(clientDir, parts.site) : undefined;
+  app.use(createSiteFilesRouter(services, client));
   app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
   if (clientDir && client) {
     const answering = { apollo, reader: answers.reader, admission, rateLimit };
     const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
     const { page, shell } = createPages(clientDir, client, publicUrl, answering, begin);
-    serveClient(app, clientDir, { hasGraphiql, shell, pages: [embeds, page] });
+    serveClient(app, clientDir, { hasGraphiql, look: client.look, shell, pages: [embeds, page] });
     app.use(refusedPages(client, allowFrames(env)));
   }
   app.use(notFound);

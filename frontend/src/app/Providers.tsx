@@ -4,11 +4,12 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSite } from '../lib/currentSite';
 import { language } from '../lib/i18n';
 import { ViewerProvider } from '../lib/account';
 import { GlobalLook } from './theme/GlobalLook';
-import { theme } from './theme/theme';
+import { makeTheme } from './theme/theme';
 import { Toast } from './Toast';
 
 const MAX_TOASTS = 20;
@@ -22,6 +23,8 @@ interface Props {
 
 /** Context providers for all screens: styles, theme, toasts, Apollo client, session. */
 export function Providers({ client, styles, children }: Props) {
+  const { accent } = useSite();
+  const theme = useMemo(() => makeTheme({ accent }), [accent]);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>

@@ -8,6 +8,7 @@ import { PlaceScreen } from '../features/place/screens/PlaceScreen';
 import { useViewer } from '../lib/account';
 import { SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
+import { PLAIN_SITE } from '../lib/site';
 
 const viewer = makeViewer();
 
@@ -28,7 +29,7 @@ function anApi(refused?: object) {
   let isFavorite = false;
   const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
   const contact = { __typename: 'Contact', email: null, phone: null, address: null };
-  const site = { __typename: 'Site', mapTiles, contact, socialLinks: [], hasGraphiql: true };
+  const site = { __typename: 'Site', ...PLAIN_SITE, mapTiles, contact, socialLinks: [], hasGraphiql: true };
   return fakeApi({
     Viewer: (_, token) => ({ data: { viewer: token ? viewer : null } }),
     AppLayout: () => ({ data: { site } }),

@@ -16,6 +16,8 @@ import { messagePage as drawMessagePage } from './embed/messagePage';
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 import { css } from './firstPaint/styles';
+import { type Site, taglineTexts } from '../lib/site';
+import { webManifest } from './webManifest';
 
 // The part of the client that the server imports as one file: languages, texts, first paint and embedded pages.
 export { alternatesOf, ENGLISH, LANGUAGES, pathIn, readLanguage };
@@ -28,31 +30,42 @@ const TEXTS: Record<Language['code'], object> = {
   ar: { ...ar, legal: legalAr },
 };
 
-const languages = new Map(LANGUAGES.map((language) => [language.code, makeI18n(language, TEXTS[language.code], (n) => n.toLocaleString(language.code))]));
+/** Merges the operator's own texts into the app's. */
+const merged = (texts: object, own: object | undefined): object => {
+  const features = Object.entries(own ?? {}).map(([feature, words]) => [feature, { ...(texts as Record<string, object>)[feature], ...(words as object) }]);
+  return { ...texts, ...(Object.fromEntries(features) as object) };
+};
 
-/** Returns a text in a language by its key; `values` replace its placeholders. */
-export const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
-
-const sayIn =
-  (language: Language): Say =>
-  (text, values) =>
-    translate(language, text, values);
-
-/** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
-export const firstPaintStyle = `<style id="first-paint">${css}</style>`;
-
-/** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. @param query query of the page's address */
-export const firstPaint = (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
-  draw(data, { screen, say: sayIn(language), at: (path) => pathIn(language, path), query });
-
-const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language))]));
-const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language));
-
-/** Returns an embedded page in a language; see `embed/embed.ts`. */
-export const embedPage = (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language));
-
-/** Returns an embedded page with a short message, used where there is nothing to show. */
-export const embedMessage = (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language));
-
-/** Returns an error page without client scripts; see `embed/messagePage.ts`. */
-export const messagePage = (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language));
+/** Creates what the server needs from the client for a site with this name and look: texts, first paint, pages for frames, manifests. */
+export function forSite(site: Site) {
+  const languages = new Map(
+    LANGUAGES.map((language) => {
+      const { code } = language;
+      return [code, makeI18n(language, merged(TEXTS[code], taglineTexts(site, code)), (n) => n.toLocaleString(code), site.name)];
+    }),
+  );
+  const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
+  const sayIn =
+    (language: Language): Say =>
+    (text, values) =>
+      translate(language, text, values);
+  const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language), site)]));
+  const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language), site);
+  return {
+    /** Returns a text in a language by its key; `values` replace its placeholders. */
+    translate,
+    /** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
+    firstPaintStyle: `<style id="first-paint">${css(site)}</style>`,
+    /** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
+    firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
+      draw(data, { screen, say: sayIn(language), at: (path) => pathIn(language, path), query, site }),
+    /** Returns an embedded page in a language; see `embed/embed.ts`. */
+    embedPage: (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language)),
+    /** Returns an embedded page with a short message, used where there is nothing to show. */
+    embedMessage: (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language)),
+    /** Returns an error page without client scripts; see `embed/messagePage.ts`. */
+    messagePage: (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language)),
+    /** Returns the web app manifest in a language; see `webManifest.ts`. */
+    webManifest: (language: Language): object => webManifest(language, sayIn(language), site),
+  };
+}

@@ -8,6 +8,7 @@ const place = (values: Partial<Place>): Place => Object.assign(new Place(), { id
 const list = (places: Partial<Place>[], values: Partial<ListFile> & { note?: string | null } = {}): ListFile => ({
   name: 'Forts',
   description: null,
+  site: 'Guide of <Pune>',
   publicUrl: PUBLIC,
   ...values,
   items: places.map((one) => ({ place: place(one), note: values.note ?? null, addedAt: new Date() })),
@@ -72,7 +73,7 @@ describe('GPX', () => {
     expect(toGpx(list([FULL, {}, {}], { description: 'High up', note: 'Early' }))).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<gpx version="1.1" creator="CityPins" xmlns="http://www.topografix.com/GPX/1/1">',
+        '<gpx version="1.1" creator="Guide of &#60;Pune&#62;" xmlns="http://www.topografix.com/GPX/1/1">',
         '<metadata><name>Forts</name><desc>High up\n\n2 places are left out, as nobody knows exactly where.</desc></metadata>',
         `<wpt lat="18.519500" lon="73.855300"><name>Shaniwar Wada</name><desc>Early</desc><link href="${PUBLIC}/places/p2"><text>Shaniwar Wada</text></link><type>historic</type></wpt>`,
         '</gpx>',

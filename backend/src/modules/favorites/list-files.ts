@@ -7,6 +7,8 @@ export interface ListFile {
   name: string;
   description: string | null;
   items: readonly PlaceListItem[];
+  /** Name of the site. */
+  site: string;
   /** Base URL of the site, without a trailing slash. */
   publicUrl: string;
 }
@@ -51,7 +53,7 @@ const leftOut = (count: number): string | null =>
   count === 0 ? null : `${count === 1 ? '1 place is' : `${count} places are`} left out, as nobody knows exactly where.`;
 
 /** Returns GPX 1.1 (https://www.topografix.com/GPX/1/1/) with a waypoint per place. Its description says how many places have no coordinates. */
-export function toGpx({ name, description, items, publicUrl }: ListFile): string {
+export function toGpx({ name, description, items, site, publicUrl }: ListFile): string {
   const located = items.flatMap((item) => (isLocated(item.place) ? [{ item, place: item.place }] : []));
   const about = [description, leftOut(items.length - located.length)].filter((part) => part !== null).join('\n\n') || null;
   const waypoints = located.map(({ item, place }) => {
@@ -66,7 +68,7 @@ export function toGpx({ name, description, items, publicUrl }: ListFile): string
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="CityPins" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<gpx version="1.1" creator="${escapeXml(site)}" xmlns="http://www.topografix.com/GPX/1/1">`,
     `<metadata>${element('name', name)}${element('desc', about)}</metadata>`,
     ...waypoints,
     '</gpx>',

@@ -26,7 +26,7 @@ export const placeListRoutes: Route<FavoriteModule>[] = [
       const list = await services.placeLists.get(ref, viewer);
       const { name, description } = list;
       const items = await services.placeLists.items(list);
-      return new FileAnswer(type, name, format, write({ name, description, items, publicUrl: services.publicUrl }));
+      return new FileAnswer(type, name, format, write({ name, description, items, site: services.site().name, publicUrl: services.publicUrl }));
     },
   }),
 ];

@@ -38,14 +38,14 @@ const socialPaths = Object.fromEntries(
   }),
 );
 
-/** Returns the OpenAPI 3.1 description of the REST API, generated from its route table. */
-export function openApiDocument(): JsonSchema {
+/** Returns the OpenAPI 3.1 description of the REST API, generated from its route table. @param title name of the site */
+export function openApiDocument(title: string): JsonSchema {
   const components = new Components();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of ROUTES) (paths[pathTemplate(route.path)] ??= {})[route.method] = operationOf(route, components);
   return {
     openapi: '3.1.0',
-    info: { title: 'CityPins', version: ownVersion(), description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title, version: ownVersion(), description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: Object.values(TAGS),
     paths: { ...paths, ...socialPaths },

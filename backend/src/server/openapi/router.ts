@@ -1,19 +1,20 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { Router } from 'express';
-import type { JsonSchema } from '../../core/rest/index.js';
+import { escapeHtml } from '../page/index.js';
+import type { SiteModule } from '../../modules/site/index.js';
 import { openApiDocument } from './document.js';
 
 /** Files of Swagger UI that the page needs; its package contains others as well. */
 const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const uiFolder = (): string => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-const PAGE = `<!doctype html>
+const pageOf = (name: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>CityPins: REST API</title>
+    <title>${escapeHtml(name)}: REST API</title>
     <link rel="icon" href="/favicon.svg" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <style>body { margin: 0 }</style>
@@ -31,15 +32,14 @@ SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, 
 `;
 
 /** Creates the routes `/openapi.json`, the description of the REST API, and `/docs`, a page on which people can read it and try it out. */
-export function createDocsRouter(): Router {
+export function createDocsRouter({ site, siteSettings }: SiteModule): Router {
   const router = Router();
-  let document: JsonSchema | undefined;
+  const document = siteSettings.derive(() => openApiDocument(site().name));
   router.get('/openapi.json', (_request, response) => {
-    document ??= openApiDocument();
-    response.set('Cache-Control', 'no-cache').json(document);
+    response.set('Cache-Control', 'no-cache').json(document());
   });
   router.get('/docs', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(PAGE);
+    response.set('Cache-Control', 'no-cache').type('html').send(pageOf(site().name));
   });
   router.get('/docs/start.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(START);

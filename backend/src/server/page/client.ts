@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Site, SiteModule } from '../../modules/site/index.js';
 
 /** A language of the client. */
 export interface Language {
@@ -17,16 +18,11 @@ export interface Frame {
   map: { script: string; styles: readonly string[] };
 }
 
-/** The client's functions for the server, made by its build: languages, texts, first paint, and pages for frames. */
-export interface Client {
-  ENGLISH: Language;
-  LANGUAGES: readonly Language[];
-  /** Returns the language of a path, and the same path in English. */
-  readLanguage: (path: string) => { language: Language; path: string };
-  /** Translates an English path into the path in a language. */
-  pathIn: (language: Language, path: string) => string;
-  /** Returns the paths of an English path in all languages. */
-  alternatesOf: (path: string) => readonly { hreflang: string; href: string }[];
+/** Name and look of the site, as the client needs them. */
+export type Look = Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit'>;
+
+/** The client's functions for a site with its name and look: texts, first paint, pages for frames, manifests. */
+export interface SiteClient {
   /** Returns a text in a language, by its feature and key; `values` fill its placeholders. */
   translate: (language: Language, text: string, values?: Record<string, string>) => string;
   /** Style element that the first paint needs in the head. */
@@ -50,12 +46,42 @@ export interface Client {
   embedMessage: (text: string, language: Language, frame: Frame) => string;
   /** Renders an error page without the client. `heading` and `text` name texts by feature and key; `text` says what to do next. */
   messagePage: (heading: string, text: string, language: Language) => string;
+  /** Returns the web app manifest in a language. */
+  webManifest: (language: Language) => object;
+}
+
+/** The client's functions for the server, made by its build. */
+interface ClientBuild {
+  ENGLISH: Language;
+  LANGUAGES: readonly Language[];
+  /** Returns the language of a path, and the same path in English. */
+  readLanguage: (path: string) => { language: Language; path: string };
+  /** Translates an English path into the path in a language. */
+  pathIn: (language: Language, path: string) => string;
+  /** Returns the paths of an English path in all languages. */
+  alternatesOf: (path: string) => readonly { hreflang: string; href: string }[];
+  forSite: (look: Look) => SiteClient;
+}
+
+/** The client's functions for the server, with the current name and look of the site. */
+export interface Client extends Omit<ClientBuild, 'forSite'> {
+  /** Returns the current name and look of the site. */
+  look: () => Look;
+  /** Returns the functions that depend on them. */
+  site: () => SiteClient;
+  /** Returns a function that makes something from them, once for each state of the settings. */
+  derive: <Made>(make: () => Made) => () => Made;
 }
 
 /** Loads the client's functions for the server from the client's build. */
-export function readClient(clientDir: string): Client {
+export function readClient(clientDir: string, { site, siteSettings }: SiteModule): Client {
   const take = createRequire(path.join(clientDir, 'index.html'));
-  return take('./.server/forServer.cjs') as Client;
+  const { forSite, ...rest } = take('./.server/forServer.cjs') as ClientBuild;
+  const look = (): Look => {
+    const { name, taglines, logo, accent, credit } = site();
+    return { name, taglines, logo, accent, credit };
+  };
+  return { ...rest, look, site: siteSettings.derive(() => forSite(look())), derive: (make) => siteSettings.derive(make) };
 }
 
 /** Returns the URL paths of the client's built files. Hidden files and HTML files are not included. */

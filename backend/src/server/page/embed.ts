@@ -83,7 +83,7 @@ export function createEmbedHandler(
     await find(context.services, id);
     const answer = await runFirstQuery(answering, operations, { operation, variables: { id } }, context);
     if (!answer) throw new Overloaded();
-    const page = client.embedPage(operation, answer.data, language, frame);
+    const page = client.site().embedPage(operation, answer.data, language, frame);
     if (page === null) throw new NotFound('map');
     return page;
   }
@@ -103,7 +103,7 @@ export function createEmbedHandler(
       response
         .status(status)
         .type('html')
-        .send(client.embedMessage(text, language, frame));
+        .send(client.site().embedMessage(text, language, frame));
     response.set('Cache-Control', 'no-cache');
     if (!embed) {
       say(404, 'app.pageNotFound');

@@ -2,6 +2,7 @@ import { escapeHtml, renderHead, scriptJson, summary } from './head.js';
 
 const english = { code: 'en', direction: 'ltr' } as const;
 const PUBLIC = {
+  site: 'Guide of Pune',
   publicUrl: 'https://guide.example.org',
   language: english,
   pathIn: (_language: object, path: string) => path,

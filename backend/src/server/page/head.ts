@@ -39,12 +39,14 @@ const previewLocale = ({ code }: Language): string => `${code}_${new Intl.Locale
 
 /** Context of a head: the URL of the site, and the language of the page. */
 interface Place extends Pick<Client, 'pathIn' | 'alternatesOf'> {
+  /** Name of the site. */
+  site: string;
   publicUrl: string;
   language: Language;
 }
 
 /** Renders the tags of the head as HTML. The client updates the same tags when the visitor navigates. */
-export function renderHead(head: Head, { publicUrl, language, pathIn, alternatesOf }: Place): string {
+export function renderHead(head: Head, { site, publicUrl, language, pathIn, alternatesOf }: Place): string {
   const { title, description, canonical, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const address = canonical === undefined ? undefined : publicUrl + pathIn(language, canonical);
@@ -57,7 +59,7 @@ export function renderHead(head: Head, { publicUrl, language, pathIn, alternates
     ...(canonical === undefined ? [] : alternatesOf(canonical)).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}" />`,
     ),
-    meta('property', 'og:site_name', 'CityPins'),
+    meta('property', 'og:site_name', site),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', previewLocale(language)),
     meta('property', 'og:title', title),

@@ -1,4 +1,5 @@
-export { filesBelow, readClient } from './client.js';
+export { type Client, filesBelow, readClient } from './client.js';
+export { escapeHtml } from './head.js';
 export { createEmbedHandler } from './embed.js';
 export { readOperations } from './first-data.js';
 export { createPages } from './page.js';

@@ -154,7 +154,7 @@ test.each([
 });
 
 test('the search becomes an entry point', () => {
-  expect(siteJsonLd(`${PUBLIC}/`, `${PUBLIC}/places`)).toMatchObject({
+  expect(siteJsonLd('Guide of Pune', `${PUBLIC}/`, `${PUBLIC}/places`)).toMatchObject({
     potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${PUBLIC}/places?search={search_term_string}` } },
   });
 });

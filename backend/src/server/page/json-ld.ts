@@ -34,10 +34,10 @@ const WITHOUT_PRICES = new Set([
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
-/** Returns the site as schema.org's WebSite. `homeUrl` and `searchUrl`, the list that a search opens, are absolute. */
-export const siteJsonLd = (homeUrl: string, searchUrl: string): object => ({
+/** Returns the site as schema.org's WebSite. `name` is its name; `homeUrl` and `searchUrl`, the list that a search opens, are absolute. */
+export const siteJsonLd = (name: string, homeUrl: string, searchUrl: string): object => ({
   '@type': 'WebSite',
-  name: 'CityPins',
+  name,
   url: homeUrl,
   potentialAction: {
     '@type': 'SearchAction',

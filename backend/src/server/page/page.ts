@@ -27,29 +27,30 @@ interface Template {
   shell: string;
 }
 
-/** Reads the client's page, and creates its template for each language. */
-function readTemplates(clientDir: string, publicUrl: string, client: Client): ReadonlyMap<Language, Template> {
-  const page = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
-  const preloads = readPreloads(clientDir);
+interface PageFiles {
+  /** The client's page, as it was built. */
+  page: string;
+  preloads: ReturnType<typeof readPreloads>;
+}
+
+/** Creates the template of the client's page for each language, with the name and look of the site. */
+function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client: Client): ReadonlyMap<Language, Template> {
+  const look = client.look();
+  const site = client.site();
   return new Map(
     client.LANGUAGES.map((language) => {
-      const say: Template['say'] = (text, values) => client.translate(language, text, values);
+      const say: Template['say'] = (text, values) => site.translate(language, text, values);
       const template = page
         .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
-        .replace('</head>', () => `  ${client.firstPaintStyle}\n  </head>`)
+        .replace('</head>', () => `  ${site.firstPaintStyle}\n    <script type="application/json" id="site">${scriptJson(look)}</script>\n  </head>`)
         .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
       const render: Template['render'] = (head, screen, paint, data) =>
         template
-          .replace(TITLE, () => renderHead(head, { ...client, publicUrl, language }))
+          .replace(TITLE, () => renderHead(head, { ...client, site: look.name, publicUrl, language }))
           .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
           .replace(ROOT, () => `<div id="root">${paint}</div>`)
           .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
-      const shell = render(
-        { title: 'CityPins', description: say(TAGLINE), noIndex: true },
-        '',
-        client.firstPaint('', null, language, new URLSearchParams()),
-        [],
-      );
+      const shell = render({ title: look.name, description: say(TAGLINE), noIndex: true }, '', site.firstPaint('', null, language, new URLSearchParams()), []);
       return [language, { say, render, shell }];
     }),
   );
@@ -71,19 +72,20 @@ export function createPages(
   answering: Answering,
   begin: (request: Request, response: Response) => Promise<Context>,
 ): Pages {
-  const templates = readTemplates(clientDir, publicUrl, client);
+  const files = { page: readFileSync(path.join(clientDir, 'index.html'), 'utf8'), preloads: readPreloads(clientDir) };
+  const templates = client.derive(() => makeTemplates(files, publicUrl, client));
   const operations = readOperations(clientDir);
 
   const shell: Pages['shell'] = ({ params: { code } }, response, next) => {
     const language = client.LANGUAGES.find((one) => one.code === code);
-    const template = language && templates.get(language);
+    const template = language && templates().get(language);
     if (template) response.set('Cache-Control', 'no-cache').type('html').send(template.shell);
     else next();
   };
   const page: RequestHandler = async (request, response) => {
     const { language, path: address } = client.readLanguage(request.path);
     nameRoute(response, patternOf(address) ?? 'page not found');
-    const template = templates.get(language);
+    const template = templates().get(language);
     if (!template) throw new Error(`The client has no page in ${language.code}.`);
     const query = request.originalUrl.replace(/^[^?]*/, '');
     const search = new URLSearchParams(query);
@@ -100,11 +102,12 @@ export function createPages(
     }
     const context = await begin(request, response);
     const { say, render } = template;
+    const { name: site } = client.look();
     const at = (to: string) => client.pathIn(language, to);
-    let found: Page = { head: notFoundHead(say) };
+    let found: Page = { head: notFoundHead({ site, say }) };
     let status = 200;
     try {
-      found = await findPage(decodeURI(address), { search, services: context.services, publicUrl, say, at });
+      found = await findPage(decodeURI(address), { search, services: context.services, site, publicUrl, say, at });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
@@ -112,7 +115,7 @@ export function createPages(
     const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
     const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
     const screen = found.query?.operation ?? '';
-    const paint = client.firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language, search);
+    const paint = client.site().firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language, search);
     if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);

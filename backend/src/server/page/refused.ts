@@ -25,6 +25,6 @@ export const refusedPages =
       .type('html');
     if (isEmbed(path)) {
       allowFrames(response);
-      response.send(client.embedMessage('app.tooManyRequests', language, { theme: undefined, map: { script: '', styles: [] } }));
-    } else response.send(client.messagePage('app.tooManyRequests', 'app.waitAndTryAgain', language));
+      response.send(client.site().embedMessage('app.tooManyRequests', language, { theme: undefined, map: { script: '', styles: [] } }));
+    } else response.send(client.site().messagePage('app.tooManyRequests', 'app.waitAndTryAgain', language));
   };

@@ -27,6 +27,8 @@ interface PageRequest {
   search: URLSearchParams;
   services: Services;
   publicUrl: string;
+  /** Name of the site. */
+  site: string;
   /** Returns a text of the client in the page's language. */
   say: (text: string, values?: Record<string, string>) => string;
   /** Translates an English path into the page's language. */
@@ -35,7 +37,7 @@ interface PageRequest {
 
 /** Key of the sentence that describes the site. */
 export const TAGLINE = 'home.discoverTheBestPlacesRestaurants';
-const titled = (title: string): string => `${title} · CityPins`;
+const titled = (site: string, title: string): string => `${title} · ${site}`;
 
 /** Path, without extension, of the illustration of the first featured city; the link preview of pages about many things. */
 async function foremostArt(services: Services): Promise<string | undefined> {
@@ -43,27 +45,27 @@ async function foremostArt(services: Services): Promise<string | undefined> {
   return city && `/art/cities/${city.id}`;
 }
 
-async function home({ services, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function home({ services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const art = await foremostArt(services);
   return {
     head: {
-      title: say('home.citypinsDiscoverCitiesAndTheirBest'),
+      title: say('home.siteDiscoverCities'),
       description: say(TAGLINE),
       canonical: '/',
       ...(art && { image: `${art}.webp` }),
-      jsonLd: [siteJsonLd(publicUrl + at('/'), publicUrl + at('/places'))],
+      jsonLd: [siteJsonLd(site, publicUrl + at('/'), publicUrl + at('/places'))],
     },
     query: { operation: 'HomeScreen', variables: {} },
   };
 }
 
-async function cities({ search, services, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function cities({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const art = await foremostArt(services);
   const texts = present(search, ['search', 'state', 'country']);
   const filter = { ...texts, ...(search.get('featured') === 'true' && { featured: true }) };
   return {
     head: {
-      title: titled(say('cities.exploreCities')),
+      title: titled(site, say('cities.exploreCities')),
       description: say('cities.description'),
       canonical: listCanonical('/cities', search),
       ...(art && { image: `${art}.webp` }),
@@ -81,12 +83,12 @@ async function cities({ search, services, publicUrl, say, at }: PageRequest): Pr
   };
 }
 
-async function city({ id, services, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function city({ id, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const found = await services.cities.get(id);
   const path = at(`/cities/${found.id}`);
   return {
     head: {
-      title: titled(`${found.name}, ${found.country}`),
+      title: titled(site, `${found.name}, ${found.country}`),
       description: summary(found.description),
       canonical: `/cities/${found.id}`,
       image: `/art/cities/${found.id}.webp`,
@@ -103,13 +105,13 @@ async function city({ id, services, publicUrl, say, at }: PageRequest): Promise<
   };
 }
 
-async function places({ search, services, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const art = await foremostArt(services);
   const filter = placeFilter(search);
   const sort = placeSort(search, filter);
   return {
     head: {
-      title: titled(say('places.discoverPlaces')),
+      title: titled(site, say('places.discoverPlaces')),
       description: say('places.description'),
       canonical: listCanonical('/places', search),
       ...(art && { image: `${art}.webp` }),
@@ -133,7 +135,7 @@ async function previewOf(placeId: string, services: Services): Promise<Pick<Head
   return { image: fileUrl(photo, file.name), imageSize: { width: file.width, height: file.height } };
 }
 
-async function place({ id, services, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function place({ id, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
   const preview = await previewOf(found.id, services);
@@ -146,7 +148,7 @@ async function place({ id, services, publicUrl, say, at }: PageRequest): Promise
   ];
   return {
     head: {
-      title: titled(`${found.name}, ${home.name}`),
+      title: titled(site, `${found.name}, ${home.name}`),
       description: summary(found.description),
       canonical: `/places/${found.id}`,
       ...preview,
@@ -156,14 +158,14 @@ async function place({ id, services, publicUrl, say, at }: PageRequest): Promise
   };
 }
 
-async function placeList({ id: ref, services, say }: PageRequest): Promise<Page> {
+async function placeList({ id: ref, services, site, say }: PageRequest): Promise<Page> {
   const list = await services.placeLists.get(ref, null);
   const [owner, items] = await Promise.all([services.userById.load(list.userId), services.placeLists.items(list)]);
   const isSecret = list.linkKey !== null;
   const first = items[0]?.place;
   return {
     head: {
-      title: titled(list.name),
+      title: titled(site, list.name),
       description: summary(list.description ?? say('lists.placesChosenBy', { name: owner?.name ?? say('lists.aMember') })),
       ...(isSecret ? { noIndex: true } : { canonical: `/lists/${list.id}` }),
       ...(first && { image: `/art/places/${first.id}.webp` }),
@@ -173,27 +175,27 @@ async function placeList({ id: ref, services, say }: PageRequest): Promise<Page>
   };
 }
 
-async function person({ id, search, services, say }: PageRequest): Promise<Page> {
+async function person({ id, search, services, site, say }: PageRequest): Promise<Page> {
   const { name } = await services.users.get(id);
   const query = { operation: 'PersonScreen', variables: { id, page: pageNumber(search) } };
-  return { head: { title: titled(name), description: say(TAGLINE), noIndex: true }, query };
+  return { head: { title: titled(site, name), description: say(TAGLINE), noIndex: true }, query };
 }
 
 const plain =
   (title: string, description: string, canonical: string) =>
-  async ({ say }: PageRequest): Promise<Page> => ({
-    head: { title: titled(say(title)), description: say(description), canonical },
+  async ({ site, say }: PageRequest): Promise<Page> => ({
+    head: { title: titled(site, say(title)), description: say(description), canonical },
   });
 
 /** Creates a page that is useful only to its own visitor. Search engines do not index it. */
 const personal =
   (title: string) =>
-  async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(say(title)), description: say(TAGLINE), noIndex: true } });
+  async ({ site, say }: PageRequest): Promise<Page> => ({ head: { title: titled(site, say(title)), description: say(TAGLINE), noIndex: true } });
 
 /** Creates a page of the admin console, which exists only in English. */
 const ofConsole =
   (title: string) =>
-  async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(title), description: say(TAGLINE), noIndex: true } });
+  async ({ site, say }: PageRequest): Promise<Page> => ({ head: { title: titled(site, title), description: say(TAGLINE), noIndex: true } });
 
 const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/$/, home],
@@ -244,4 +246,8 @@ export async function findPage(pathname: string, request: Omit<PageRequest, 'id'
 }
 
 /** Returns the head of the page for unknown paths. */
-export const notFoundHead = (say: PageRequest['say']): Head => ({ title: titled(say('app.pageNotFound')), description: say(TAGLINE), noIndex: true });
+export const notFoundHead = ({ site, say }: Pick<PageRequest, 'site' | 'say'>): Head => ({
+  title: titled(site, say('app.pageNotFound')),
+  description: say(TAGLINE),
+  noIndex: true,
+});

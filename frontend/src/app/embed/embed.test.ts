@@ -1,6 +1,8 @@
-import { embedMessage, embedPage, ENGLISH, LANGUAGES } from '../forServer';
+import { PLAIN_SITE } from '../../lib/site';
+import { ENGLISH, forSite, LANGUAGES } from '../forServer';
 import type { MapData } from './maps';
 
+const { embedMessage, embedPage } = forSite(PLAIN_SITE);
 const HOSTILE = `</h1></style><script>alert(1)</script>"'&`;
 const frame = { theme: undefined, map: { script: '/assets/map.js', styles: ['/assets/map.css'] } };
 const photo = { url: '/uploads/a/960.webp', sources: [{ url: '/uploads/a/320.webp', width: 320 }], focus: { x: 0.25, y: 0.5 }, credit: 'Meera' };

@@ -18,11 +18,11 @@ export interface Frame {
   map: { script: string; styles: readonly string[] };
 }
 
-function whole({ title, main }: { title: string; main: Html }, { theme, map }: Frame, { language }: Speech, hasMap: boolean): string {
+function whole({ title, main }: { title: string; main: Html }, { theme, map }: Frame, { language, site, dotted }: Speech, hasMap: boolean): string {
   const files = hasMap && html`${map.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}<script type="module" src="${map.script}"></script>`;
   return html`<!doctype html>
 <html lang="${language.code}" dir="${language.direction}"${theme && html` data-theme="${theme}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title} · CityPins</title>${files}<style>${new Html(css)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${dotted(title, site.name)}</title>${files}<style>${new Html(css(site))}</style></head>
 <body>${main}</body>
 </html>
 `.text;

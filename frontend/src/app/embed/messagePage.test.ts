@@ -1,4 +1,7 @@
-import { LANGUAGES, messagePage } from '../forServer';
+import { PLAIN_SITE } from '../../lib/site';
+import { forSite, LANGUAGES } from '../forServer';
+
+const { messagePage } = forSite(PLAIN_SITE);
 
 test.each(LANGUAGES)('shows the error in $code, with links to the home page and for a retry', (language) => {
   const page = new DOMParser().parseFromString(messagePage('app.tooManyRequests', 'app.waitAndTryAgain', language), 'text/html');

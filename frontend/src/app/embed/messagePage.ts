@@ -1,6 +1,6 @@
 import type { TextKey } from '../../lib/i18n';
 import { html, Html } from '../../lib/page';
-import { LOGO } from '../markup';
+import { brand } from '../markup';
 import { paths } from '../../lib/address';
 import type { Speech } from './speech';
 import { css } from './styles';
@@ -19,11 +19,11 @@ p{color:var(--soft)}
  * @param heading text key of the heading
  * @param text text key of the sentence below the heading
  */
-export function messagePage(heading: TextKey, text: TextKey, { language, say, at }: Speech): string {
+export function messagePage(heading: TextKey, text: TextKey, { language, say, at, site, dotted }: Speech): string {
   return html`<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${say(heading)} · CityPins</title><style>${new Html(css + PAGE_CSS)}</style></head>
-<body><main><a class="site" href="${at(paths.home)}">${LOGO}CityPins</a><h1>${say(heading)}</h1><p>${say(text)}</p><a class="again" href="">${say('app.tryAgain')}</a></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${dotted(say(heading), site.name)}</title><style>${new Html(css(site) + PAGE_CSS)}</style></head>
+<body><main><a class="site" href="${at(paths.home)}">${brand(site)}</a><h1>${say(heading)}</h1><p>${say(text)}</p><a class="again" href="">${say('app.tryAgain')}</a></main></body>
 </html>
 `.text;
 }

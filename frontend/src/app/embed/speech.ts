@@ -1,9 +1,12 @@
 import type { TextKey } from '../../lib/i18n';
+import type { Site } from '../../lib/site';
 import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, pathIn, type Say } from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {
   language: Language;
+  /** Name and look of the site. */
+  site: Site;
   say: Say;
   /** Returns a screen's path with the prefix of the language. */
   at: (path: string) => string;
@@ -20,13 +23,14 @@ export interface Speech {
 }
 
 /** Creates the texts and formatters of a language. */
-export function makeSpeech(language: Language, say: Say): Speech {
+export function makeSpeech(language: Language, say: Say, site: Site): Speech {
   const { code } = language;
   const isolate = makeIsolate(language);
   const dotted = makeDotted(isolate);
   const [one, whole] = [new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), new Intl.NumberFormat(code)];
   return {
     language,
+    site,
     say,
     at: (path) => pathIn(language, path),
     kindOf({ category, isSample }) {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../lib/languages';
 import { radius } from '../../ui/shape';
+import type { Site } from '../../lib/site';
 import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';
 
@@ -14,8 +15,8 @@ const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined)
   .join();
 const DIMMED = '.leaflet-tile-pane{filter:brightness(.75) contrast(1.05) saturate(.8)}';
 
-/** Style sheet of embedded pages: theme tokens in the requested color scheme, and fonts that need no download. */
-export const css = `
+/** Theme tokens in the requested color scheme, and fonts that need no download. */
+const common = `
 :root{${colorsOf(light)}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${colorsOf(dark)}}:root:not([data-theme]) ${DIMMED}}
 [data-theme=dark]{${colorsOf(dark)}}
@@ -50,6 +51,7 @@ footer{display:flex;justify-content:space-between;align-items:center;gap:12px;ma
 small{font-size:.75rem}
 .site{position:relative;display:inline-flex;align-items:center;gap:6px;flex:none;min-height:24px;font-size:.8125rem;font-weight:600;color:var(--link)}
 .site svg{width:20px;height:20px;flex:none}
+.site .logo{width:auto;max-width:120px;height:20px;object-fit:contain}
 .site path{fill:var(--pin)}
 .site path+path{fill:var(--paper)}
 .map{position:relative;flex:1;min-height:0;background:var(--sunken)}
@@ -80,3 +82,10 @@ small{font-size:.75rem}
 @media (min-width:440px){.card{flex-direction:row}.picture{flex:0 0 40%}.words{flex:1;justify-content:center}}
 @media (max-width:439.95px) and (max-height:299.95px){.picture{display:none}.words{flex:1;justify-content:center}.bar .soft{display:none}}
 `.replaceAll('\n', '');
+
+/** Returns the style sheet of embedded pages, with the accent color of the site. */
+export function css({ accent }: Pick<Site, 'accent'>): string {
+  if (!accent) return common;
+  const dark = `--link:${accent.dark.main}`;
+  return `${common}:root{--link:${accent.light.main}}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}[data-theme=dark]{${dark}}`;
+}

@@ -1,7 +1,9 @@
 import { t } from '../../lib/i18n';
-import { firstPaintStyle } from '../forServer';
+import { PLAIN_SITE } from '../../lib/site';
+import { forSite } from '../forServer';
 import { firstPaint } from './firstPaint';
 
+const { firstPaintStyle } = forSite(PLAIN_SITE);
 const HOSTILE = `</h1><script>alert(1)</script>"'&`;
 const city = { id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India', description: 'Hills.', images: [] };
 const photo = {
@@ -17,7 +19,7 @@ const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [phot
 /** Parses the first paint of a screen. */
 function draw(screen: string, data: unknown, query = ''): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(data, { screen, say: t, at: (path) => path, query: new URLSearchParams(query) });
+  root.innerHTML = firstPaint(data, { screen, say: t, at: (path) => path, query: new URLSearchParams(query), site: PLAIN_SITE });
   return root;
 }
 const words = (root: HTMLElement): string => (root.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -32,7 +34,7 @@ test.each<[string, unknown, string]>([
 ])('the first paint of %s starts with the same text as the screen', (screen, data, text) => {
   const root = draw(screen, data);
   expect(words(root)).toMatch(new RegExp(`^${text}`));
-  expect(root.querySelector('header')).toHaveTextContent('citypins');
+  expect(root.querySelector('header')).toHaveTextContent('CityPins');
 });
 
 test('the first paint uses the same picture URLs and sizes as the screen', () => {
@@ -62,7 +64,7 @@ test.each<[string, unknown]>([
   ['CitiesScreen', null],
 ])('the first paint has only the header for %j with %j', (screen, data) => {
   const root = draw(screen, data);
-  expect(root.querySelector('header')).toHaveTextContent('citypins');
+  expect(root.querySelector('header')).toHaveTextContent('CityPins');
   expect(root.querySelector('main')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../lib/i18n';
 import { html, type Html } from '../../lib/page';
 import { paths } from '../../lib/address';
-import { LOGO } from '../markup';
+import { brand } from '../markup';
 import { CITY, HOME, PLACE, SEARCH } from './icons';
 import type { Page } from './page';
 
@@ -39,7 +39,7 @@ export function header(page: Page): Html {
   const { say, at } = page;
   const places = paths.places();
   const search = searchForm(page, { path: places, label: 'app.searchPlaces', placeholder: 'app.searchPlacesEllipsis' });
-  return html`<header class="fp-header"><div class="fp-page"><a class="fp-logo" href="${at(paths.home)}" aria-label="${say('app.citypinsHome')}">${LOGO}citypins</a>
+  return html`<header class="fp-header"><div class="fp-page"><a class="fp-logo" href="${at(paths.home)}" aria-label="${say('app.siteHome')}">${brand(page.site)}</a>
 <nav aria-label="${say('app.main')}">${links(page, false)}</nav><a class="fp-icon" href="${at(places)}" aria-label="${say('app.searchPlaces')}">${SEARCH}</a>${search}${room(say('app.login'), say('app.signUp'))}</div></header>`;
 }
 

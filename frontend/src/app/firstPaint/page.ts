@@ -1,4 +1,5 @@
 import type { Say } from '../../lib/languages';
+import type { Site } from '../../lib/site';
 
 /** Page of a first paint. */
 export interface Page {
@@ -8,6 +9,8 @@ export interface Page {
   say: Say;
   /** Returns the URL of an English path in the page's language. */
   at: (path: string) => string;
+  /** Name and look of the site. */
+  site: Site;
   /** Query of the page's address. */
   query: URLSearchParams;
 }

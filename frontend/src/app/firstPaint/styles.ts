@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../lib/languages';
 import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';
 import { radius } from '../../ui/shape';
+import type { Site } from '../../lib/site';
 
 type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'primary' | 'secondary' | 'outline' | 'divider'>;
 
@@ -53,6 +54,7 @@ html[data-color-scheme=dark] body{background:${dark.background.default}}
 .fp-header>div{display:flex;align-items:center;gap:16px;height:100%}
 .fp-logo{display:inline-flex;align-items:center;gap:8px;min-height:44px;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
 .fp-logo svg{flex:none;width:32px;height:32px}
+.fp .fp-logo .logo{position:static;width:auto;max-width:min(220px,46vw);height:36px;object-fit:contain;filter:none}
 .fp-logo path{fill:var(--pin)}
 .fp-logo path+path{fill:var(--page)}
 .fp-header nav{display:flex;flex:1}
@@ -159,8 +161,14 @@ h1+.fp-soft{margin-top:8px!important}
   ],
 ];
 
-/** Style sheet of the first paint: theme tokens, in the same geometry as the screens that replace it. */
-export const css = rules
+/** Theme tokens and geometry of the screens that replace the first paint. */
+const common = rules
   .map(([media, text]) => (media ? `@media ${media}{${text}}` : text))
   .join('')
   .replaceAll('\n', '');
+
+const accentOf = ({ main, contrastText }: { main: string; contrastText: string }): string => `--primary:${main};--on-primary:${contrastText}`;
+
+/** Returns the style sheet of the first paint, with the accent color of the site. */
+export const css = ({ accent }: Pick<Site, 'accent'>): string =>
+  accent ? `${common}.fp{${accentOf(accent.light)}}[data-color-scheme=dark] .fp{${accentOf(accent.dark)}}` : common;

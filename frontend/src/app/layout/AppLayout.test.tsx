@@ -6,10 +6,11 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen';
 import { AppLayout } from './AppLayout';
 import { AppLayoutDocument } from './AppLayout.generated';
+import { PLAIN_SITE } from '../../lib/site';
 
 function siteMock(contact: object, socialLinks: string[], hasGraphiql = true) {
   const none = { email: null, phone: null, address: null };
-  const site = { __typename: 'Site', contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
+  const site = { __typename: 'Site', ...PLAIN_SITE, contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
   return { request: { query: AppLayoutDocument }, result: { data: { site } } };
 }
 

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { language, preferredLanguage } from '../../lib/i18n';
 import { isInConsole, paths } from '../../lib/address';
 import { DeferredSection } from '../../ui/lazy';
 import { useRememberedFavorite } from '../../widgets/favorites';
+import { takeSite } from '../../lib/currentSite';
+import { AppLayoutDocument } from './AppLayout.generated';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -35,6 +38,10 @@ export function AppLayout() {
   useConnection();
   useReadyForOffline();
   useRememberedFavorite();
+  const site = useQuery(AppLayoutDocument).data?.site;
+  useEffect(() => {
+    if (site) takeSite(site);
+  }, [site]);
 
   return (
     <>

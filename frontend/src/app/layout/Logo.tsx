@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useSite } from '../../lib/currentSite';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { radius } from '../../ui/shape';
@@ -20,6 +21,9 @@ const HomeLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
 }));
 
+/** The name; a long one ends with an ellipsis instead of pushing the navigation away. */
+const Name = styled('span')({ maxWidth: 'min(320px, 46vw)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.2 });
+
 /** Logo: a pin with a skyline. */
 function Pin() {
   return (
@@ -34,12 +38,23 @@ function Pin() {
   );
 }
 
-/** Logo and name of the site; links to the home page. */
+const OwnLogo = styled('img')({ width: 'auto', maxWidth: 'min(220px, 46vw)', height: 36, objectFit: 'contain' });
+
+/** The operator's logo, or that of the app with the name of the site; links to the home page. */
 export function Logo() {
+  const { name, logo } = useSite();
   return (
-    <HomeLink to={paths.home} aria-label={t('app.citypinsHome')}>
-      <Pin />
-      citypins
+    <HomeLink to={paths.home} aria-label={t('app.siteHome')}>
+      {logo === null ? (
+        <>
+          <Pin />
+          <Name>
+            <bdi>{name}</bdi>
+          </Name>
+        </>
+      ) : (
+        <OwnLogo src={logo} alt="" />
+      )}
     </HomeLink>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSite } from '../../lib/currentSite';
 import { t } from '../../lib/i18n';
 
 const currentYear = (): string => String(new Date().getFullYear());
 
 /** Copyright and credits at the end of every page. */
 export function SmallPrint() {
+  const { credit } = useSite();
   return (
     <Box
       sx={{
@@ -22,7 +24,10 @@ export function SmallPrint() {
         rowGap: 1,
       }}
     >
-      <Typography variant="body2">{t('app.copyright', { year: currentYear() })}</Typography>
+      <Typography variant="body2">
+        {t('app.copyright', { year: currentYear() })}
+        {credit && ` · ${t('app.madeWith')}`}
+      </Typography>
       <Typography variant="body2">
         {t('app.cityData')} ©{' '}
         <MuiLink href="https://www.geonames.org/" color="inherit" underline="always">

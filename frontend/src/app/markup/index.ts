@@ -1,2 +1,2 @@
-export { LOGO } from './logo';
+export { brand, brandMark } from './logo';
 export { type Image, picture } from './picture';

@@ -1,5 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { CONSOLE_ERRORS, ERRORS, LEGAL, TEXTS } from '../../locales';
+import { currentSite, onSiteChange } from '../currentSite';
+import { taglineTexts } from '../site';
 import { formatNumber } from './format';
 import { language } from './locale';
 import { makeI18n } from '../languages';
@@ -8,7 +10,7 @@ import { makeI18n } from '../languages';
 export type TextKey = ParseKeys;
 
 /** i18next instance of the page's language; its texts arrive with `takeTexts`. */
-export const i18n = makeI18n(language, {}, formatNumber);
+export const i18n = makeI18n(language, {}, formatNumber, currentSite().name);
 
 /**
  * Returns a text of the page's language: `t('reviews.thankYou')`. Call it during rendering or in handlers, never while a module loads: texts load
@@ -26,7 +28,19 @@ export async function loadTexts(): Promise<void> {
   const { code } = language;
   const [texts, errors] = await Promise.all([TEXTS[code](), ERRORS[code]()]);
   takeTexts({ ...texts.default, errors: errors.default });
+  takeOwnTexts();
 }
+
+/** Replaces the texts that the operator of the site has written. */
+function takeOwnTexts(): void {
+  const own = taglineTexts(currentSite(), language.code);
+  if (own) takeTexts(own);
+}
+
+onSiteChange(() => {
+  Object.assign(i18n.options.interpolation ?? {}, { defaultVariables: { site: currentSite().name } });
+  takeOwnTexts();
+});
 
 /** Fetches the texts of the console that are not in its code. */
 export async function loadConsoleTexts(): Promise<void> {

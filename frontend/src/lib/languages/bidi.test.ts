@@ -17,7 +17,7 @@ test('dotted isolates each fact and skips missing ones', () => {
 });
 
 test('placeholder values are isolated, except numbers', () => {
-  const { t } = makeI18n(arabic, { legal: { telephone: 'الهاتف: {{phone}} ({{count}})' } }, String);
+  const { t } = makeI18n(arabic, { legal: { telephone: 'الهاتف: {{phone}} ({{count}})' } }, String, 'CityPins');
   expect(t('legal.telephone', { phone: '+49 30 123', count: 5 })).toBe('الهاتف: \u2068+49 30 123\u2069 (5)');
 });
 

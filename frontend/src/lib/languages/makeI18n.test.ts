@@ -6,7 +6,7 @@ import { makeI18n } from './makeI18n';
 const speak = (code: Language['code'], texts: object) => {
   const language = LANGUAGES.find((one) => one.code === code);
   if (!language) throw new Error(`There is no ${code}.`);
-  return makeI18n(language, texts, (n) => n.toLocaleString('en')).t;
+  return makeI18n(language, texts, (n) => n.toLocaleString('en'), 'CityPins').t;
 };
 
 test('counted texts use the plural forms of their language', () => {

@@ -30,8 +30,9 @@ const makeFormatter = (formatNumber: (n: number) => string, isolate: Isolate): F
  * Creates the i18next instance of a language.
  * @param contents texts by feature and key; more can be added later
  * @param formatNumber formats the numbers in texts
+ * @param site name of the site, which texts contain as `{{site}}`
  */
-export function makeI18n({ code, direction }: Language, contents: object, formatNumber: (n: number) => string): I18n {
+export function makeI18n({ code, direction }: Language, contents: object, formatNumber: (n: number) => string, site: string): I18n {
   const made = createInstance().use(makeFormatter(formatNumber, makeIsolate({ direction })));
   void made.init({
     lng: code,
@@ -39,7 +40,7 @@ export function makeI18n({ code, direction }: Language, contents: object, format
     resources: { [code]: { translation: contents } },
     initAsync: false,
     // React and the `html` template function already escape values.
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { site } },
   });
   return made;
 }

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { alternatesOf } from '../languages';
 import { localizedPath } from '../i18n';
 import { publicOrigin } from '../address';
-
-const SITE = 'CityPins';
+import { useSite } from '../currentSite';
 
 export interface Head {
   /** Title of the screen. The site's name is appended, unless the title starts with it. */
@@ -61,14 +60,15 @@ function setAlternates(path: string, noIndex: boolean): void {
 /** Sets title, description, canonical URL, language links and robots rule of a screen. Updates the tags that the server sent instead of adding others. */
 export function useHead({ title, description, noIndex = false }: Head): void {
   const { pathname, search } = useLocation();
+  const { name } = useSite();
   const page = Number(new URLSearchParams(search).get('page'));
   // Filtered lists share the canonical URL of the full list; only the page number is kept.
   const canonical = page > 1 ? `${pathname}?page=${page}` : pathname;
   useEffect(() => {
-    document.title = title.startsWith(SITE) ? title : `${title} · ${SITE}`;
+    document.title = title.startsWith(name) ? title : `${title} · ${name}`;
     setMeta('description', description);
     setMeta('robots', noIndex ? 'noindex' : undefined);
     setCanonical(canonical);
     setAlternates(canonical, noIndex);
-  }, [title, description, noIndex, canonical]);
+  }, [title, name, description, noIndex, canonical]);
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { currentSite } from '../../lib/currentSite';
 import { t } from '../../lib/i18n';
 import { CopyField } from '../../ui/CopyField';
 import { radius } from '../../ui/shape';
@@ -31,7 +32,12 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
   const kind = kinds.includes(chosen) ? chosen : 'map';
   const size = EMBED_SIZES[kind][Number(sizes[kind])];
   const address = embedAddress(pages[kind] ?? '', colors === 'system' ? undefined : colors);
-  const frame = { address, title: kind === 'card' ? `${name} · CityPins` : t('share.mapOf', { name }), width: size?.width ?? 0, height: size?.height ?? 0 };
+  const frame = {
+    address,
+    title: kind === 'card' ? `${name} · ${currentSite().name}` : t('share.mapOf', { name }),
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+  };
 
   return (
     <TitledDialog title={t('share.embedTitle', { title: name })} maxWidth="md" isOpen={isOpen} onClose={onClose}>

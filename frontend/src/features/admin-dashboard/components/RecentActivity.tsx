@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { currentSite } from '../../../lib/currentSite';
 import { formatDateTime, relativeTime } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
 import { ACTIONS, hrefOf, TARGETS } from '../../../widgets/console';
@@ -23,7 +24,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
         {!isAboutActor && (
           <>
             <b>
-              <bdi>{actor?.name ?? 'CityPins'}</bdi>
+              <bdi>{actor?.name ?? currentSite().name}</bdi>
             </b>{' '}
             {ACTIONS[action]} the {TARGETS[targetKind]}{' '}
           </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { currentSite } from '../../../lib/currentSite';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 
@@ -71,7 +72,9 @@ export function DuskStreet() {
         <circle className="light" cx="269" cy="493" r="18" />
       </Scene>
       <Box sx={{ position: 'relative', p: { md: 4, lg: 5 }, maxWidth: 460 }}>
-        <Box sx={{ typography: 'overline', opacity: 0.85 }}>CityPins</Box>
+        <Box sx={{ typography: 'overline', opacity: 0.85 }}>
+          <bdi>{currentSite().name}</bdi>
+        </Box>
         <Box sx={{ typography: 'h2', mt: 1, textWrap: 'balance' }}>{t('auth.everyCityHasACorner')}</Box>
       </Box>
     </Frame>

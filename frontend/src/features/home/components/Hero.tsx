@@ -42,7 +42,7 @@ export function Hero({ cities }: Props) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show.rest('focus', false)}
     >
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        {t('home.citypinsDiscoverCitiesAndTheir')}
+        {t('home.discoverCitiesHeading')}
       </Box>
       <HeroControls show={show} />
       <div aria-live={show.running ? 'off' : 'polite'}>

@@ -47,7 +47,7 @@ export function HomeScreen() {
   const slow = useDeferredLoading(loading && !data);
   const failed = error !== undefined && !data;
   useHead({
-    title: t('home.citypinsDiscoverCitiesAndTheirBest'),
+    title: t('home.siteDiscoverCities'),
     description: t('home.discoverTheBestPlacesRestaurants'),
   });
 

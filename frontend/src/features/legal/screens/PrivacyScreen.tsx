@@ -17,7 +17,7 @@ export function PrivacyScreen() {
 
   return (
     <LegalPage title={t('legal.privacyPolicy')} subtitle={t('legal.whatThisGuideStoresAbout')}>
-      <p>{t('legal.thisGuideRunsOnCitypins')}</p>
+      <p>{t('legal.thisGuideRunsOnFreeSoftware')}</p>
 
       <h2>{t('legal.inShort')}</h2>
       <ul>

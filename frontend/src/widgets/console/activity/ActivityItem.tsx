@@ -6,14 +6,13 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { currentSite } from '../../../lib/currentSite';
 import { formatDateTime } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Avatar } from '../../../ui/Avatar';
 import { ActivityChanges } from './ActivityChanges';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { ACTIONS, hrefOf, TARGETS } from './words';
-
-const NOBODY = 'CityPins';
 
 /** Shows an activity: who did what to what, and when. A button shows the changes. */
 export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {
@@ -28,14 +27,16 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5 }}>
-        <Avatar name={actor?.name ?? NOBODY} src={actor?.avatarUrl ?? null} size={32} />
+        <Avatar name={actor?.name ?? currentSite().name} src={actor?.avatarUrl ?? null} size={32} />
         <Typography variant="body2" sx={{ flex: { xs: '1 1 calc(100% - 44px)', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
           {actor ? (
             <MuiLink component={Link} to={paths.adminActivity({ actorId: actor.id })} color="inherit" sx={{ fontWeight: 700 }}>
               <bdi>{actor.name}</bdi>
             </MuiLink>
           ) : (
-            <strong>{NOBODY}</strong>
+            <strong>
+              <bdi>{currentSite().name}</bdi>
+            </strong>
           )}{' '}
           {ACTIONS[action]}
           {!isOwn && (

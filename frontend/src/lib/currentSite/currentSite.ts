@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { PLAIN_SITE, type Site } from '../site';
+
+/** Reads the site from the page, into which the server writes it. */
+function readSite(): Site {
+  const text = document.getElementById('site')?.textContent;
+  return text ? (JSON.parse(text) as Site) : PLAIN_SITE;
+}
+
+let current = readSite();
+const followers = new Set<() => void>();
+
+/** Returns the site as this page knows it. */
+export const currentSite = (): Site => current;
+
+/** Registers a callback for changes of the site. @returns a function that ends the registration */
+export function onSiteChange(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** Returns a site as text for comparisons, without the type names that Apollo adds. */
+const textOf = (site: Site): string => JSON.stringify(site, (key, value: unknown) => (key === '__typename' ? undefined : value));
+
+/** Takes the site from a response of the server: an admin can have changed it since the page was made. */
+export function takeSite({ name, taglines, logo, accent, credit }: Site): void {
+  const next = { name, taglines, logo, accent, credit };
+  if (textOf(next) === textOf(current)) return;
+  current = next;
+  for (const follower of followers) follower();
+}
+
+/** Returns the site, and renders again when it changes. */
+export const useSite = (): Site => useSyncExternalStore(onSiteChange, currentSite);

@@ -1,0 +1,1 @@
+export { currentSite, onSiteChange, takeSite, useSite } from './currentSite';

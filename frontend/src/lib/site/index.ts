@@ -1,0 +1,1 @@
+export { PLAIN_SITE, type Site, taglineTexts } from './site';
