@@ -873,7 +873,7 @@ export type Image = {
   height?: Maybe<Scalars['Int']['output']>;
   /** Identifier of the stored picture, for changing its order, description and focal point; null for illustrations. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether CityPins has drawn it because there is no photo yet. */
+  /** Whether the site has drawn it because there is no photo yet. */
   isIllustration: Scalars['Boolean']['output'];
   /** Identifier of the photo if the picture is an uploaded photo, which can be reported. */
   photoId?: Maybe<Scalars['ID']['output']>;

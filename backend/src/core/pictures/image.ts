@@ -43,7 +43,7 @@ export class Image {
   @Field(() => String, { nullable: true, description: 'Name of the author to credit.' })
   credit: string | null;
 
-  @Field(() => Boolean, { description: 'Whether CityPins has drawn it because there is no photo yet.' })
+  @Field(() => Boolean, { description: 'Whether the site has drawn it because there is no photo yet.' })
   isIllustration: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Width in pixels of the file at `url`, if known.' })
