@@ -47,7 +47,7 @@ async function upload(use: string): Promise<string> {
   const form = new FormData();
   form.set('use', use);
   form.set('picture', new Blob([SVG]), 'picture.svg');
-  const response = await fetch(`http://localhost:${port}/api/admin/settings/pictures`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
+  const response = await fetch(`http://localhost:${port}/api/admin/site-pictures`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
   return ((await response.json()) as { _id: string })._id;
 }
 

@@ -67,4 +67,4 @@ WHERE review.place_id = r1.id AND review.status = 'pending' AND review.held_at I
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND place.id = $1) r1), E'{"mapTiles":{"url":"https://tile.openstreetmap.org/{z}/{x}/{y}.png","attribution":"&copy; <a href=\\"https://www.openstreetmap.org/copyright\\">OpenStreetMap</a> contributors","__typename":"MapTiles"},"__typename":"Site"}'::text
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND place.id = $1) r1), (E'\t[7,' || (true)::text || E']\t')

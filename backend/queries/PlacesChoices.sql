@@ -11,4 +11,4 @@ FROM (SELECT city.*
 FROM "cities" "city"
 WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "city"."places_count" > 0
 ORDER BY "city"."search_name" ASC, "city"."id" ASC
-LIMIT 1000) r2), E'{"mapTiles":{"url":"https://tile.openstreetmap.org/{z}/{x}/{y}.png","attribution":"&copy; <a href=\\"https://www.openstreetmap.org/copyright\\">OpenStreetMap</a> contributors","__typename":"MapTiles"},"__typename":"Site"}'::text
+LIMIT 1000) r2), (E'\t[0,' || (true)::text || E']\t')

@@ -46,6 +46,8 @@ const NUMBERS: Record<string, object> = {
   northEast: { latitude: 19, longitude: 74 },
   coordinates: { latitude: 18.5, longitude: 73.8 },
 };
+/** Values of the settings `IDENTITY`, the first group. */
+const SETTINGS = { name: 'CityPins', tagline: {}, logo: '', icon: '', accent: '', credit: true };
 const SOON = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 const isText = (type: GraphQLNamedType): boolean => type.name === 'String' || type.name === 'ID';
@@ -64,7 +66,7 @@ function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputF
   if (name in NUMBERS) return NUMBERS[name];
   if (isEnumType(named)) return named.getValues()[0]?.name;
   if (isInputObjectType(named)) return filled(named.name, Object.values(named.getFields()), sample, round);
-  return { Boolean: true, DateTime: SOON() }[named.name] ?? 1;
+  return { Boolean: true, DateTime: SOON(), JSONObject: SETTINGS }[named.name] ?? 1;
 }
 
 /** Returns values for all required fields, and for all fields that contain a text. */

@@ -114,6 +114,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'ReportInput.photoId': others.id,
     'ReportTargetInput.photoId': others.id,
     asOf: '1:1:',
+    color: '#8A3A00',
     'Query.mailPreferencesByLink.token': mailTokenOf(person),
     'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
     reports: report.id,

@@ -504,7 +504,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/settings/pictures": {
+    "/admin/site-pictures": {
         parameters: {
             query?: never;
             header?: never;
@@ -517,7 +517,7 @@ export interface paths {
          * Uploads a picture for the settings (PNG, JPEG, WebP or SVG, at most 8 MB); it is deleted after 30 days without use
          * @description For admins; API tokens are refused.
          */
-        post: operations["postAdminSettingsPictures"];
+        post: operations["postAdminSitePictures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3699,7 +3699,7 @@ export interface operations {
             };
         };
     };
-    postAdminSettingsPictures: {
+    postAdminSitePictures: {
         parameters: {
             query?: never;
             header?: never;

@@ -146,6 +146,8 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     INSERT INTO moderation_claims VALUES ('review', '${review.id}', ${values}, now());
     INSERT INTO review_votes (review_id, user_id) VALUES ('${review.id}', ${values});
     INSERT INTO saved_views (id, user_id, screen, name, query) VALUES ('${id}', ${values}, 'places', 'mine', '?q=');
+    INSERT INTO settings (id, name, value) VALUES ('${id}', 'identity', '{"name": "\\\\N \\"x\\""}');
+    INSERT INTO site_pictures (id, type, content, width, height) VALUES ('${id}', 'image/png', '\\\\x00ff0a5c', 1, 1);
     INSERT INTO search_backlog (place_ids) VALUES ('{${place.id}}');
     INSERT INTO search_stale_cities SELECT '${place.cityId}' ON CONFLICT DO NOTHING;
     INSERT INTO user_identities (provider, provider_id, user_id) VALUES ('google', '1', ${values});

@@ -96,6 +96,8 @@ interface Things {
   /** A change that `me` has just made, and a saved view of `me`. */
   myChangeId: string;
   myViewId: string;
+  /** Body of a request that changes the settings `contact`, as JSON. */
+  settings: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
@@ -106,11 +108,11 @@ const SOON = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const CITY = `name: "Goa", state: "Goa", country: "India", description: "Beaches, churches and rice.", featured: false, status: ACTIVE,
   coordinates: { latitude: 15.5, longitude: 73.8 }, timeZone: "Asia/Kolkata", images: []`;
 const WEBHOOK = 'url: "https://127.0.0.1/hooks", events: [PLACE_PUBLISHED]';
+/** Returns a value in GraphQL syntax. */
+const literalOf = (value: object): string => JSON.stringify(value).replace(/"(\w+)":/g, '$1: ');
 const REVIEW = 'rating: 4, comment: "Quiet in the morning."';
 /** Details of a place in GraphQL syntax. */
-const DETAILS = JSON.stringify(PLACE_DETAILS)
-  .replace(/"(\w+)":/g, '$1: ')
-  .slice(1, -1);
+const DETAILS = literalOf(PLACE_DETAILS).slice(1, -1);
 
 /** Every root field: the expected outcomes, and a valid operation. */
 const FIELDS: Table<string> = {
@@ -200,6 +202,12 @@ const FIELDS: Table<string> = {
   'Query.savedViews': [ADMIN, () => '{ savedViews(screen: USERS) { name } }'],
   'Mutation.saveView': [ADMIN, () => 'mutation { saveView(input: { screen: USERS, name: "New", query: "" }) { id } }'],
   'Mutation.deleteView': [ADMIN, ({ myViewId }) => `mutation { deleteView(id: "${myViewId}") }`],
+  'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
+  'Query.accent': [ADMIN, () => '{ accent(color: "#8A3A00") { light { main } } }'],
+  'Mutation.saveSettings': [
+    ADMIN,
+    ({ settings }) => `mutation { saveSettings(group: CONTACT, ${literalOf(JSON.parse(settings || '{}') as object).slice(1, -1)}) { version } }`,
+  ],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
   'Mutation.createWebhook': [ADMIN, () => `mutation { createWebhook(input: { ${WEBHOOK} }) { webhook { id } } }`],
@@ -324,6 +332,9 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'PUT /admin/reviews/:id/status': [ADMIN, ({ pendingReviewId }) => ({ id: pendingReviewId, body: { status: 'approved' } })],
   'DELETE /admin/reviews/:id': [ADMIN, ({ reviewId }) => ({ id: reviewId })],
   'GET /admin/activities.csv': [ADMIN],
+  'GET /admin/settings/:group': [ADMIN, () => ({ id: 'identity' })],
+  'PUT /admin/settings/:group': [ADMIN, ({ settings }) => ({ id: 'contact', body: JSON.parse(settings || '{}') as object })],
+  'POST /admin/site-pictures': [ADMIN, () => ({ body: photoForm(undefined, { use: 'logo' }, { field: 'picture' }) })],
   'GET /admin/cities': [ADMIN],
   'GET /admin/cities.csv': [ADMIN],
   'DELETE /admin/cities/:id': [ADMIN, ({ ownCityId }) => ({ id: ownCityId })],
@@ -395,6 +406,10 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
     await servicesOf(server).activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: { featured: true } });
     return change.id;
   },
+  settings: async () => {
+    const { version, value } = await servicesOf(server).settings.get('contact');
+    return JSON.stringify({ version, value: { ...value, address: newId() } });
+  },
   myViewId: async ({ me }) => {
     const id = newId();
     await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });
@@ -451,6 +466,7 @@ const UNLOGGED: Record<string, readonly string[]> = {
     'PUT /favorites/:id',
     'DELETE /favorites/:id',
   ],
+  'adds a picture, which is logged when the settings use it': ['POST /admin/site-pictures'],
   'adds or removes a photo, which is logged when it is decided on': [
     'Mutation.deletePhoto',
     'Mutation.addPlacePhotos',
@@ -542,7 +558,7 @@ test.each(Object.entries(PATHS))('%s allows exactly the expected roles', async (
   for (const actor of ACTORS) {
     got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref|method|token)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method|token|group)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

@@ -29,7 +29,8 @@ export class SettingsResolver {
   saveSettings(
     @Arg('group', () => SettingGroup, { description: 'Name of the group.' }) group: GroupName,
     @Arg('version', () => Int, { description: 'Version that the values are based on; 0 if the group was never changed.' }) version: number,
-    @Arg('value', () => GraphQLJSONObject, { description: 'Values of all fields of the group.' }) value: object,
+    // The service checks the value. class-validator fails for objects without a prototype, to which GraphQL parses literals.
+    @Arg('value', () => GraphQLJSONObject, { description: 'Values of all fields of the group.', validate: false }) value: object,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<AdminSettings> {
     return this.services.settings.save(viewer, group, version, value);

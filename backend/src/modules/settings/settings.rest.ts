@@ -40,7 +40,7 @@ const route = routesOf<SettingsModule>();
 export const settingsRoutes: Route<SettingsModule>[] = [
   route({
     method: 'post',
-    path: '/admin/settings/pictures',
+    path: '/admin/site-pictures',
     access: 'admin-in-person',
     status: 201,
     upload: PICTURE_FIELD,

@@ -86,6 +86,12 @@ test('GraphQL reads and saves the same groups', async () => {
   expect(saved.body.data).toMatchObject({ saveSettings: { group: 'IDENTITY', version: 1, value: { name: 'Guide' }, updatedBy: { id: adminId } } });
 });
 
+test('GraphQL reads values that are written into the operation', async () => {
+  const value = '{ email: "", phone: "+91 20 1234", address: "Fort road 1", socialLinks: [] }';
+  const { body } = await server.graphql(`mutation { saveSettings(group: CONTACT, version: 0, value: ${value}) { version } }`, {}, { headers: admin });
+  expect(body.data).toEqual({ saveSettings: { version: 1 } });
+});
+
 test('the second of two admins who start from the same version gets a conflict, and nothing is lost', async () => {
   const { value } = await get('identity');
   const both = await Promise.all([
@@ -183,7 +189,7 @@ describe('pictures', () => {
     const form = new FormData();
     form.set('use', use);
     form.set('picture', new Blob([bytes]), 'logo.svg');
-    const response = await fetch(`${server.url}/api/admin/settings/pictures`, { method: 'POST', headers, body: form });
+    const response = await fetch(`${server.url}/api/admin/site-pictures`, { method: 'POST', headers, body: form });
     return { status: response.status, body: (await response.json()) as { _id: string; url: string; width: number; height: number; fields?: object } };
   }
 
