@@ -47,18 +47,25 @@ async function upload(use: string): Promise<string> {
   const form = new FormData();
   form.set('use', use);
   form.set('picture', new Blob([SVG]), 'picture.svg');
-  const response = await fetch(`http://localhost:${port}/api/admin/site-pictures`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
+  const response = await fetch(`http://localhost:${port}/api/admin/site-pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
   return ((await response.json()) as { _id: string })._id;
 }
 
 async function save(group: string, change: object): Promise<void> {
   const { adminSettings } = await ask<{ adminSettings: { group: string; version: number; value: object }[] }>('{ adminSettings { group version value } }');
   const { version = 0, value = {} } = adminSettings.find((one) => one.group === group) ?? {};
-  await ask('mutation ($group: SettingGroup!, $version: Int!, $value: JSONObject!) { saveSettings(group: $group, version: $version, value: $value) { version } }', {
-    group,
-    version,
-    value: { ...value, ...change },
-  });
+  await ask(
+    'mutation ($group: SettingGroup!, $version: Int!, $value: JSONObject!) { saveSettings(group: $group, version: $version, value: $value) { version } }',
+    {
+      group,
+      version,
+      value: { ...value, ...change },
+    },
+  );
 }
 
 const HEADERS = { 'content-type': 'application/json' };
@@ -73,7 +80,14 @@ const CITY = {
   status: 'ACTIVE',
   images: [],
 };
-const PLACE = { coordinates: { latitude: 60.2, longitude: 24.9 }, name: 'Sample museum', description: 'A museum that stands nowhere but in this test.', category: 'museum', featured: false, images: [] };
+const PLACE = {
+  coordinates: { latitude: 60.2, longitude: 24.9 },
+  name: 'Sample museum',
+  description: 'A museum that stands nowhere but in this test.',
+  category: 'museum',
+  featured: false,
+  images: [],
+};
 
 beforeAll(async () => {
   dataDir = temporaryDataDir();
@@ -88,12 +102,17 @@ beforeAll(async () => {
   const { createPlace } = await ask<{ createPlace: { id: string } }>('mutation ($input: PlaceInput!) { createPlace(input: $input) { id } }', {
     input: { ...PLACE, cityId: createCity.id },
   });
-  const { createPlaceList } = await ask<{ createPlaceList: { id: string } }>('mutation { createPlaceList(input: { name: "Seen", visibility: PUBLIC }) { id } }');
+  const { createPlaceList } = await ask<{ createPlaceList: { id: string } }>(
+    'mutation { createPlaceList(input: { name: "Seen", visibility: PUBLIC }) { id } }',
+  );
   ids = { city: createCity.id, place: createPlace.id, list: createPlaceList.id };
 
   logo = await upload('logo');
   const tagline = Object.fromEntries(LANGUAGES.map((code) => [code, `Sentinel tagline ${code}`]));
   await save('IDENTITY', { name: 'Sentinel name', tagline, logo, icon: await upload('icon'), accent: '#8A3A00', credit: false });
+  await save('HOME', {
+    slides: [{ picture: await upload('hero'), title: { en: 'Sentinel slide' }, subtitle: { en: 'Sentinel over' }, description: { en: 'Sentinel lead' }, link: '/places' }],
+  });
   await save('CONTACT', {
     email: 'sentinel@example.org',
     phone: '+358 9 1234567',
@@ -117,7 +136,8 @@ describe.each(LANGUAGES)('in %s', (code) => {
       expect(page).toContain('<meta property="og:site_name" content="Sentinel name" />');
       expect(page).toContain(`<img class="logo" src="/site/pictures/${logo}" alt="Sentinel name">`);
       expect(page).toContain('--primary:#8A3A00');
-      for (const contact of ['sentinel@example.org', '+358 9 1234567', 'Sentinel street 1', 'https://social.example.org/sentinel']) expect(page).toContain(contact);
+      for (const contact of ['sentinel@example.org', '+358 9 1234567', 'Sentinel street 1', 'https://social.example.org/sentinel'])
+        expect(page).toContain(contact);
       expect(page).not.toContain('CityPins');
     }
   });
@@ -126,6 +146,13 @@ describe.each(LANGUAGES)('in %s', (code) => {
     for (const page of await textsOf(at('/'))) expect(page).toContain(`<meta name="description" content="Sentinel tagline ${code}" />`);
     for (const text of await textsOf(`/manifest/${code}.webmanifest`))
       expect(JSON.parse(text)).toMatchObject({ name: 'Sentinel name', short_name: 'Sentinel name', description: `Sentinel tagline ${code}` });
+  });
+
+  test('the first slide is that of the operator, also before the client runs', async () => {
+    for (const page of await textsOf(at('/'))) {
+      const painted = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="first-data"'));
+      for (const text of ['Sentinel slide', 'Sentinel over', 'Sentinel lead', '/site/pictures/', `href="${at('/places')}"`]) expect(painted).toContain(text);
+    }
   });
 
   test('the page for use without a connection has name and look', async () => {
@@ -177,7 +204,11 @@ test('every process draws the icons from the picture of the operator', async () 
 });
 
 test('mails have the name and the color', async () => {
-  await request('/api/auth/register', { method: 'POST', headers: HEADERS, body: JSON.stringify({ name: 'Ana', email: 'ana@example.org', password: 'a-long-passphrase' }) });
+  await request('/api/auth/register', {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify({ name: 'Ana', email: 'ana@example.org', password: 'a-long-passphrase' }),
+  });
   const outbox = path.join(dataDir, 'outbox');
   const mails = () => {
     try {

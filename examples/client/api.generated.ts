@@ -3786,7 +3786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, contact. */
+                /** @description Name of the group: identity, home, contact. */
                 group: string;
             };
             cookie?: never;
@@ -3854,7 +3854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, contact. */
+                /** @description Name of the group: identity, home, contact. */
                 group: string;
             };
             cookie?: never;

@@ -58,7 +58,7 @@ export function forSite(site: Site) {
     firstPaintStyle: `<style id="first-paint">${css(site)}</style>`,
     /** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
     firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
-      draw(data, { screen, say: sayIn(language), at: (path) => pathIn(language, path), query, site }),
+      draw(data, { screen, code: language.code, say: sayIn(language), at: (path) => pathIn(language, path), query, site }),
     /** Returns an embedded page in a language; see `embed/embed.ts`. */
     embedPage: (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language)),
     /** Returns an embedded page with a short message, used where there is nothing to show. */

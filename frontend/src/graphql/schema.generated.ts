@@ -861,6 +861,29 @@ export type FocalPointInput = {
   y: Scalars['Float']['input'];
 };
 
+/** Part of the home page below the slides. */
+export type HomeSection =
+  /** Featured cities. */
+  | 'CITIES'
+  /** Explanation of the site. */
+  | 'HOW_IT_WORKS'
+  /** Totals of the site. */
+  | 'STATS';
+
+/** A slide of the home page. */
+export type HomeSlide = {
+  /** Text below the title by language. */
+  descriptions: Array<LocalizedText>;
+  /** Path or URL that the slide leads to; null for the lists of cities and places. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Path of the picture; null for the illustration of a city. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Line above the title by language. */
+  subtitles: Array<LocalizedText>;
+  /** Title by language. */
+  titles: Array<LocalizedText>;
+};
+
 /** A picture. */
 export type Image = {
   /** Description of the picture for people who cannot see it; empty for the photo of a user who has not described it. */
@@ -2652,6 +2675,7 @@ export type Session = {
 /** Group of settings that admins change together. */
 export type SettingGroup =
   | 'CONTACT'
+  | 'HOME'
   | 'IDENTITY';
 
 /** Credentials of a user who signs in with a password. */
@@ -2705,12 +2729,16 @@ export type Site = {
   credit: Scalars['Boolean']['output'];
   /** Whether this site offers GraphiQL, the interactive explorer of the API. */
   hasGraphiql: Scalars['Boolean']['output'];
+  /** Parts of the home page below the slides. */
+  homeSections: Array<HomeSection>;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
   /** Name of the site. */
   name: Scalars['String']['output'];
+  /** Slides of the home page; none for those of the app. */
+  slides: Array<HomeSlide>;
   /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */

@@ -5,6 +5,7 @@ import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/inde
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import {
   effectiveValues,
+  fieldsIn,
   GROUP_NAMES,
   type GroupName,
   lockedFields,
@@ -80,12 +81,11 @@ export class SettingsService {
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
       if (JSON.stringify(fields[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
     }
-    for (const [field, declared] of Object.entries(SETTING_GROUPS[group])) {
-      const value = fields[field];
-      if (declared.kind === 'picture' && value && !(await this.parts.sitePictures.exists(String(value)))) errors[field] = 'settings.pictureUnknown';
-      if (declared.kind === 'color' && value) {
+    for (const { path, field, value } of fieldsIn(SETTING_GROUPS[group], values)) {
+      if (field.kind === 'picture' && value && !(await this.parts.sitePictures.exists(String(value)))) errors[path] = 'settings.pictureUnknown';
+      if (field.kind === 'color' && value) {
         const proposed = readableAccent(String(value));
-        if (proposed !== value) errors[field] = ['settings.accentContrast', { proposed }];
+        if (proposed !== value) errors[path] = ['settings.accentContrast', { proposed }];
       }
     }
     return errors;

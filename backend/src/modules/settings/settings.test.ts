@@ -75,6 +75,7 @@ test('GraphQL reads and saves the same groups', async () => {
   const { data } = (await server.graphql<{ adminSettings: (State & { group: string })[] }>(`{ adminSettings { ${STATE} } }`, {}, { headers: admin })).body;
   expect(data.adminSettings.map(({ group, version }) => [group, version])).toEqual([
     ['IDENTITY', 0],
+    ['HOME', 0],
     ['CONTACT', 0],
   ]);
   const value = { ...data.adminSettings[0]?.value, name: 'Guide' };
@@ -165,6 +166,52 @@ test('the proposed color for an unreadable one is accepted', async () => {
   const refused = await put('identity', { version: 0, value: { ...value, accent: '#FFE600' } });
   const accent = /#[0-9A-F]{6}/.exec(refused.body.fields?.accent ?? '')?.[0];
   expect((await put('identity', { version: 0, value: { ...value, accent } })).status).toBe(200);
+});
+
+describe('slides', () => {
+  const slide = { picture: '', title: { en: 'Forts' }, subtitle: {}, description: { de: 'Auf den Hügeln' }, link: '/places?category=historic' };
+  const save = async (change: object) => {
+    const { value } = await get('home');
+    return put('home', { version: 0, value: { ...value, slides: [{ ...slide, ...change }] } });
+  };
+
+  test('a slide is part of the public settings, and sections can be left out', async () => {
+    const { value } = await get('home');
+    expect((await put('home', { version: 0, value: { ...value, slides: [slide], sections: ['howItWorks', 'cities'] } })).status).toBe(200);
+    const query = '{ site { homeSections slides { picture titles { text } subtitles { text } descriptions { language text } link } } }';
+    expect((await server.graphql(query)).body.data).toEqual({
+      site: {
+        homeSections: ['CITIES', 'HOW_IT_WORKS'],
+        slides: [
+          {
+            picture: null,
+            titles: [{ text: 'Forts' }],
+            subtitles: [],
+            descriptions: [{ language: 'de', text: 'Auf den Hügeln' }],
+            link: '/places?category=historic',
+          },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['no title', { title: { de: ' ' } }, 'slides.0.title'],
+    ['an unknown picture', { picture: '01900000-0000-7000-8000-000000000001' }, 'slides.0.picture'],
+    ['a link to a script', { link: 'javascript:alert(1)' }, 'slides.0.link'],
+    ['a link to another host without a protocol', { link: '//evil.example' }, 'slides.0.link'],
+    ['a link with a backslash', { link: '/\\evil.example' }, 'slides.0.link'],
+    ['an unknown field', { color: 'red' }, 'slides.0.color'],
+  ])('%s is refused', async (_what, change, path) => {
+    const { status, body } = await save(change);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [path]]);
+  });
+
+  test('a ninth slide and an unknown section are refused', async () => {
+    const { value } = await get('home');
+    expect((await put('home', { version: 0, value: { ...value, slides: Array.from({ length: 9 }, () => slide) } })).status).toBe(400);
+    expect((await put('home', { version: 0, value: { ...value, sections: ['ads'] } })).status).toBe(400);
+  });
 });
 
 test('an unknown group is not found', async () => {

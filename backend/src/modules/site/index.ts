@@ -2,6 +2,7 @@ export {
   type AccentPalette,
   accentPalette,
   effectiveValues,
+  fieldsIn,
   GROUP_NAMES,
   type GroupName,
   type GroupValues,

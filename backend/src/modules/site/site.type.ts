@@ -1,5 +1,5 @@
 import { GraphQLURL } from 'graphql-scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { accentPalette, type Localized, type SiteSettings } from './settings/index.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
@@ -56,6 +56,40 @@ export class Accent {
   dark: AccentColors;
 }
 
+/** Parts of the home page below the slides. */
+export enum HomeSection {
+  STATS = 'stats',
+  CITIES = 'cities',
+  HOW_IT_WORKS = 'howItWorks',
+}
+registerEnumType(HomeSection, {
+  name: 'HomeSection',
+  description: 'Part of the home page below the slides.',
+  valuesConfig: {
+    STATS: { description: 'Totals of the site.' },
+    CITIES: { description: 'Featured cities.' },
+    HOW_IT_WORKS: { description: 'Explanation of the site.' },
+  },
+});
+
+@ObjectType({ description: 'A slide of the home page.' })
+class HomeSlide {
+  @Field(() => String, { nullable: true, description: 'Path of the picture; null for the illustration of a city.' })
+  picture: string | null;
+
+  @Field(() => [LocalizedText], { description: 'Title by language.' })
+  titles: LocalizedText[];
+
+  @Field(() => [LocalizedText], { description: 'Line above the title by language.' })
+  subtitles: LocalizedText[];
+
+  @Field(() => [LocalizedText], { description: 'Text below the title by language.' })
+  descriptions: LocalizedText[];
+
+  @Field(() => String, { nullable: true, description: 'Path or URL that the slide leads to; null for the lists of cities and places.' })
+  link: string | null;
+}
+
 @ObjectType({ description: 'Public settings of this site.' })
 export class Site {
   @Field(() => String, { description: 'Name of the site.' })
@@ -72,6 +106,12 @@ export class Site {
 
   @Field(() => Boolean, { description: 'Whether pages name the software that the site runs on.' })
   credit: boolean;
+
+  @Field(() => [HomeSlide], { description: 'Slides of the home page; none for those of the app.' })
+  slides: HomeSlide[];
+
+  @Field(() => [HomeSection], { description: 'Parts of the home page below the slides.' })
+  homeSections: HomeSection[];
 
   @Field(() => MapTiles, { description: 'Source of the map tiles.' })
   mapTiles: MapTiles;
@@ -100,6 +140,7 @@ export interface FixedSite {
 /** Returns the public part of the settings. */
 export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
   const { name, tagline, logo, accent, credit } = settings.of('identity');
+  const { slides, sections } = settings.of('home');
   const { email, phone, address, socialLinks } = settings.of('contact');
   return {
     name,
@@ -107,6 +148,14 @@ export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
     logo: logo ? sitePicturePath(logo) : null,
     accent: accent ? accentPalette(accent) : null,
     credit,
+    slides: slides.map(({ picture, title, subtitle, description, link }) => ({
+      picture: picture ? sitePicturePath(picture) : null,
+      titles: localizedTexts(title),
+      subtitles: localizedTexts(subtitle),
+      descriptions: localizedTexts(description),
+      link: link || null,
+    })),
+    homeSections: [...sections] as HomeSection[],
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
     ...fixed,

@@ -19,13 +19,13 @@ const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [phot
 /** Parses the first paint of a screen. */
 function draw(screen: string, data: unknown, query = ''): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(data, { screen, say: t, at: (path) => path, query: new URLSearchParams(query), site: PLAIN_SITE });
+  root.innerHTML = firstPaint(data, { screen, code: 'en', say: t, at: (path) => path, query: new URLSearchParams(query), site: PLAIN_SITE });
   return root;
 }
 const words = (root: HTMLElement): string => (root.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 test.each<[string, unknown, string]>([
-  ['HomeScreen', { heroCities: [city] }, 'Discover · Pune'],
+  ['HomeScreen', { site: { slides: [] }, heroCities: [city] }, 'Discover · Pune'],
   ['CitiesScreen', { cities: { items: [city] } }, 'Explore Cities'],
   ['CityScreen', { city }, 'PuneMaharashtra, India'],
   ['PlacesScreen', { places: { items: [place] } }, 'Discover Places'],
@@ -39,7 +39,7 @@ test.each<[string, unknown, string]>([
 
 test('the first paint uses the same picture URLs and sizes as the screen', () => {
   const sources = (screen: string, data: unknown) => [...draw(screen, data).querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(sources('HomeScreen', { heroCities: [city, { ...city, id: 'c2' }] })).toEqual(['/art/cities/c1.svg?layout=hero']);
+  expect(sources('HomeScreen', { site: { slides: [] }, heroCities: [city, { ...city, id: 'c2' }] })).toEqual(['/art/cities/c1.svg?layout=hero']);
   expect(sources('CityScreen', { city })).toEqual(['/art/cities/c1.svg']);
   expect(sources('CitiesScreen', { cities: { items: ['a', 'b', 'c', 'd'].map((id) => ({ ...city, id })) } })).toEqual(
     ['a', 'b', 'c'].map((id) => `/art/cities/${id}.svg`),
@@ -69,7 +69,7 @@ test.each<[string, unknown]>([
 });
 
 test('a site without cities has a first paint', () => {
-  expect(words(draw('HomeScreen', { heroCities: [] }))).toMatch(/^DiscoverFind the corner/);
+  expect(words(draw('HomeScreen', { site: { slides: [] }, heroCities: [] }))).toMatch(/^DiscoverFind the corner/);
   expect(words(draw('CitiesScreen', { cities: { items: [] } }))).toMatch(/^Explore Cities/);
 });
 
@@ -102,7 +102,7 @@ const many = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...place, id: `p${id}`, na
 
 test('its links lead to the main pages, and the current one is marked', () => {
   for (const [screen, data, current] of [
-    ['HomeScreen', { heroCities: [] }, 'Home'],
+    ['HomeScreen', { site: { slides: [] }, heroCities: [] }, 'Home'],
     ['CityScreen', { city }, 'Cities'],
     ['PlaceScreen', { place }, 'Places'],
     ['ListScreen', { placeList: { name: 'Weekend', description: null, items: [] } }, undefined],

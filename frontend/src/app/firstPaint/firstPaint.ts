@@ -6,6 +6,7 @@ import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import { paths } from '../../lib/address';
 import { html, type Html } from '../../lib/page';
+import { textIn } from '../../lib/site';
 import { type Image, picture } from '../markup';
 import { bottomBar, header, room, searchForm } from './frame';
 import type { Page } from './page';
@@ -27,9 +28,46 @@ function cards({ at }: Page, items: readonly { id: string; name: string; images:
   return html`<div class="fp-grid">${drawn}</div>`;
 }
 
-function home({ heroCities: [city] }: HomeScreenQuery, { say, at }: Page): Html {
-  return html`<section class="fp-stage">${city && picture(undefined, `/art/cities/${city.id}.svg?layout=hero`, '')}<div class="fp-scrim"></div>
-<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p><div class="fp-actions"><a href="${at(paths.cities())}">${say('home.exploreCities')}</a><a class="fp-glass" href="${at(paths.places())}">${say('home.browsePlaces')}</a></div></div></section>`;
+/** Returns the first slide of the home page: the operator's, or that of the app. */
+function firstSlide(
+  {
+    site: {
+      slides: [slide],
+    },
+    heroCities: [city],
+  }: HomeScreenQuery,
+  { say, code }: Page,
+) {
+  const own = (texts: readonly { language: string; text: string }[] = []) => textIn(texts, code) ?? '';
+  const art = city ? `/art/cities/${city.id}.svg?layout=hero` : '';
+  return slide
+    ? {
+        picture: slide.picture ?? art,
+        city: slide.picture ? undefined : city,
+        over: own(slide.subtitles),
+        title: own(slide.titles),
+        lead: own(slide.descriptions),
+        link: slide.link,
+      }
+    : {
+        picture: art,
+        city,
+        over: say('home.discover'),
+        title: say('home.findTheCornerOfThe'),
+        lead: say('home.restaurantsAttractionsAndHiddenGems'),
+        link: null,
+      };
+}
+
+function home(data: HomeScreenQuery, page: Page): Html {
+  const { say, at } = page;
+  const { picture: src, city, over, title, lead, link } = firstSlide(data, page);
+  const buttons =
+    link === null
+      ? html`<a href="${at(paths.cities())}">${say('home.exploreCities')}</a><a class="fp-glass" href="${at(paths.places())}">${say('home.browsePlaces')}</a>`
+      : html`<a href="${link.startsWith('/') ? at(link) : link}">${say('home.learnMore')}</a>`;
+  return html`<section class="fp-stage">${src !== '' && picture(undefined, src, '')}<div class="fp-scrim"></div>
+<div class="fp-page fp-slide"><p class="fp-overline"><bdi>${over}</bdi>${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display"><bdi>${title}</bdi></p><p class="fp-lead" dir="auto">${lead}</p><div class="fp-actions">${buttons}</div></div></section>`;
 }
 
 function cities({ cities: { items, ...position } }: CitiesScreenQuery, page: Page): Html {

@@ -5,6 +5,8 @@ import type { Site } from '../../lib/site';
 export interface Page {
   /** Name of the screen's GraphQL query; empty for a screen without one. */
   screen: string;
+  /** Tag of the page's language. */
+  code: string;
   /** Returns a text in the page's language. */
   say: Say;
   /** Returns the URL of an English path in the page's language. */

@@ -1,1 +1,1 @@
-export { PLAIN_SITE, type Site, taglineTexts } from './site';
+export { PLAIN_SITE, type Site, taglineTexts, textIn } from './site';

@@ -22,12 +22,12 @@ export interface Site {
 /** Look of a site whose operator has set nothing. */
 export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true };
 
-/** Returns the operator's sentence about the site for pages in a language: in this language, else in English, else in any. */
-const taglineIn = ({ taglines }: Pick<Site, 'taglines'>, code: string): string | undefined =>
-  [code, 'en'].map((one) => taglines.find(({ language }) => language === one)?.text).find(Boolean) ?? taglines[0]?.text;
+/** Returns a text of the operator for pages in a language: in this language, else in English, else in any; undefined if there is none. */
+export const textIn = (texts: readonly { language: string; text: string }[], code: string): string | undefined =>
+  [code, 'en'].map((one) => texts.find(({ language }) => language === one)?.text).find(Boolean) ?? texts[0]?.text;
 
 /** Returns the texts of the app that the operator's sentence replaces; undefined if there is none. */
-export function taglineTexts(site: Pick<Site, 'taglines'>, code: string): object | undefined {
-  const text = taglineIn(site, code);
+export function taglineTexts({ taglines }: Pick<Site, 'taglines'>, code: string): object | undefined {
+  const text = textIn(taglines, code);
   return text === undefined ? undefined : { home: { discoverTheBestPlacesRestaurants: text }, app: { discoverTheBestPlacesRestaurants: text } };
 }

@@ -5,6 +5,8 @@ export const settings = {
   nameMissing: 'Please give the site a name',
   linkMissing: 'Please enter a link, or remove the line',
   linkInvalid: 'Write the full address, such as https://example.org/page',
+  slideTitleMissing: 'Please give the slide a title in at least one language',
+  slideLinkInvalid: 'Write a path of this site, such as /places, or a full address, such as https://example.org/page',
   accentContrast: 'This color is hard to read on light pages. Use {{proposed}}, the nearest one that is readable.',
   pictureUnknown: 'There is no such picture. Upload it first.',
   pictureMissing: 'Please choose a picture',

@@ -3,5 +3,5 @@ export { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from '.
 export { LANGUAGE_CODES, type LanguageCode } from './languages.js';
 export { readValues } from './read-values.js';
 export { Setting } from './setting.entity.js';
-export type { Localized, PictureUse, SettingField, SettingFields } from './setting-field.js';
+export { fieldsIn, type Localized, type PictureUse, type SettingField } from './setting-field.js';
 export { effectiveValues, lockedFields, type SettingVariables, SiteSettings } from './site-settings.js';

@@ -26,11 +26,14 @@ function readText(value: unknown, rules: TextRules<ReasonKey>, path: string, pro
 
 function readLocalized(value: unknown, rules: TextRules<ReasonKey>, path: string, problems: Problems): unknown {
   if (!isObject(value)) return problems.add(path, 'settings.notLocalized');
+  const { required, ...each } = rules;
   const texts = Object.entries(value).map(([code, text]) => {
     if (!isLanguage(code)) problems.add(`${path}.${code}`, ['settings.languageUnknown', { language: code.slice(0, 40) }]);
-    return [code, readText(text, rules, `${path}.${code}`, problems)];
+    return [code, readText(text, each, `${path}.${code}`, problems)];
   });
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  const written = texts.filter(([, text]) => text !== '');
+  if (required && written.length === 0) return problems.add(path, required as Reason);
+  return Object.fromEntries(written);
 }
 
 function readList(value: unknown, most: number, path: string, problems: Problems, read: (item: unknown, path: string) => unknown): unknown {

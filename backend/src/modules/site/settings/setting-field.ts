@@ -141,3 +141,21 @@ function initialOf(field: SettingField): unknown {
 /** Returns the values of settings that nobody has changed. */
 export const initialValues = <Fields extends SettingFields>(fields: Fields): ValuesOf<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)])) as ValuesOf<Fields>;
+
+/** A field with its value, which has passed its rules. */
+interface FieldValue {
+  /** Path of the field in error messages: `slides.0.picture`. */
+  path: string;
+  field: SettingField;
+  value: unknown;
+}
+
+/** Returns all fields with their values, also those of records. */
+export function fieldsIn(fields: SettingFields, values: object, prefix = ''): FieldValue[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = prefix + name;
+    const value = (values as Record<string, unknown>)[name];
+    if (field.kind !== 'records') return [{ path, field, value }];
+    return (value as object[]).flatMap((record, i) => fieldsIn(field.fields, record, `${path}.${i}.`));
+  });
+}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
 import { Hero } from './Hero';
-import { slides } from './slides';
+import { appSlides } from './slides';
 
 const cities = [
   { id: 'a', name: 'Mumbai' },
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('changes the slide every 5 seconds and starts again after the last one', async () => {
-  await renderApp(<Hero cities={cities} />);
+  await renderApp(<Hero slides={[]} cities={cities} />);
   expect(shown()).toBe('Slide 1 of 5');
   pass(4999);
   expect(shown()).toBe('Slide 1 of 5');
@@ -32,7 +32,7 @@ test('changes the slide every 5 seconds and starts again after the last one', as
 });
 
 test('the buttons wrap around in both directions, and a dot jumps to its slide', async () => {
-  await renderApp(<Hero cities={cities} />);
+  await renderApp(<Hero slides={[]} cities={cities} />);
   press('Previous slide');
   expect(shown()).toBe('Slide 5 of 5');
   press('Next slide');
@@ -43,7 +43,7 @@ test('the buttons wrap around in both directions, and a dot jumps to its slide',
 });
 
 test('pause stops the slideshow and play continues it', async () => {
-  await renderApp(<Hero cities={cities} />);
+  await renderApp(<Hero slides={[]} cities={cities} />);
   press('Pause slideshow');
   pass(20_000);
   expect(shown()).toBe('Slide 1 of 5');
@@ -53,7 +53,7 @@ test('pause stops the slideshow and play continues it', async () => {
 });
 
 test('rests under the pointer, with the focus inside and in a hidden tab', async () => {
-  await renderApp(<Hero cities={cities} />);
+  await renderApp(<Hero slides={[]} cities={cities} />);
   // jsdom has no pointer events; React derives enter and leave from over and out.
   const pointer = (type: string) => Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType: 'mouse' });
   fireEvent(stage(), pointer('pointerover'));
@@ -81,7 +81,7 @@ test('rests under the pointer, with the focus inside and in a hidden tab', async
 
 test('does not start automatically with reduced motion, but plays on request', async () => {
   answerMediaQueries({ lessMotion: true });
-  await renderApp(<Hero cities={cities} />);
+  await renderApp(<Hero slides={[]} cities={cities} />);
   pass(20_000);
   expect(shown()).toBe('Slide 1 of 5');
   press('Play slideshow');
@@ -90,10 +90,10 @@ test('does not start automatically with reduced motion, but plays on request', a
 });
 
 test('each slide has its texts, and only the current one is accessible', async () => {
-  await renderApp(<Hero cities={cities} />);
-  const groups = slides.map((_slide, i) => screen.getByLabelText(`${i + 1} of 5`));
+  await renderApp(<Hero slides={[]} cities={cities} />);
+  const groups = appSlides.map((_slide, i) => screen.getByLabelText(`${i + 1} of 5`));
   groups.forEach((group, i) => {
-    const { title, subtitle, description } = slides[i] ?? { title: '', subtitle: '', description: '' };
+    const { title, subtitle, description } = appSlides[i] ?? { title: '', subtitle: '', description: '' };
     expect(within(group).getByText(title)).toBeInTheDocument();
     expect(within(group).getByText(new RegExp(`^${subtitle}`))).toBeInTheDocument();
     expect(within(group).getByText(description)).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('each slide has its texts, and only the current one is accessible', async (
 });
 
 test('a picture that fails to load leaves a dark placeholder', async () => {
-  const { container } = await renderApp(<Hero cities={cities} />);
+  const { container } = await renderApp(<Hero slides={[]} cities={cities} />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/art/cities/a.svg?layout=hero');
   expect(picture).toHaveAttribute('fetchpriority', 'high');

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import type { Hero_CityFragment } from './Hero.generated';
+import type { Hero_CityFragment, Hero_SlideFragment } from './Hero.generated';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
-import { slides } from './slides';
+import { type Slide, slidesOf } from './slides';
 import { useMountedSlides } from './useMountedSlides';
 import { useSlideshow } from './useSlideshow';
 
 interface Props {
+  /** The operator's slides; undefined while they load. */
+  slides: readonly Hero_SlideFragment[] | undefined;
   /** Cities for the skylines, in slide order; undefined while they load. */
   cities: readonly Hero_CityFragment[] | undefined;
 }
@@ -27,8 +29,13 @@ const Stage = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: '37.5rem' },
 }));
 
-/** Full-screen slideshow at the top of the home page. */
-export function Hero({ cities }: Props) {
+const Heading = () => (
+  <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+    {t('home.discoverCitiesHeading')}
+  </Box>
+);
+
+function Slideshow({ slides, cities }: { slides: readonly Slide[] } & Pick<Props, 'cities'>) {
   const show = useSlideshow(slides.length);
   const mounted = useMountedSlides(show.index, slides.length);
 
@@ -41,14 +48,12 @@ export function Hero({ cities }: Props) {
       onFocus={() => show.rest('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show.rest('focus', false)}
     >
-      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        {t('home.discoverCitiesHeading')}
-      </Box>
-      <HeroControls show={show} />
+      <Heading />
+      {slides.length > 1 && <HeroControls show={show} slides={slides} />}
       <div aria-live={show.running ? 'off' : 'polite'}>
         {slides.map((slide, i) => (
           <HeroSlide
-            key={slide.title}
+            key={i}
             slide={slide}
             position={t('home.positionOfTotal', { position: i + 1, total: slides.length })}
             active={i === show.index}
@@ -58,6 +63,18 @@ export function Hero({ cities }: Props) {
           />
         ))}
       </div>
+    </Stage>
+  );
+}
+
+/** Full-screen slideshow at the top of the home page. */
+export function Hero({ slides, cities }: Props) {
+  // Without the slides, the stage is empty: those of the app would flash up on a site with its own.
+  return slides ? (
+    <Slideshow slides={slidesOf(slides)} cities={cities} />
+  ) : (
+    <Stage aria-label={t('home.welcome')}>
+      <Heading />
     </Stage>
   );
 }

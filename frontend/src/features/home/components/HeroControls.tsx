@@ -11,7 +11,7 @@ import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { PageContainer } from '../../../ui/PageContainer';
 import { easing, radius } from '../../../ui/shape';
 import { glass } from './glass';
-import { slides } from './slides';
+import type { Slide } from './slides';
 import type { Slideshow } from './useSlideshow';
 
 const Dot = styled(ButtonBase)(({ theme }) => ({
@@ -32,7 +32,7 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** Controls of the slideshow: pause, previous, next, dots, and a bar with the position. */
-export function HeroControls({ show }: { show: Slideshow }) {
+export function HeroControls({ show, slides }: { show: Slideshow; slides: readonly Slide[] }) {
   const share = ((show.index + 1) / slides.length) * 100;
   return (
     <Box sx={{ position: 'absolute', zIndex: 1, left: 0, right: 0, bottom: { xs: 76, md: 84 } }}>
@@ -50,7 +50,7 @@ export function HeroControls({ show }: { show: Slideshow }) {
           <Stack direction="row" sx={{ ml: 0.5 }}>
             {slides.map((slide, i) => (
               <Dot
-                key={slide.title}
+                key={i}
                 disableRipple
                 onClick={() => show.goTo(i)}
                 aria-label={t('home.showSlidePositionTitle', { position: i + 1, title: slide.title })}

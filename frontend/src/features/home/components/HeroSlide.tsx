@@ -35,11 +35,14 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
   '& [data-placeholder]': { paddingLeft: '52%' },
 }));
 
+/** Returns the properties of a button that leads to a path of the site or to another site. */
+const linkTo = (link: string) => (link.startsWith('/') ? { component: Link, to: link } : { href: link });
+
 /** One slide: the skyline of a city with text over it. */
 export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
   return (
     <Layer role="group" aria-roledescription={t('home.slide')} aria-label={position} active={active} inert={!active}>
-      {pictured && city !== undefined && <Picture fill eager={first} alt="" src={city ? `/art/cities/${city.id}.svg?layout=hero` : ''} />}
+      {pictured && city !== undefined && <Picture fill eager={first} alt="" src={slide.picture ?? (city ? `/art/cities/${city.id}.svg?layout=hero` : '')} />}
       <HeroScrim />
       <PageContainer
         sx={{
@@ -54,19 +57,29 @@ export function HeroSlide({ slide, position, active, first, pictured, city }: Pr
         }}
       >
         <Typography variant="overline" component="p">
-          {dotted(slide.subtitle, city?.name)}
+          {dotted(slide.subtitle, !slide.picture && city?.name)}
         </Typography>
         <Typography variant="display" component="h2" sx={{ maxWidth: 760, mt: 1.5, mb: 2, textWrap: 'balance' }}>
-          {slide.title}
+          <bdi>{slide.title}</bdi>
         </Typography>
-        <Typography sx={{ fontSize: { xs: '1.0625rem', sm: '1.1875rem' }, maxWidth: 520, opacity: 0.95 }}>{slide.description}</Typography>
+        <Typography sx={{ fontSize: { xs: '1.0625rem', sm: '1.1875rem' }, maxWidth: 520, opacity: 0.95 }} dir="auto">
+          {slide.description}
+        </Typography>
         <Stack direction="row" sx={{ gap: 1.5, mt: 4, flexWrap: 'wrap' }}>
-          <Button component={Link} to={paths.cities()} variant="contained" size="large">
-            {t('home.exploreCities')}
-          </Button>
-          <Button component={Link} to={paths.places()} size="large" color="inherit" sx={glass}>
-            {t('home.browsePlaces')}
-          </Button>
+          {slide.link ? (
+            <Button {...linkTo(slide.link)} variant="contained" size="large">
+              {t('home.learnMore')}
+            </Button>
+          ) : (
+            <>
+              <Button component={Link} to={paths.cities()} variant="contained" size="large">
+                {t('home.exploreCities')}
+              </Button>
+              <Button component={Link} to={paths.places()} size="large" color="inherit" sx={glass}>
+                {t('home.browsePlaces')}
+              </Button>
+            </>
+          )}
         </Stack>
       </PageContainer>
     </Layer>

@@ -1,14 +1,20 @@
-import { t } from '../../../lib/i18n';
+import { language, t } from '../../../lib/i18n';
+import { textIn } from '../../../lib/site';
+import type { Hero_SlideFragment } from './Hero.generated';
 
 /** Texts of a slide. */
 export interface Slide {
   title: string;
   subtitle: string;
   description: string;
+  /** Path of the operator's picture; null for the skyline of a city. */
+  picture?: string | null;
+  /** Path or URL of its button; null for the buttons to the lists of cities and places. */
+  link?: string | null;
 }
 
-/** The five slides, without their pictures: `Hero` assigns each slide the skyline of a city. */
-export const slides: readonly Slide[] = [
+/** The app's five slides, without their pictures: `Hero` assigns each slide the skyline of a city. */
+export const appSlides: readonly Slide[] = [
   {
     get subtitle() {
       return t('home.discover');
@@ -65,3 +71,16 @@ export const slides: readonly Slide[] = [
     },
   },
 ];
+
+/** Returns the operator's slides in the page's language; those of the app if there are none. */
+export function slidesOf(own: readonly Hero_SlideFragment[]): readonly Slide[] {
+  if (own.length === 0) return appSlides;
+  const { code } = language;
+  return own.map(({ titles, subtitles, descriptions, picture, link }) => ({
+    title: textIn(titles, code) ?? '',
+    subtitle: textIn(subtitles, code) ?? '',
+    description: textIn(descriptions, code) ?? '',
+    picture,
+    link,
+  }));
+}

@@ -20,7 +20,8 @@ const mumbai = {
   images: [image],
 };
 const stats = { __typename: 'PublicStats', cities: 48, places: 1212, users: 168, reviews: 6120 };
-const data = { stats, heroCities: [mumbai], featuredCities: [mumbai] };
+const site = { __typename: 'Site', slides: [], homeSections: ['STATS', 'CITIES', 'HOW_IT_WORKS'] };
+const data = { site, stats, heroCities: [mumbai], featuredCities: [mumbai] };
 const request = { query: HomeScreenDocument };
 
 // With reduced motion the totals do not count up.
@@ -71,8 +72,8 @@ test('three skeleton cards show while slow cities load', async () => {
 
 test('links to all cities and explains the site in three steps', async () => {
   await renderApp(<HomeScreen />, { mocks: [{ request, result: { data } }] });
-  expect(await screen.findByRole('link', { name: 'View All Cities' })).toHaveAttribute('href', '/cities');
-  expect(screen.getByRole('link', { name: 'Explore Cities' })).toHaveAttribute('href', '/cities');
+  expect(await screen.findByRole('link', { name: 'Explore Cities' })).toHaveAttribute('href', '/cities');
+  expect(screen.getByRole('link', { name: 'View All Cities' })).toHaveAttribute('href', '/cities');
   expect(screen.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual(['Choose a city', 'Explore places', 'Share and review']);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -15,6 +15,7 @@ import { HowItWorks } from '../components/HowItWorks';
 import { Section } from '../components/Section';
 import { StatsStrip } from '../components/StatsStrip';
 import { TileGrid } from '../components/TileGrid';
+import type { HomeSection } from '../../../graphql/schema.generated';
 import { HomeScreenDocument, type HomeScreenQuery } from './HomeScreen.generated';
 
 function Tiles({ cities }: { cities: HomeScreenQuery['featuredCities'] }) {
@@ -46,6 +47,7 @@ export function HomeScreen() {
   const { data, error, loading, refetch } = useQuery(HomeScreenDocument);
   const slow = useDeferredLoading(loading && !data);
   const failed = error !== undefined && !data;
+  const shows = (section: HomeSection): boolean => data?.site.homeSections.includes(section) ?? true;
   useHead({
     title: t('home.siteDiscoverCities'),
     description: t('home.discoverTheBestPlacesRestaurants'),
@@ -53,23 +55,25 @@ export function HomeScreen() {
 
   return (
     <Box sx={{ pb: { xs: 7, md: 12 } }}>
-      <Hero cities={failed ? [] : data?.heroCities} />
+      <Hero slides={failed ? [] : data?.site.slides} cities={failed ? [] : data?.heroCities} />
       <DeferredSection>
-        <StatsStrip stats={failed ? null : data?.stats} />
-        <Section
-          title={t('home.popularCities')}
-          subtitle={t('home.goodPlacesToStart')}
-          action={
-            <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
-              {t('home.viewAllCities')}
-            </Button>
-          }
-        >
-          {data && <Tiles cities={data.featuredCities} />}
-          {!data && !failed && <TileSkeletons visible={slow} />}
-          {failed && <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
-        </Section>
-        <HowItWorks />
+        {shows('STATS') && <StatsStrip stats={failed ? null : data?.stats} />}
+        {shows('CITIES') && (
+          <Section
+            title={t('home.popularCities')}
+            subtitle={t('home.goodPlacesToStart')}
+            action={
+              <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
+                {t('home.viewAllCities')}
+              </Button>
+            }
+          >
+            {data && <Tiles cities={data.featuredCities} />}
+            {!data && !failed && <TileSkeletons visible={slow} />}
+            {failed && <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
+          </Section>
+        )}
+        {shows('HOW_IT_WORKS') && <HowItWorks />}
       </DeferredSection>
     </Box>
   );

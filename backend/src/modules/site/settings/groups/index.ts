@@ -1,9 +1,10 @@
 import type { ValuesOf } from '../setting-field.js';
 import { contact } from './contact.js';
+import { home } from './home.js';
 import { identity } from './identity.js';
 
 /** All groups of settings, in the order of the console's menu. */
-export const SETTING_GROUPS = { identity, contact } as const;
+export const SETTING_GROUPS = { identity, home, contact } as const;
 
 export type GroupName = keyof typeof SETTING_GROUPS;
 
