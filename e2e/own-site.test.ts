@@ -111,7 +111,15 @@ beforeAll(async () => {
   const tagline = Object.fromEntries(LANGUAGES.map((code) => [code, `Sentinel tagline ${code}`]));
   await save('IDENTITY', { name: 'Sentinel name', tagline, logo, icon: await upload('icon'), accent: '#8A3A00', credit: false });
   await save('HOME', {
-    slides: [{ picture: await upload('hero'), title: { en: 'Sentinel slide' }, subtitle: { en: 'Sentinel over' }, description: { en: 'Sentinel lead' }, link: '/places' }],
+    slides: [
+      {
+        picture: await upload('hero'),
+        title: { en: 'Sentinel slide' },
+        subtitle: { en: 'Sentinel over' },
+        description: { en: 'Sentinel lead' },
+        link: '/places',
+      },
+    ],
   });
   await save('CONTACT', {
     email: 'sentinel@example.org',

@@ -39,6 +39,8 @@ export interface TestServer extends Client {
   delivered(): Promise<void>;
   /** Sends the messages to webhooks that are due. */
   tellWebhooks(): Promise<void>;
+  /** Runs the waiting jobs of a task. */
+  ran(task: string): Promise<void>;
   /** Storage of uploaded files. */
   readonly store: FileStore;
   /** Opens a session for a user without a password. Returns the headers that authenticate the user. */
@@ -193,6 +195,7 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
     mailed: () => jobs.run(OF_REQUESTS),
     delivered: () => jobs.run(['notice'], { isUrgent: true }),
     tellWebhooks: () => jobs.run(['webhook'], { isUrgent: true }),
+    ran: (task) => jobs.run([task]),
     store,
     signInAs: ({ id }) => openSession(dataSource, id),
     async stop() {

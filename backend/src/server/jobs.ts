@@ -7,6 +7,7 @@ import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { accentPalette, type SiteSettings } from '../modules/site/index.js';
+import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
@@ -38,6 +39,7 @@ export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
   return [
     ...accountHandlers({ manager, mailer, publicUrl: env.publicUrl, letterhead, sessionSecret, logger }, () => services().activities),
     removeFilesHandler(store),
+    removeSampleHandler(dataSource),
     webhookHandler(() => services().webhookDeliveries),
   ];
 }

@@ -208,6 +208,8 @@ const FIELDS: Table<string> = {
     ADMIN,
     ({ settings }) => `mutation { saveSettings(group: CONTACT, ${literalOf(JSON.parse(settings || '{}') as object).slice(1, -1)}) { version } }`,
   ],
+  'Query.setup': [ADMIN, () => '{ setup { steps { name } } }'],
+  'Mutation.removeSampleData': [ADMIN, () => 'mutation { removeSampleData { cities } }'],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
   'Mutation.createWebhook': [ADMIN, () => `mutation { createWebhook(input: { ${WEBHOOK} }) { webhook { id } } }`],

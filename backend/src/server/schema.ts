@@ -42,6 +42,7 @@ import {
 } from '../modules/reviews/index.js';
 import { DecisionResolver } from '../modules/standing/index.js';
 import { SettingsResolver } from '../modules/settings/index.js';
+import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
 import { UserResolver } from '../modules/users/index.js';
@@ -124,6 +125,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       CityCountResolver,
       WebhookResolver,
       WebhookDeliveryResolver,
+      SetupResolver,
     ],
     authChecker,
     container: {

@@ -52,5 +52,6 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
     apiTokenLimit: env.apiTokenRateLimit,
   }),
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
+  setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay }),
 });

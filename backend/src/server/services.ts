@@ -10,12 +10,13 @@ import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
 import { createSettingsModule } from '../modules/settings/index.js';
 import type { SiteModule } from '../modules/site/index.js';
+import { createSetupModule, type SetupModule, type SetupParts } from '../modules/setup/index.js';
 import { createStandingModule } from '../modules/standing/index.js';
 import { createStatsModule } from '../modules/stats/index.js';
 import { createUserModule } from '../modules/users/index.js';
-import { createWebhookModule, type WebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
+import { createWebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
 
-export type Services = WebhookModule;
+export type Services = SetupModule;
 
 /** Dependencies that the services of all requests share. */
 export interface ServiceParts {
@@ -24,13 +25,15 @@ export interface ServiceParts {
   accounts: AccountParts;
   photos: PhotoParts;
   webhooks: WebhookParts;
+  setup: SetupParts;
 }
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
-export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager): Services {
+export function createServices({ site, accounts, photos, webhooks, setup }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), accounts), site);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
-  return createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks);
+  const stats = createStatsModule(manager, createModerationModule(manager, reports));
+  return createSetupModule(manager, createWebhookModule(manager, stats, webhooks), setup);
 }

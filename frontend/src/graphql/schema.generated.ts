@@ -1181,6 +1181,8 @@ export type Mutation = {
   removeFavorite: Place;
   /** Removes a place from a list; has no effect if it is not there. */
   removePlaceFromList: PlaceList;
+  /** Removes the sample data in the background. */
+  removeSampleData: SampleData;
   /** Removes a sign-in method from the account and ends all other sessions; CONFLICT for the last method and for the password. */
   removeSignInMethod: Account;
   /** Creates a new link for a list that is visible by link; the former link stops working. */
@@ -1526,6 +1528,12 @@ export type MutationRemoveFavoriteArgs = {
 export type MutationRemovePlaceFromListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveSampleDataArgs = {
+  withContributions?: Scalars['Boolean']['input'];
 };
 
 
@@ -2206,6 +2214,8 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** Current sessions of the viewer, the most recently used first, at most 100. */
   sessions: Array<Session>;
+  /** Progress of turning a new installation into the operator's own guide. */
+  setup: Setup;
   /** Sign-in options of this site. */
   signInOptions: SignInOptions;
   /** Public settings of this site. */
@@ -2628,6 +2638,20 @@ export type Revision = {
   version: Scalars['Int']['output'];
 };
 
+/** Sample data that the site still has. */
+export type SampleData = {
+  /** Number of sample cities. */
+  cities: Scalars['Int']['output'];
+  /** Whether the last removal has failed. */
+  hasFailed: Scalars['Boolean']['output'];
+  /** Whether a job that removes the sample data waits or runs. */
+  isBeingRemoved: Scalars['Boolean']['output'];
+  /** Number of sample users. */
+  people: Scalars['Int']['output'];
+  /** Number of sample places. */
+  places: Scalars['Int']['output'];
+};
+
 /** A view to save. */
 export type SaveViewInput = {
   /** Name of the view, 1 to 40 characters; a view with the same name is replaced. */
@@ -2677,6 +2701,39 @@ export type SettingGroup =
   | 'CONTACT'
   | 'HOME'
   | 'IDENTITY';
+
+/** Progress of the setup. */
+export type Setup = {
+  /** Sample data that the site still has. */
+  sample: SampleData;
+  /** All steps, in order. */
+  steps: Array<SetupStep>;
+};
+
+/** A step of the setup. */
+export type SetupStep = {
+  /** Whether the step is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Name of the step. */
+  name: SetupStepName;
+};
+
+/** Step that turns a new installation into the operator's own guide. */
+export type SetupStepName =
+  /** Scheduled backups. */
+  | 'BACKUPS'
+  /** First city. */
+  | 'CITY'
+  /** Contact data of the operator. */
+  | 'CONTACT'
+  /** Name and look. */
+  | 'IDENTITY'
+  /** Mail server. */
+  | 'MAIL'
+  /** First place. */
+  | 'PLACE'
+  /** Removal of the sample data. */
+  | 'SAMPLE';
 
 /** Credentials of a user who signs in with a password. */
 export type SignInInput = {

@@ -55,6 +55,7 @@ html[data-color-scheme=dark] body{background:${dark.background.default}}
 .fp-logo{display:inline-flex;align-items:center;gap:8px;min-height:44px;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
 .fp-logo svg{flex:none;width:32px;height:32px}
 .fp .fp-logo .logo{position:static;width:auto;max-width:min(220px,46vw);height:36px;object-fit:contain;filter:none}
+.fp-logo bdi{max-width:min(320px,46vw);overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.2}
 .fp-logo path{fill:var(--pin)}
 .fp-logo path+path{fill:var(--page)}
 .fp-header nav{display:flex;flex:1}

@@ -48,7 +48,7 @@ export function Logo() {
       {logo === null ? (
         <>
           <Pin />
-          <Name>
+          <Name dir="auto">
             <bdi>{name}</bdi>
           </Name>
         </>

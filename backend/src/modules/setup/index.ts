@@ -1,0 +1,4 @@
+export { removeSampleHandler } from './sample.job.js';
+export { createSetupModule, type SetupModule } from './setup.module.js';
+export { SetupResolver } from './setup.resolver.js';
+export type { SetupParts } from './setup.service.js';

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { IS_SAMPLE } from '../../sample/index.js';
+import { REMOVE_SAMPLE } from './sample.task.js';
+import type { SampleData } from './setup.type.js';
+
+/** What the database tells about the setup. */
+export interface SetupFacts extends SampleData {
+  /** Whether there is a city, and a place, that is no sample. */
+  hasCity: boolean;
+  hasPlace: boolean;
+}
+
+const FACTS = `
+SELECT
+  (SELECT count(*)::integer FROM cities WHERE id ${IS_SAMPLE} AND deleted_at IS NULL) AS cities,
+  (SELECT count(*)::integer FROM places WHERE id ${IS_SAMPLE} AND deleted_at IS NULL) AS places,
+  (SELECT count(*)::integer FROM users WHERE id ${IS_SAMPLE} AND deleted_at IS NULL) AS people,
+  EXISTS (SELECT FROM cities WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasCity",
+  EXISTS (SELECT FROM places WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasPlace",
+  EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts < max_attempts) AS "isBeingRemoved",
+  EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts >= max_attempts) AS "hasFailed"`;
+
+/** Reads what the database tells about the setup, in one statement. */
+export async function readSetupFacts(manager: EntityManager): Promise<SetupFacts> {
+  const [facts] = await manager.query<[SetupFacts]>(FACTS, [REMOVE_SAMPLE.name]);
+  return facts;
+}

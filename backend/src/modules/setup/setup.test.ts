@@ -1,0 +1,62 @@
+import { buildCity, buildPlace, buildReview, buildUser } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { loadSampleData } from '../../sample/index.js';
+import { Place } from '../places/index.js';
+
+const SAMPLE = 'cities places people isBeingRemoved hasFailed';
+const SETUP = `{ setup { steps { name isDone } sample { ${SAMPLE} } } }`;
+
+interface Setup {
+  steps: { name: string; isDone: boolean }[];
+  sample: { cities: number; places: number; people: number; isBeingRemoved: boolean; hasFailed: boolean };
+}
+
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startServer();
+  admin = { headers: await server.signInAs(await buildUser(server.dataSource, { role: 'admin' })) };
+});
+afterAll(() => server.stop());
+
+const setup = async (): Promise<Setup> => (await server.graphql<{ setup: Setup }>(SETUP, {}, admin)).body.data.setup;
+const done = async (): Promise<string[]> => (await setup()).steps.filter(({ isDone }) => isDone).map(({ name }) => name);
+const remove = (argument = '') => server.graphql<{ removeSampleData: Setup['sample'] }>(`mutation { removeSampleData${argument} { ${SAMPLE} } }`, {}, admin);
+
+test('a new site without sample data has nothing to remove', async () => {
+  expect(await done()).toEqual(['SAMPLE']);
+});
+
+test('the sample data go by a job, except what a user has contributed to; the second removal takes that as well', async () => {
+  await loadSampleData(server.dataSource, { now: new Date() });
+  const { sample } = await setup();
+  expect([sample.cities > 50, sample.places > 1000, sample.isBeingRemoved]).toEqual([true, true, false]);
+  expect(await done()).toEqual([]);
+  const [place] = await server.dataSource.getRepository(Place).find({ take: 1, order: { id: 'ASC' } });
+  await buildReview(server.dataSource, { placeId: place?.id });
+
+  expect((await remove()).body.data.removeSampleData).toMatchObject({ isBeingRemoved: true, hasFailed: false });
+  await server.ran('remove-sample');
+  expect((await setup()).sample).toEqual({ cities: 1, places: 1, people: 0, isBeingRemoved: false, hasFailed: false });
+
+  await remove('(withContributions: true)');
+  await server.ran('remove-sample');
+  expect((await setup()).sample).toEqual({ cities: 0, places: 0, people: 0, isBeingRemoved: false, hasFailed: false });
+  expect(await done()).toEqual(['SAMPLE']);
+});
+
+test('own cities and places, and saved settings, are done', async () => {
+  const { id: cityId } = await buildCity(server.dataSource);
+  expect(await done()).toEqual(['SAMPLE', 'CITY']);
+  await buildPlace(server.dataSource, { cityId });
+  const { body } = await server.graphql<{ adminSettings: { group: string; value: object }[] }>('{ adminSettings { group value } }', {}, admin);
+  const value = { ...body.data.adminSettings.find(({ group }) => group === 'IDENTITY')?.value, name: 'Guide of Pune' };
+  await server.graphql('mutation ($value: JSONObject!) { saveSettings(group: IDENTITY, version: 0, value: $value) { version } }', { value }, admin);
+  expect(await done()).toEqual(['IDENTITY', 'SAMPLE', 'CITY', 'PLACE']);
+});
+
+test('only admins in person can remove the sample data', async () => {
+  const moderator = { headers: await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' })) };
+  expect((await server.graphql('mutation { removeSampleData { cities } }', {}, moderator)).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await server.graphql('mutation { removeSampleData { cities } }')).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
