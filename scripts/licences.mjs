@@ -15,6 +15,8 @@ const KNOWN = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',
+  // data of GeoNames, credited in the README
+  'CC-BY-4.0',
   'Python-2.0',
   'OFL-1.1',
   // used unchanged, as separate packages that users can replace

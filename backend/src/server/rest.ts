@@ -4,7 +4,7 @@ import type { Logger } from '../core/logging/index.js';
 import { FileAnswer, readInput, readQuery, RedirectAnswer, type Route } from '../core/rest/index.js';
 import { accountRoutes, adminUserRoutes, apiTokenRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
-import { cityAdminRoutes, cityRoutes } from '../modules/cities/index.js';
+import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
 import { placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
@@ -28,6 +28,7 @@ export const ROUTES: Route<Services>[] = [
   ...photoRoutes,
   ...cityRoutes,
   ...cityAdminRoutes,
+  ...worldCityRoutes,
   ...placeSuggestionRoutes,
   ...placeRoutes,
   ...placePhotoRoutes,

@@ -4,7 +4,7 @@ import { buildSchema } from 'type-graphql';
 import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/index.js';
 import { AccountResolver, AdminUserResolver, ApiTokenResolver, MailPreferencesResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
-import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
+import { CityAdminResolver, CityResolver, WorldCityResolver } from '../modules/cities/index.js';
 import {
   AccountFavoritesResolver,
   AccountListsResolver,
@@ -89,6 +89,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       AvatarResolver,
       CityResolver,
       CityAdminResolver,
+      WorldCityResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,

@@ -211,7 +211,7 @@ describe('the wildcards % and _ are literal characters in a search', () => {
   test('over GraphQL', async () => {
     const searches = operations.filter(({ name, variables }) => name.startsWith('Query.') && /"(search|text|name)":/.test(JSON.stringify(variables)));
     expect(searches.map(({ name }) => name).sort()).toEqual(
-      ['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike'].map(
+      ['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike', 'worldCities'].map(
         (name) => `Query.${name}`,
       ),
     );
@@ -239,6 +239,7 @@ describe('the wildcards % and _ are literal characters in a search', () => {
     '/places?category=',
     '/places?pincode=',
     '/admin/cities?search=',
+    '/admin/world-cities?search=',
     '/admin/places?search=',
     '/admin/users?search=',
     '/admin/reviews?search=',

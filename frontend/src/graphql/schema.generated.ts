@@ -2230,6 +2230,8 @@ export type Query = {
   webhookDeliveries?: Maybe<WebhookDeliveryPage>;
   /** All webhooks, the newest first. */
   webhooks: Array<Webhook>;
+  /** Cities of the world by name, to fill in a new city: at most 10, exact names first, then the largest. */
+  worldCities: Array<WorldCity>;
 };
 
 
@@ -2408,6 +2410,12 @@ export type QueryStatesArgs = {
 export type QueryWebhookDeliveriesArgs = {
   page?: InputMaybe<PageInput>;
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWorldCitiesArgs = {
+  search: Scalars['String']['input'];
 };
 
 /** Aggregate rating of the approved reviews. */
@@ -3040,4 +3048,22 @@ export type WebhookWithSecret = {
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
+};
+
+/** A city of the world, from GeoNames. The site itself need not have it. */
+export type WorldCity = {
+  /** Coordinates of its center. */
+  coordinates: Coordinates;
+  /** Country, in English. */
+  country: Scalars['String']['output'];
+  /** Identifier in GeoNames. */
+  geonamesId: Scalars['ID']['output'];
+  /** Name, in English if the city has a common English name. */
+  name: Scalars['String']['output'];
+  /** Number of inhabitants, if known. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** State, province or region, in English; null if it is unknown. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** IANA time zone. */
+  timeZone: Scalars['TimeZone']['output'];
 };

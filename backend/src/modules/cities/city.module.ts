@@ -6,6 +6,7 @@ import { CITY_FIELD_NAMES } from './city.fields.js';
 import { createCityImageLoader, createCityLoader } from './city.loader.js';
 import { CityAdminService } from './city-admin.service.js';
 import { CityService } from './city.service.js';
+import { WorldCityService } from './world/index.js';
 
 /** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
 export function createCityModule(manager: EntityManager, left: PhotoModule) {
@@ -18,6 +19,6 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     revertible: ['featured', 'status', 'deleted_at'],
   });
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
-  return { ...left, ...loaders, cities: new CityService(manager), cityAdmin: new CityAdminService(manager, left) };
+  return { ...left, ...loaders, cities: new CityService(manager), cityAdmin: new CityAdminService(manager, left), worldCities: new WorldCityService() };
 }
 export type CityModule = ReturnType<typeof createCityModule>;

@@ -10,4 +10,5 @@ export { purgeCities } from './city.purge.js';
 export { cityFields } from './city.compiled.js';
 export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
+export { WorldCityResolver, worldCityRoutes } from './world/api.js';
 export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';

@@ -1,0 +1,1 @@
+export { WorldCityService } from './world-city.service.js';
