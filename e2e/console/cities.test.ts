@@ -98,6 +98,30 @@ test('an admin adds a city with pin and picture, and visitors see it at once', a
   expect(await picture.evaluate((element) => parseFloat(getComputedStyle(element).objectPosition))).toBeCloseTo(25, 0);
 });
 
+test('an admin finds a city of the world by its name, and its facts fill in the form', async () => {
+  const tab = await visitSignedIn('/admin/cities/new', admin);
+  const find = tab.getByRole('combobox', { name: 'Find your city' });
+  await fillIn(tab, { Description: 'Painted stairs climb from a harbor of funiculars.' });
+  await find.fill('valparaiso, chile');
+  const option = tab.getByRole('option', { name: 'Valparaíso' }).first();
+  await see(option.getByText('Valparaiso, Chile · 282,448 inhabitants'));
+  expect(await lookAtOpen(tab)).toEqual([]);
+  await find.press('Enter');
+  await see(tab.getByText('The form is filled in for Valparaíso, Chile.'));
+  const filled = { Name: 'Valparaíso', State: 'Valparaiso', Country: 'Chile', 'Time zone': 'America/Santiago', Population: '282448' };
+  for (const [label, value] of Object.entries(filled)) expect(await tab.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+  expect(await lookAtAll(tab)).toEqual([]);
+  await press(tab, 'Undo');
+  expect(await tab.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  await find.fill('VALPARAÍSO');
+  await option.click();
+  // Other tests add cities of other names only.
+  await fillIn(tab, { Name: newName('Valparaíso') });
+  await press(tab, 'Save');
+  await toast(tab, 'The city is added.');
+  expect(await tab.getByLabel('Latitude').inputValue()).toBe('-33.036000');
+});
+
 test('an admin resolves a conflict with another admin in the city form, and reads the history', async () => {
   const city = await makeCity();
   const tab = await visitSignedIn(`/admin/cities/${city.id}`, admin, { allow: [failedRequests] });

@@ -6,7 +6,9 @@ import { History, StandingChip } from '../../../widgets/console';
 import { type CityValues, cityParts, STATUSES } from './cityForm';
 import type { CityForm_ChoicesFragment, CityForm_CityFragment } from './CityForm.generated';
 import { CitySections } from './CitySections';
+import { FindCity } from './FindCity';
 import { RecordPage, RevisionNote } from '../../../widgets/record-form';
+import { useCityFill } from './useCityFill';
 import { useCityForm } from './useCityForm';
 
 interface Props {
@@ -35,6 +37,7 @@ function Actions({ city: { id, name, status } }: { city: CityForm_CityFragment }
 /** Form for a new or an existing city. */
 export function CityForm({ city, choices, renderPreview }: Props) {
   const form = useCityForm(city);
+  const fill = useCityFill(form);
   return (
     <RecordPage
       title={city ? city.name : 'Add City'}
@@ -45,7 +48,8 @@ export function CityForm({ city, choices, renderPreview }: Props) {
       note={city?.revision ? <RevisionNote revision={city.revision} /> : 'Everyone sees it as soon as it is saved, unless it is inactive.'}
       history={city && <History kind="CITY" id={city.id} />}
     >
-      <CitySections form={form} center={city?.coordinates} tiles={choices.site.mapTiles} />
+      {!city && <FindCity fill={fill} />}
+      <CitySections form={form} center={(city ?? fill.city)?.coordinates} tiles={choices.site.mapTiles} />
     </RecordPage>
   );
 }
