@@ -1,15 +1,20 @@
 import type { TOptions } from 'i18next';
 import type { TextKey } from '../lib/i18n';
-import { alternatesOf, ENGLISH, type Language, LANGUAGES, makeI18n, pathIn, readLanguage, type Say } from '../lib/languages';
+import { alternatesOf, type Language, LANGUAGES, makeI18n, pathIn, readLanguage, type Say } from '../lib/languages';
 import ar from '../locales/ar/texts.json';
+import consoleAr from '../locales/ar/console.json';
 import legalAr from '../locales/ar/legal.json';
 import de from '../locales/de/texts.json';
+import consoleDe from '../locales/de/console.json';
 import legalDe from '../locales/de/legal.json';
 import en from '../locales/en/texts.json';
+import consoleEn from '../locales/en/console.json';
 import legalEn from '../locales/en/legal.json';
 import es from '../locales/es/texts.json';
+import consoleEs from '../locales/es/console.json';
 import legalEs from '../locales/es/legal.json';
 import hi from '../locales/hi/texts.json';
+import consoleHi from '../locales/hi/console.json';
 import legalHi from '../locales/hi/legal.json';
 import { type Frame, embedMessage as drawMessage, embedPage as drawEmbed } from './embed/embed';
 import { messagePage as drawMessagePage } from './embed/messagePage';
@@ -20,14 +25,14 @@ import { type Site, taglineTexts } from '../lib/site';
 import { webManifest } from './webManifest';
 
 // The part of the client that the server imports as one file: languages, texts, first paint and embedded pages.
-export { alternatesOf, ENGLISH, LANGUAGES, pathIn, readLanguage };
+export { alternatesOf, LANGUAGES, pathIn, readLanguage };
 
 const TEXTS: Record<Language['code'], object> = {
-  en: { ...en, legal: legalEn },
-  es: { ...es, legal: legalEs },
-  de: { ...de, legal: legalDe },
-  hi: { ...hi, legal: legalHi },
-  ar: { ...ar, legal: legalAr },
+  en: { ...en, ...consoleEn, legal: legalEn },
+  es: { ...es, ...consoleEs, legal: legalEs },
+  de: { ...de, ...consoleDe, legal: legalDe },
+  hi: { ...hi, ...consoleHi, legal: legalHi },
+  ar: { ...ar, ...consoleAr, legal: legalAr },
 };
 
 /** Merges the operator's own texts into the app's. */

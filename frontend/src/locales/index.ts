@@ -29,5 +29,20 @@ export const ERRORS: Loaders<Language['code'], object> = {
   ar: () => import('./ar/errors.json'),
 };
 
-/** Messages of refused requests in the console, which is in English. */
-export const CONSOLE_ERRORS = () => import('./en/console-errors.generated.json');
+/** Texts of the console, loaded only by its screens. */
+export const CONSOLE: Loaders<Language['code'], object> = {
+  en: () => import('./en/console.json'),
+  es: () => import('./es/console.json'),
+  de: () => import('./de/console.json'),
+  hi: () => import('./hi/console.json'),
+  ar: () => import('./ar/console.json'),
+};
+
+/** Messages of refused requests that only the console makes. The build writes the English file. */
+export const CONSOLE_ERRORS: Loaders<Language['code'], object> = {
+  en: () => import('./en/console-errors.generated.json'),
+  es: () => import('./es/console-errors.json'),
+  de: () => import('./de/console-errors.json'),
+  hi: () => import('./hi/console-errors.json'),
+  ar: () => import('./ar/console-errors.json'),
+};

@@ -4,9 +4,9 @@ import { LANGUAGES } from '../lib/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const FILES = ['texts', 'legal', 'errors'] as const;
-/** Returns the name of a file; the build writes the English `errors`. */
-const nameOf = (code: string, file: string) => (code === 'en' && file === 'errors' ? 'errors.generated.json' : `${file}.json`);
+const FILES = ['texts', 'console', 'legal', 'errors', 'console-errors'] as const;
+/** Returns the name of a file; the build writes the English errors. */
+const nameOf = (code: string, file: string) => (code === 'en' && file.endsWith('errors') ? `${file}.generated.json` : `${file}.json`);
 const read = (code: string, file: string) => JSON.parse(readFileSync(path.join(__dirname, code, nameOf(code, file)), 'utf8')) as Tree;
 
 /** Returns all texts of a file with their full keys. */
@@ -29,8 +29,9 @@ const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?(\w+)>/g)].map
 const withoutFigure = (key: string, gaps: string[]): string[] =>
   /_(zero|one|two)$/.test(key) ? gaps.filter((name) => name !== 'count' && name !== 'number') : gaps;
 
-/** Removes the label from the placeholders of messages about any text: it is in English, and the message is shown at the field. */
-const withoutLabel = (key: string, gaps: string[]): string[] => (key.startsWith('text.') ? gaps.filter((name) => name !== 'label') : gaps);
+/** Removes the placeholders of errors whose values are English words: translations say the same without them. */
+const withoutWords = (file: string, gaps: string[]): string[] =>
+  file.endsWith('errors') ? gaps.filter((name) => !['label', 'thing', 'field', 'status'].includes(name)) : gaps;
 
 describe.each(LANGUAGES.map(({ code }) => code))('%s', (code) => {
   describe.each(FILES)('in %s.json', (file) => {
@@ -44,7 +45,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (code) => {
 
     test('has the same placeholders and tags as English in each text', () => {
       const wrong = [...own].filter(([key, text]) => {
-        const [gaps, wanted] = [gapsIn(text), gapsIn(englishOf(key))].map((names) => withoutLabel(key, withoutFigure(key, names)));
+        const [gaps, wanted] = [gapsIn(text), gapsIn(englishOf(key))].map((names) => withoutWords(file, withoutFigure(key, names)));
         return String(gaps) !== String(wanted) || String(tagsIn(text)) !== String(tagsIn(englishOf(key)));
       });
       expect(wrong).toEqual([]);

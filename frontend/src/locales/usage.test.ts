@@ -1,14 +1,17 @@
 import ts from 'typescript';
 import { placeOf, type Source, sourcesBelow, textOf, walk } from '../../test/sources';
+import consoleTexts from './en/console.json';
 import legal from './en/legal.json';
 import texts from './en/texts.json';
 
-/** Files of the console and of the page of components, which exist only in English and have their texts in the code. */
-const OF_CONSOLE = /^(features\/(admin-[a-z]+|dev-ui|moderation)\/|widgets\/(console|record-form)\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
+/** Files of the pages for developers, which exist only in English and have their texts in the code. */
+const FOR_DEVELOPERS = /^(features\/dev-ui\/|graphiql\.tsx|graphql\/)/;
 
-const sources = sourcesBelow('frontend/src').filter(({ file }) => !OF_CONSOLE.test(file));
+const sources = sourcesBelow('frontend/src').filter(({ file }) => !FOR_DEVELOPERS.test(file));
 const english = new Map<string, string>(
-  Object.entries({ ...texts, legal }).flatMap(([feature, of]) => Object.entries(of).map(([key, text]) => [`${feature}.${key}`, text] as const)),
+  Object.entries({ ...texts, ...consoleTexts, legal }).flatMap(([feature, of]) =>
+    Object.entries(of).map(([key, text]) => [`${feature}.${key}`, text] as const),
+  ),
 );
 const PLURAL = /_(one|other)$/;
 

@@ -1,3 +1,4 @@
+import { isolate } from './isolate';
 import { lazily } from './lazily';
 import { locale } from './locale';
 
@@ -8,6 +9,7 @@ const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }
 const moment = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 const dayOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const growth = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
+const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const yearOfEra = lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }));
 const monthOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
@@ -21,9 +23,9 @@ export function formatNumber(n: number): string {
   return Number.isInteger(n) && n >= 0 && n < 1000 && hasPlainDigits() ? String(n) : whole().format(n);
 }
 
-/** Formats a count with its English noun, for the console: 1 city, 2,310 cities. */
-export function formatCount(n: number, one: string, many: string): string {
-  return `${formatNumber(n)} ${n === 1 ? one : many}`;
+/** Lists names, each isolated: Pune, Jaipur. */
+export function formatList(names: readonly string[]): string {
+  return list().format(names.map(isolate));
 }
 
 /** Formats a large number in compact form: 20.7M. */

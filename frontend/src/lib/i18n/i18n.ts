@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { CONSOLE_ERRORS, ERRORS, LEGAL, TEXTS } from '../../locales';
+import { CONSOLE, CONSOLE_ERRORS, ERRORS, LEGAL, TEXTS } from '../../locales';
 import { currentSite, onSiteChange } from '../currentSite';
 import { taglineTexts } from '../site';
 import { formatNumber } from './format';
@@ -42,9 +42,11 @@ onSiteChange(() => {
   takeOwnTexts();
 });
 
-/** Fetches the texts of the console that are not in its code. */
+/** Fetches the texts of the console. */
 export async function loadConsoleTexts(): Promise<void> {
-  takeTexts({ errors: (await CONSOLE_ERRORS()).default });
+  const { code } = language;
+  const [texts, errors] = await Promise.all([CONSOLE[code](), CONSOLE_ERRORS[code]()]);
+  takeTexts({ ...texts.default, errors: errors.default });
 }
 
 /** Fetches the texts of the legal pages. */

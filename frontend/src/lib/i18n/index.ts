@@ -3,11 +3,11 @@ export { errorText } from './errorText';
 export {
   capitalize,
   formatCompact,
-  formatCount,
   formatDate,
   formatDateTime,
   formatDayOfYear,
   formatGrowth,
+  formatList,
   formatMonth,
   formatNumber,
   formatRating,

@@ -1,4 +1,5 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type ParseKeys, type TOptions } from 'i18next';
+import type consoleTexts from '../../locales/en/console.json';
 import type legal from '../../locales/en/legal.json';
 import type texts from '../../locales/en/texts.json';
 import { type Isolate, makeIsolate } from './bidi';
@@ -6,7 +7,7 @@ import type { Language } from './languages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof texts & { legal: typeof legal } };
+    resources: { translation: typeof texts & typeof consoleTexts & { legal: typeof legal } };
   }
 }
 

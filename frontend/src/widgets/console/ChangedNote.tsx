@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n';
 
 interface Props {
   hasChanged: boolean;
@@ -12,7 +13,7 @@ export function ChangedNote({ hasChanged, children }: Props) {
   if (!hasChanged) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}>
-      This has changed since you opened it. The current version:
+      {t('console.changedSinceOpened')}
       {children}
     </Alert>
   );

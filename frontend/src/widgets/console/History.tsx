@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { ActivityTarget } from '../../graphql/schema.generated';
 import { ActivityList } from './activity/ActivityList';
 import { HistoryDocument } from './History.generated';
@@ -16,8 +17,8 @@ export function History({ kind, id }: Props) {
   const variablesOf = (address: URLSearchParams) => ({ filter: { targetKind: kind, targetId: id }, page: pageOf(address) });
   const { state } = useAdminList(HistoryDocument, variablesOf, ({ activities }) => activities);
   return (
-    <ListResults {...state} failure={{ title: 'Error loading the history' }} empty={{ title: 'No activity yet' }}>
-      {(activities) => <ActivityList activities={activities} label="History" />}
+    <ListResults {...state} failure={{ title: t('console.errorLoadingTheHistory') }} empty={{ title: t('console.noActivityYet') }}>
+      {(activities) => <ActivityList activities={activities} label={t('console.history')} />}
     </ListResults>
   );
 }

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { t } from '../../lib/i18n';
 import { inputSchema } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/feedback';
 import { FormField, useServerForm } from '../../ui/form';
@@ -30,7 +31,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
     async submit({ reason }) {
       if (await onReject(reason.trim())) onClose();
     },
-    failure: 'It could not be rejected.',
+    failure: t('console.itCouldNotBeRejected'),
   });
   const fill = useEffectEvent(() => {
     if (given) void form.setFieldValue('reason', given);
@@ -42,7 +43,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
     <ConfirmDialog
       isOpen={isOpen}
       title={title}
-      labels={{ confirm: 'Reject', cancel: 'Cancel' }}
+      labels={{ confirm: t('console.reject'), cancel: t('console.cancel') }}
       busy={form.isSubmitting}
       formProps={form.formProps}
       onClose={onClose}
@@ -50,7 +51,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
     >
       {children}
       {text && <Typography>{text}</Typography>}
-      <Stack direction="row" role="group" aria-label="Common reasons" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" role="group" aria-label={t('console.commonReasons')} sx={{ flexWrap: 'wrap', gap: 1 }}>
         {reasons.map((reason) => (
           <Chip
             key={reason}
@@ -61,7 +62,7 @@ export function RejectDialog({ isOpen, title, text, reasons, reason: given = '',
           />
         ))}
       </Stack>
-      <FormField {...form.field('reason')} label="Reason" hint="The author sees this reason." multiline minRows={2} maxRows={6} />
+      <FormField {...form.field('reason')} label={t('console.reason')} hint={t('console.theAuthorSeesThisReason')} multiline minRows={2} maxRows={6} />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 export { ActivityList } from './activity/ActivityList';
-export { ACTIONS, TARGET_NAMES, TARGETS } from './activity/words';
+export { ActivitySentence } from './activity/ActivitySentence';
+export { ACTIONS, TARGETS } from './activity/words';
 export { ConsolePage } from './ConsolePage';
 export { History } from './History';
 export { AdminListPage } from './list/AdminListPage';

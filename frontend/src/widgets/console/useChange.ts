@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { formatNumber } from '../../lib/i18n';
+import { formatList, t } from '../../lib/i18n';
 import { useNotify } from '../../ui/toast';
 import { isConflict, isNotFound, messageOf } from '../../lib/api';
 import { UndoChangeDocument } from './useChange.generated';
@@ -21,8 +21,8 @@ interface AnyChange {
 /** Returns the message that some items were left out because they had changed, with their known names. */
 function leftOutWords(ids: readonly string[], labelOf: LabelOf): string {
   const names = ids.flatMap((id) => labelOf(id) ?? []);
-  const rest = names.length > 0 ? `: ${names.join(', ')}${names.length < ids.length ? ' …' : ''}` : '';
-  return `${formatNumber(ids.length)} ${ids.length === 1 ? 'has' : 'have'} changed since you read the list and ${ids.length === 1 ? 'was' : 'were'} left out${rest}.`;
+  if (names.length === 0) return t('console.leftOut', { count: ids.length });
+  return t('console.leftOutNamed', { count: ids.length, names: formatList(names) + (names.length < ids.length ? ' …' : '') });
 }
 
 type LabelOf = (id: string) => string | undefined;
@@ -56,7 +56,7 @@ export function useChange(): MakeChange {
       const undo = async (id: string) => {
         try {
           await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-          notify.success('Undone.');
+          notify.success(t('console.undone'));
           await refresh();
         } catch (error) {
           await refuse(error);
@@ -66,8 +66,8 @@ export function useChange(): MakeChange {
         // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
         const { id, count, leftOut } = data?.change ?? { id: '', count: 0, leftOut: [] };
-        if (count > 0) notify.success(said(count), { label: 'Undo', run: () => void undo(id) });
-        else notify.info('Nothing had to be changed.');
+        if (count > 0) notify.success(said(count), { label: t('console.undo'), run: () => void undo(id) });
+        else notify.info(t('console.nothingHadToBeChanged'));
         if (leftOut.length > 0) notify.info(leftOutWords(leftOut, labelOf));
         await refresh();
         return true;

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { type FormPart, differencesOf, withTheirs } from './conflict';
 import { ConflictTable } from './ConflictTable';
 
@@ -30,22 +31,18 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
-        Somebody else has saved changes
+        {t('recordForm.somebodyElseHasSavedChanges')}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {all.length > 0
-            ? 'Nothing that you have typed is lost. Choose what to keep, then save again.'
-            : 'They have saved the same values as you. There is nothing to choose.'}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{all.length > 0 ? t('recordForm.nothingIsLost') : t('recordForm.theSameValues')}</Typography>
         {all.length > 0 && (
           <>
             <Stack direction="row" sx={{ gap: 1, my: 1.5, flexWrap: 'wrap' }}>
               <Button size="small" variant="outlined" color="inherit" onClick={() => setTaken(all)}>
-                Take all of theirs
+                {t('recordForm.takeAllOfTheirs')}
               </Button>
               <Button size="small" variant="outlined" color="inherit" onClick={() => setTaken([])}>
-                Keep all of yours
+                {t('recordForm.keepAllOfYours')}
               </Button>
             </Stack>
             <ConflictTable
@@ -62,10 +59,10 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 2, gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
-          Back to the form
+          {t('recordForm.backToTheForm')}
         </Button>
         <Button variant="contained" onClick={() => onResolve(withTheirs(mine, theirs, taken))}>
-          Save
+          {t('recordForm.save')}
         </Button>
       </DialogActions>
     </Dialog>

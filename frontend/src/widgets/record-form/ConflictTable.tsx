@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
+import { t } from '../../lib/i18n';
 
 interface Row {
   label: string;
@@ -35,13 +36,15 @@ export function ConflictTable({ rows, onChoose }: Props) {
             name={`${id}-${n}`}
             checked={row.isTaken === isTheirs}
             onChange={() => onChoose(n, isTheirs)}
-            slotProps={{ input: { 'aria-label': `${row.label}: ${isTheirs ? 'theirs' : 'yours'}` } }}
+            slotProps={{
+              input: { 'aria-label': isTheirs ? t('recordForm.labelTheirs', { label: row.label }) : t('recordForm.labelYours', { label: row.label }) },
+            }}
           />
         }
         label={
           <Box sx={{ typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto', py: 1 }}>
             <bdi>{isTheirs ? row.theirs : row.yours}</bdi>
-            {(isTheirs ? row.theirs : row.yours) === '' && <Box sx={{ color: 'text.secondary' }}>Nothing</Box>}
+            {(isTheirs ? row.theirs : row.yours) === '' && <Box sx={{ color: 'text.secondary' }}>{t('recordForm.nothing')}</Box>}
           </Box>
         }
         sx={{ alignItems: 'flex-start', mr: 0 }}
@@ -53,9 +56,9 @@ export function ConflictTable({ rows, onChoose }: Props) {
       <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 480 }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: '22%' }}>Field</TableCell>
-            <TableCell>Theirs</TableCell>
-            <TableCell>Yours</TableCell>
+            <TableCell sx={{ width: '22%' }}>{t('recordForm.field')}</TableCell>
+            <TableCell>{t('recordForm.theirs')}</TableCell>
+            <TableCell>{t('recordForm.yours')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { ConfirmDialog } from '../../ui/feedback';
 import { isAfterSave } from './afterSave';
 
@@ -12,8 +13,8 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      labels={{ confirm: 'Leave', cancel: 'Stay' }}
+      title={t('recordForm.leaveWithoutSaving')}
+      labels={{ confirm: t('recordForm.leave'), cancel: t('recordForm.stay') }}
       busy={false}
       formProps={{
         onSubmit: (event) => {
@@ -23,7 +24,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       }}
       onClose={() => blocker.reset?.()}
     >
-      <Typography>Your changes on this page will be lost.</Typography>
+      <Typography>{t('recordForm.yourChangesWillBeLost')}</Typography>
     </ConfirmDialog>
   );
 }

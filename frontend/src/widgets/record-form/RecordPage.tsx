@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n';
 import { ConsolePage } from '../console';
 import { ConflictDialog } from './ConflictDialog';
 import type { FormPart } from './conflict';
@@ -53,7 +54,7 @@ export function RecordPage<Values extends FormikValues>({ title, actions, form, 
               <div>
                 <Box sx={{ position: 'sticky', top: 'calc(var(--header) + var(--console-bar) + 80px)' }}>
                   <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-                    Preview
+                    {t('recordForm.preview')}
                   </Typography>
                   {card}
                 </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { useHead } from '../../lib/page';
 import { ErrorPanel, MessagePage } from '../../ui/feedback';
 import { ConsolePage } from '../console';
@@ -27,7 +28,7 @@ export function RecordNotFound({ title, text, back }: Missing) {
 export function RecordFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   return (
     <ConsolePage title={title}>
-      <ErrorPanel title="Error Loading Form" text="Please try again later." error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('recordForm.errorLoadingForm')} text={t('recordForm.pleaseTryAgainLater')} error={error} onRetry={onRetry} />
     </ConsolePage>
   );
 }

@@ -1,10 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 
 export type RecordTab = 'details' | 'preview' | 'history';
-
-const LABELS: Record<RecordTab, string> = { details: 'Details', preview: 'Preview', history: 'History' };
 
 /** Returns the open tab and a function that opens another one. The address stores the tab (`?tab=`). */
 export function useRecordTab(tabs: readonly RecordTab[]): [RecordTab, (tab: RecordTab) => void] {
@@ -27,11 +26,11 @@ export function RecordTabs({ tabs, tab, onChange }: Props) {
     <Tabs
       value={tab}
       onChange={(_event, next: RecordTab) => onChange(next)}
-      aria-label="Parts of the page"
+      aria-label={t('recordForm.partsOfThePage')}
       sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map((one) => (
-        <Tab key={one} value={one} label={LABELS[one]} id={`tab-${one}`} aria-controls={`panel-${one}`} />
+        <Tab key={one} value={one} label={t(`recordForm.${one}`)} id={`tab-${one}`} aria-controls={`panel-${one}`} />
       ))}
     </Tabs>
   );

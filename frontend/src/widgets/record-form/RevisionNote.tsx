@@ -1,4 +1,4 @@
-import { dotted, formatDateTime, isolate } from '../../lib/i18n';
+import { dotted, formatDateTime, t } from '../../lib/i18n';
 import type { RevisionNote_RevisionFragment } from './RevisionNote.generated';
 
 interface Props {
@@ -7,9 +7,14 @@ interface Props {
   creator?: string | undefined;
 }
 
+function addedText(when: string, creator: string | undefined, source: string | null): string {
+  if (creator && source) return t('recordForm.addedByFrom', { when, creator, source });
+  if (creator) return t('recordForm.addedBy', { when, creator });
+  return source ? t('recordForm.addedFrom', { when, source }) : t('recordForm.added', { when });
+}
+
 /** Line that says who or which import added a city or place, and when it was last changed. */
 export function RevisionNote({ revision: { createdAt, updatedAt, source }, creator }: Props) {
-  const added = ['Added', formatDateTime(createdAt), creator && `by ${isolate(creator)}`, source && `(source: ${isolate(source)})`];
   const isChanged = updatedAt !== createdAt;
-  return dotted(added.filter(Boolean).join(' '), isChanged && `Last changed ${formatDateTime(updatedAt)}`);
+  return dotted(addedText(formatDateTime(createdAt), creator, source), isChanged && t('recordForm.lastChanged', { when: formatDateTime(updatedAt) }));
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n';
 import { SubmitButton } from '../../ui/form';
 import { radius } from '../../ui/shape';
 
@@ -23,7 +24,7 @@ export function UnsavedBar({ busy, onDiscard }: Props) {
   return (
     <Box
       role="region"
-      aria-label="Unsaved changes"
+      aria-label={t('recordForm.unsavedChanges')}
       sx={{
         position: 'sticky',
         top: 'calc(var(--header) + var(--console-bar) + 8px)',
@@ -43,12 +44,12 @@ export function UnsavedBar({ busy, onDiscard }: Props) {
       }}
     >
       <Typography variant="subtitle1" component="p" sx={{ flex: 1, minWidth: 0 }}>
-        Unsaved changes
+        {t('recordForm.unsavedChanges')}
       </Typography>
       <Button color="inherit" onClick={onDiscard}>
-        Discard
+        {t('recordForm.discard')}
       </Button>
-      <SubmitButton busy={busy}>Save</SubmitButton>
+      <SubmitButton busy={busy}>{t('recordForm.save')}</SubmitButton>
     </Box>
   );
 }

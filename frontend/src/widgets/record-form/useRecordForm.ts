@@ -2,6 +2,7 @@ import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../ui/toast';
 import { isConflict } from '../../lib/api';
 import { useServerForm } from '../../ui/form';
@@ -58,7 +59,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
     fieldAt,
     async submit(values) {
       if (isUploading) {
-        notify.info('The pictures are still uploading. Please try again in a moment.');
+        notify.info(t('recordForm.stillUploading'));
         return;
       }
       if (version.current === undefined && (await isHeld?.(values))) return;
@@ -75,7 +76,7 @@ export function useRecordForm<Values extends FormikValues>({ saved, fresh, schem
       }
       onSaved();
     },
-    failure: 'Your changes could not be saved.',
+    failure: t('recordForm.yourChangesCouldNotBeSaved'),
   });
   const { dirty, resetForm } = form;
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { NavLink, useLocation } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useCurrentInSight } from '../../../ui/lazy';
 import type { ConsoleMenuProps } from './ConsoleRail';
@@ -37,7 +38,7 @@ export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
       <GlobalStyles styles={{ ':root': { '--console-bar': `${HEIGHT}px` } }} />
       <Box
         component="nav"
-        aria-label="Console"
+        aria-label={t('console.console')}
         sx={{ position: 'sticky', top: 'var(--header)', zIndex: 2, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
       >
         <Box

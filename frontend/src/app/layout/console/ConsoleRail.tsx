@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { useStored } from '../../../lib/browser';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { RailLink } from './RailLink';
@@ -28,13 +30,13 @@ export interface ConsoleMenuProps {
 export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
   const id = useId();
   const [isFolded, fold] = useStored(KEY, false, isBoolean);
-  const switchLabel = isFolded ? 'Expand the menu' : 'Collapse the menu';
+  const switchLabel = isFolded ? t('console.expandTheMenu') : t('console.collapseTheMenu');
   return (
     <Box sx={{ width: isFolded ? NARROW : WIDE, flexShrink: 0, borderRight: 1, borderColor: 'divider', transition: 'width 200ms' }}>
       <Box
         component="nav"
         id={id}
-        aria-label="Console"
+        aria-label={t('console.console')}
         sx={{
           position: 'sticky',
           top: 'var(--header)',
@@ -45,15 +47,15 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
           py: 2,
         }}
       >
-        {sections.map(({ title, links }) => (
-          <Box key={title} sx={{ mb: 1.5 }}>
-            <Typography variant="caption" component="p" id={`${id}-${title}`} sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}>
+        {sections.map(({ name, title, links }) => (
+          <Box key={name} sx={{ mb: 1.5 }}>
+            <Typography variant="caption" component="p" id={`${id}-${name}`} sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}>
               {title}
             </Typography>
-            <Box component="ul" aria-labelledby={`${id}-${title}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <Box component="ul" aria-labelledby={`${id}-${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <RailLink {...link} isFolded={isFolded} waiting={title === 'Moderation' ? waiting : 0} />
+                  <RailLink {...link} isFolded={isFolded} waiting={link.to === paths.moderation ? waiting : 0} />
                 </li>
               ))}
             </Box>

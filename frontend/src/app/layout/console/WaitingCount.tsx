@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber } from '../../../lib/i18n';
+import { formatNumber, t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
@@ -24,7 +24,7 @@ export function WaitingCount({ n }: { n: number }) {
       {n > MOST ? `${MOST}+` : formatNumber(n)}
       <Box component="span" sx={visuallyHidden}>
         {' '}
-        waiting
+        {t('console.waiting')}
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
 import { paths } from '../../../lib/address';
+import { t } from '../../../lib/i18n';
 
 /** Link to a console screen. */
 export interface ConsoleLink {
@@ -17,32 +18,39 @@ export interface ConsoleLink {
 }
 
 interface Section {
+  name: 'overview' | 'moderation' | 'content' | 'people' | 'system';
   title: string;
   links: readonly ConsoleLink[];
 }
 
-const moderation: Section = { title: 'Moderation', links: [{ to: paths.moderation, label: 'Queue', icon: FactCheckOutlined }] };
+const moderation = (): Section => ({
+  name: 'moderation',
+  title: t('console.moderation'),
+  links: [{ to: paths.moderation, label: t('console.queue'), icon: FactCheckOutlined }],
+});
 
-const all: readonly Section[] = [
-  { title: 'Overview', links: [{ to: paths.admin, label: 'Dashboard', icon: DashboardOutlined }] },
-  moderation,
+const all = (): readonly Section[] => [
+  { name: 'overview', title: t('console.overview'), links: [{ to: paths.admin, label: t('console.dashboard'), icon: DashboardOutlined }] },
+  moderation(),
   {
-    title: 'Content',
+    name: 'content',
+    title: t('console.content'),
     links: [
-      { to: paths.adminCities(), label: 'Cities', icon: LocationCityOutlined },
-      { to: paths.adminPlaces(), label: 'Places', icon: PlaceOutlined },
-      { to: paths.adminReviews(), label: 'Reviews', icon: RateReviewOutlined },
+      { to: paths.adminCities(), label: t('console.cities'), icon: LocationCityOutlined },
+      { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
+      { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
     ],
   },
-  { title: 'People', links: [{ to: paths.adminUsers(), label: 'Users', icon: PeopleOutlined }] },
+  { name: 'people', title: t('console.people'), links: [{ to: paths.adminUsers(), label: t('console.users'), icon: PeopleOutlined }] },
   {
-    title: 'System',
+    name: 'system',
+    title: t('console.system'),
     links: [
-      { to: paths.adminActivity(), label: 'Activity', icon: HistoryOutlined },
-      { to: paths.adminWebhooks, label: 'Webhooks', icon: WebhookOutlined },
+      { to: paths.adminActivity(), label: t('console.activity'), icon: HistoryOutlined },
+      { to: paths.adminWebhooks, label: t('console.webhooks'), icon: WebhookOutlined },
     ],
   },
 ];
 
 /** Returns the sections of the console menu that a user has access to. */
-export const sectionsFor = ({ administer }: { administer: boolean }): readonly Section[] => (administer ? all : [moderation]);
+export const sectionsFor = ({ administer }: { administer: boolean }): readonly Section[] => (administer ? all() : [moderation()]);

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useSettled } from '../../../lib/browser';
 import { TwoLines, useListAddress } from '../../../widgets/console';
 import { ActorFieldDocument, type ActorFieldQuery, ChosenActorDocument } from './ActorField.generated';
@@ -38,6 +39,11 @@ export function ActorField() {
       onInputChange={(_, typed) => setText(typed)}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
+      loadingText={t('adminActivity.lookingForUsers')}
+      noOptionsText={t('adminActivity.noUserOfThatName')}
+      clearText={t('adminActivity.clear')}
+      openText={t('adminActivity.open')}
+      closeText={t('adminActivity.close')}
       getOptionKey={(actor) => actor.id}
       getOptionLabel={(actor) => actor.name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -46,7 +52,9 @@ export function ActorField() {
           <TwoLines first={name} second={email} />
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label="User" placeholder="Anyone" slotProps={withShrunkLabel(params.slotProps)} />}
+      renderInput={(params) => (
+        <TextField {...params} label={t('adminActivity.user')} placeholder={t('adminActivity.anyone')} slotProps={withShrunkLabel(params.slotProps)} />
+      )}
       sx={{ flex: { sm: '1 1 200px' }, width: { xs: 200, sm: 'auto' }, maxWidth: 260 }}
     />
   );

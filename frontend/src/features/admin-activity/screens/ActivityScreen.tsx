@@ -1,12 +1,12 @@
-import { capitalize } from '../../../lib/i18n';
-import { ACTIONS, ActivityList, AdminListPage, FilterField, TARGET_NAMES, useAdminList } from '../../../widgets/console';
+import { lazily, t } from '../../../lib/i18n';
+import { ACTIONS, ActivityList, AdminListPage, FilterField, TARGETS, useAdminList } from '../../../widgets/console';
 import { ActorField } from '../components/ActorField';
 import { DayField } from '../components/DayField';
 import { activityVariables } from './activityQuery';
 import { ActivityScreenDocument } from './ActivityScreen.generated';
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, text]) => ({ value: value.toLowerCase(), text: capitalize(text) }));
+const actions = lazily(() => Object.entries(ACTIONS).map(([value, { did }]) => ({ value: value.toLowerCase(), text: t(did) })));
+const kinds = lazily(() => Object.entries(TARGETS).map(([value, { all }]) => ({ value: value.toLowerCase(), text: t(all) })));
 
 /** Log of all changes with their users: /admin/activity. */
 export function ActivityScreen() {
@@ -16,23 +16,23 @@ export function ActivityScreen() {
   return (
     <AdminListPage
       name="activities"
-      title="Activity"
-      words={['entry', 'entries']}
+      title={t('adminActivity.activity')}
+      countText={(count) => t('adminActivity.entries', { count })}
       list={list}
       exportOverrides={{ since: since ?? undefined, until: until ?? undefined }}
       filters={
         <>
           <ActorField />
-          <FilterField name="targetKind" label="Kind" any="Anything" options={optionsOf(TARGET_NAMES)} />
-          <FilterField name="action" label="Action" any="Any" options={optionsOf(ACTIONS)} />
-          <DayField name="since" label="From" />
-          <DayField name="until" label="Up to" />
+          <FilterField name="targetKind" label={t('adminActivity.kind')} any={t('adminActivity.anything')} options={kinds()} />
+          <FilterField name="action" label={t('adminActivity.action')} any={t('adminActivity.any')} options={actions()} />
+          <DayField name="since" label={t('adminActivity.from')} />
+          <DayField name="until" label={t('adminActivity.upTo')} />
         </>
       }
-      failure={{ title: 'Error loading activity', text: 'Please try again later.' }}
-      empty={{ title: 'No activity found', text: 'Try other filters or days.' }}
+      failure={{ title: t('adminActivity.errorLoadingActivity'), text: t('adminActivity.pleaseTryAgainLater') }}
+      empty={{ title: t('adminActivity.noActivityFound'), text: t('adminActivity.tryOtherFiltersOrDays') }}
     >
-      {(activities) => <ActivityList activities={activities} label="Activity" />}
+      {(activities) => <ActivityList activities={activities} label={t('adminActivity.activity')} />}
     </AdminListPage>
   );
 }

@@ -4,6 +4,7 @@ import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { ConfirmStep } from '../../../ui/feedback';
 import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
@@ -16,31 +17,30 @@ export function CityActions({ city: { id, name, state, country, status, featured
   const version = revision?.version ?? 0;
   const seen = useSeen(version);
   const feature = () =>
-    change(
-      FeatureCitiesDocument,
-      { selection: { seen: [{ id, version }] }, featured: !featured },
-      () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`,
+    change(FeatureCitiesDocument, { selection: { seen: [{ id, version }] }, featured: !featured }, () =>
+      featured ? t('adminCities.nameIsNoLongerFeatured', { name }) : t('adminCities.nameIsFeatured', { name }),
     );
   const ask = () => {
     seen.look();
     setAsking(true);
   };
-  const remove = () => seen.orLookAgain(change(DeleteCitiesDocument, { selection: { seen: [{ id, version: seen.version }] } }, () => `${name} is deleted.`));
+  const remove = () =>
+    seen.orLookAgain(change(DeleteCitiesDocument, { selection: { seen: [{ id, version: seen.version }] } }, () => t('adminCities.nameIsDeleted', { name })));
   return (
     <>
       <RowButton
-        label={featured ? `Stop featuring ${name}` : `Feature ${name}`}
+        label={featured ? t('adminCities.stopFeaturingName', { name }) : t('adminCities.featureName', { name })}
         icon={featured ? StarRounded : StarOutlineRounded}
         onClick={() => void feature()}
       />
-      {status === 'ACTIVE' && <RowLink label={`View ${name}`} icon={VisibilityOutlined} to={paths.city(id)} isNewTab />}
-      <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminCity(id)} />
-      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={ask} />
+      {status === 'ACTIVE' && <RowLink label={t('adminCities.viewName', { name })} icon={VisibilityOutlined} to={paths.city(id)} isNewTab />}
+      <RowLink label={t('adminCities.editName', { name })} icon={EditOutlined} to={paths.adminCity(id)} />
+      <RowButton label={t('adminCities.deleteName', { name })} icon={DeleteOutlined} isDestructive onClick={ask} />
       <ConfirmStep
         isOpen={isAsking}
-        title={`Delete ${name}?`}
-        text="Are you sure you want to delete this city?"
-        labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
+        title={t('adminCities.deleteNameQuestion', { name })}
+        text={t('adminCities.sureToDelete', { count: 1 })}
+        labels={{ confirm: t('adminCities.deleteName', { name }), cancel: t('adminCities.keepIt') }}
         act={remove}
         onClose={() => setAsking(false)}
       >

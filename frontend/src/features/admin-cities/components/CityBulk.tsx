@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
 import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
-
-const cities = (n: number) => formatCount(n, 'city', 'cities');
 
 /** Actions on all selected cities. */
 export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> }) {
@@ -13,23 +11,25 @@ export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> 
   const change = useBulk(selection);
   const [isAsking, setAsking] = useState(false);
   const feature = (featured: boolean) =>
-    change(FeatureCitiesDocument, { selection: input, featured }, (n) => `${cities(n)} ${featured ? 'featured' : 'no longer featured'}.`);
+    change(FeatureCitiesDocument, { selection: input, featured }, (n) =>
+      featured ? t('adminCities.citiesFeatured', { count: n }) : t('adminCities.citiesNotFeatured', { count: n }),
+    );
   const remove = async () => {
-    await change(DeleteCitiesDocument, { selection: input }, (n) => `${cities(n)} deleted.`);
+    await change(DeleteCitiesDocument, { selection: input }, (n) => t('adminCities.citiesDeleted', { count: n }));
   };
   return (
     <>
-      <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
-      <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
+      <BulkButton onClick={() => void feature(true)}>{t('adminCities.feature')}</BulkButton>
+      <BulkButton onClick={() => void feature(false)}>{t('adminCities.unfeature')}</BulkButton>
       <ExportButton list="cities" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setAsking(true)}>
-        Delete
+        {t('adminCities.delete')}
       </BulkButton>
       <ConfirmStep
         isOpen={isAsking}
-        title={`Delete ${cities(count)}?`}
-        text={`Are you sure you want to delete ${count === 1 ? 'this city' : 'these cities'}?`}
-        labels={{ confirm: `Delete ${cities(count)}`, cancel: 'Keep them' }}
+        title={t('adminCities.deleteCitiesQuestion', { count })}
+        text={t('adminCities.sureToDelete', { count })}
+        labels={{ confirm: t('adminCities.deleteCities', { count }), cancel: t('adminCities.keepThem') }}
         act={remove}
         onClose={() => setAsking(false)}
       />

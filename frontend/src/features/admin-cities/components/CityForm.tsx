@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { localizedPath, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { History, StandingChip } from '../../../widgets/console';
 import { type CityValues, cityParts, STATUSES } from './cityForm';
@@ -23,11 +24,17 @@ function Actions({ city: { id, name, status } }: { city: CityForm_CityFragment }
   return (
     <>
       <Box sx={{ alignSelf: 'center' }}>
-        <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>{STATUSES[status]}</StandingChip>
+        <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>{t(STATUSES[status])}</StandingChip>
       </Box>
       {status === 'ACTIVE' && (
-        <Button href={paths.city(id)} target="_blank" variant="outlined" color="inherit" aria-label={`View ${name} (in a new tab)`}>
-          View
+        <Button
+          href={localizedPath(paths.city(id))}
+          target="_blank"
+          variant="outlined"
+          color="inherit"
+          aria-label={t('adminCities.viewNameInNewTab', { name })}
+        >
+          {t('adminCities.view')}
         </Button>
       )}
     </>
@@ -40,12 +47,12 @@ export function CityForm({ city, choices, renderPreview }: Props) {
   const fill = useCityFill(form);
   return (
     <RecordPage
-      title={city ? city.name : 'Add City'}
+      title={city ? city.name : t('adminCities.addCity')}
       actions={city && <Actions city={city} />}
       form={form}
-      parts={cityParts}
+      parts={cityParts()}
       preview={renderPreview(form.values)}
-      note={city?.revision ? <RevisionNote revision={city.revision} /> : 'Everyone sees it as soon as it is saved, unless it is inactive.'}
+      note={city?.revision ? <RevisionNote revision={city.revision} /> : t('adminCities.everyoneSeesIt')}
       history={city && <History kind="CITY" id={city.id} />}
     >
       {!city && <FindCity fill={fill} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { FormField, FormPanel, LongField } from '../../../ui/form';
 import { PinField } from '../../../widgets/place-form';
@@ -17,7 +18,6 @@ interface Props {
 
 const ZOOM = 11;
 const MOST = inputRules.CityInput.description.max;
-const PIN = { pin: 'The city', hint: 'Press the map where its center is.' };
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 /** Fields of the city form, by section. */
@@ -30,29 +30,42 @@ export function CitySections({ form, center, tiles }: Props) {
       void setFieldValue(name, value);
   return (
     <>
-      <FormPanel title="Basics">
-        <FormField {...field('name')} label="Name" autoComplete="off" hint="In English" />
+      <FormPanel title={t('adminCities.basics')}>
+        <FormField {...field('name')} label={t('adminCities.name')} autoComplete="off" hint={t('adminCities.inEnglish')} />
         <Box sx={twoColumns}>
-          <FormField {...field('state')} label="State" autoComplete="off" hint="State, province or region" />
-          <FormField {...field('country')} label="Country" autoComplete="off" hint="In English" />
+          <FormField {...field('state')} label={t('adminCities.state')} autoComplete="off" hint={t('adminCities.stateProvinceOrRegion')} />
+          <FormField {...field('country')} label={t('adminCities.country')} autoComplete="off" hint={t('adminCities.inEnglish')} />
         </Box>
-        <LongField {...field('description')} label="Description" max={MOST} minRows={4} maxRows={14} hint="What is the city like?" />
-        <FormField {...field('status')} select label="Status" hint="An inactive city and its places are hidden.">
+        <LongField
+          {...field('description')}
+          label={t('adminCities.description')}
+          max={MOST}
+          minRows={4}
+          maxRows={14}
+          hint={t('adminCities.whatIsTheCityLike')}
+        />
+        <FormField {...field('status')} select label={t('adminCities.status')} hint={t('adminCities.anInactiveCity')}>
           {Object.entries(STATUSES).map(([status, label]) => (
             <MenuItem key={status} value={status}>
-              {label}
+              {t(label)}
             </MenuItem>
           ))}
         </FormField>
-        <SwitchField label="Featured" hint="Featured cities come first, with a badge." value={values.featured} onChange={set('featured')} />
+        <SwitchField label={t('adminCities.featured')} hint={t('adminCities.featuredCitiesComeFirst')} value={values.featured} onChange={set('featured')} />
       </FormPanel>
-      <FormPanel title="Location">
-        <PinField form={form} words={PIN} center={center} zoom={ZOOM} tiles={tiles} />
+      <FormPanel title={t('adminCities.location')}>
+        <PinField
+          form={form}
+          words={{ pin: t('adminCities.theCity'), hint: t('adminCities.pressTheMapWhereItsCenterIs') }}
+          center={center}
+          zoom={ZOOM}
+          tiles={tiles}
+        />
         <FormField
           {...field('timeZone')}
-          label="Time zone"
+          label={t('adminCities.timeZone')}
           autoComplete="off"
-          hint="Leave it empty to use the time zone of the point on the map, or choose another, such as Asia/Kolkata."
+          hint={t('adminCities.leaveItEmptyToUse')}
           slotProps={{ htmlInput: { list: zones, spellCheck: false, autoCapitalize: 'none' } }}
         />
         <datalist id={zones}>
@@ -61,13 +74,13 @@ export function CitySections({ form, center, tiles }: Props) {
           ))}
         </datalist>
       </FormPanel>
-      <FormPanel title="Details" text="All of this is optional.">
+      <FormPanel title={t('adminCities.details')} text={t('adminCities.allOfThisIsOptional')}>
         <Box sx={twoColumns}>
-          <FormField {...field('population')} label="Population" autoComplete="off" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-          <FormField {...field('foundedYear')} label="Founded" autoComplete="off" hint="A year; −753 is 753 BC" />
+          <FormField {...field('population')} label={t('adminCities.population')} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+          <FormField {...field('foundedYear')} label={t('adminCities.founded')} autoComplete="off" hint={t('adminCities.aYear')} />
         </Box>
       </FormPanel>
-      <FormPanel title="Pictures" text="The first is the cover. Describe what each picture shows, for people who cannot see it.">
+      <FormPanel title={t('adminCities.pictures')} text={t('adminCities.theFirstIsTheCover')}>
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>
     </>

@@ -1,13 +1,13 @@
-import { formatDate, formatNumber } from '../../../lib/i18n';
+import { formatDate, formatNumber, lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { CityTable_CityFragment } from './CityTable.generated';
 
 /** Columns of the cities table. */
-export const cityColumns: readonly Column<CityTable_CityFragment>[] = [
+export const cityColumns = lazily((): readonly Column<CityTable_CityFragment>[] => [
   {
     name: 'name',
-    title: 'City',
+    title: t('adminCities.city'),
     width: 190,
     flex: 2.4,
     isSortable: true,
@@ -15,29 +15,33 @@ export const cityColumns: readonly Column<CityTable_CityFragment>[] = [
   },
   {
     name: 'location',
-    title: 'Location',
+    title: t('adminCities.location'),
     width: 130,
     flex: 1.2,
     cell: ({ state, country }) => <TwoLines first={state || country} second={state && country} />,
   },
   {
     name: 'population',
-    title: 'Population',
+    title: t('adminCities.population'),
     width: 122,
     isNumber: true,
     isSortable: true,
-    cell: ({ population }) => (population === null ? 'N/A' : formatNumber(population)),
+    cell: ({ population }) => (population === null ? t('adminCities.notKnown') : formatNumber(population)),
   },
   {
     name: 'status',
-    title: 'Status',
+    title: t('adminCities.status'),
     width: 104,
-    cell: ({ status }) => <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>{status.toLowerCase()}</StandingChip>,
+    cell: ({ status }) => (
+      <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>
+        {status === 'ACTIVE' ? t('adminCities.isActive') : t('adminCities.isInactive')}
+      </StandingChip>
+    ),
   },
-  { name: 'featured', title: 'Featured', width: 92, cell: ({ featured }) => (featured ? 'Yes' : 'No') },
+  { name: 'featured', title: t('adminCities.featured'), width: 92, cell: ({ featured }) => (featured ? t('adminCities.yes') : t('adminCities.no')) },
   {
     name: 'places',
-    title: 'Places',
+    title: t('adminCities.places'),
     width: 100,
     isNumber: true,
     isSortable: true,
@@ -46,10 +50,10 @@ export const cityColumns: readonly Column<CityTable_CityFragment>[] = [
   },
   {
     name: 'added',
-    title: 'Added',
+    title: t('adminCities.added'),
     width: 124,
     isSortable: true,
     isExtra: true,
     cell: ({ revision }) => revision && formatDate(revision.createdAt),
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { errorText, lazily, t, type TextKey } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import type { CityInput } from '../../../graphql/schema.generated';
 import { inputSchema } from '../../../lib/api';
@@ -23,7 +24,8 @@ export interface CityValues extends PointValues, Record<CityText, string> {
   images: FormPicture[];
 }
 
-export const STATUSES: Record<CityInput['status'], string> = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
+/** Names of the statuses. */
+export const STATUSES = { ACTIVE: 'adminCities.active', INACTIVE: 'adminCities.inactive' } as const satisfies Record<CityInput['status'], TextKey>;
 
 /** True if the browser supports the time zone. */
 function isTimeZone(name = ''): boolean {
@@ -38,20 +40,24 @@ function isTimeZone(name = ''): boolean {
 /** Parses a number with separators; null for empty text, NaN for anything else. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[\s,]/g, '').replace('−', '-')));
 
-/** Returns a schema for an optional whole number in a range. The message is the same as the server's. */
-const wholeNumber = (least: number, most: number, sentence: string) =>
-  string().test('whole', sentence, (text = '') => {
-    const n = numberOf(text);
-    return n === null || (Number.isInteger(n) && n >= least && n <= most);
+/** Returns a schema for an optional whole number in a range. The message is the server's. */
+const wholeNumber = (least: number, most: number, message: string) =>
+  string().test({
+    name: 'whole',
+    message: () => errorText(message),
+    test(text = '') {
+      const n = numberOf(text);
+      return n === null || (Number.isInteger(n) && n >= least && n <= most);
+    },
   });
 
 export const citySchema = inputSchema('CityInput').shape({
   ...pointFields,
   timeZone: string()
     .trim()
-    .test('zone', 'Please choose a time zone', (text = '') => text === '' || isTimeZone(text)),
-  population: wholeNumber(0, 150_000_000, 'A population is a number from 0 to 150,000,000'),
-  foundedYear: wholeNumber(-10_000, 2100, 'A year is between -10000 and 2100'),
+    .test({ name: 'zone', message: () => t('adminCities.pleaseChooseATimeZone'), test: (text = '') => text === '' || isTimeZone(text) }),
+  population: wholeNumber(0, 150_000_000, 'console.population'),
+  foundedYear: wholeNumber(-10_000, 2100, 'console.year'),
 });
 
 export const NEW_CITY: CityValues = {
@@ -97,13 +103,13 @@ export function cityInputOf(values: CityValues): CityInput {
 const text = (label: string, name: CityText | 'population' | 'foundedYear'): FormPart<CityValues> => ({ label, names: [name], text: (values) => values[name] });
 
 /** Parts of the form, in order. */
-export const cityParts: readonly FormPart<CityValues>[] = [
-  ...TEXTS.filter((name) => name !== 'timeZone').map((name) => text(inputRules.CityInput[name].label, name)),
-  { label: 'Status', names: ['status'], text: ({ status }) => STATUSES[status] },
-  { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
-  { label: 'Pin on the map', names: ['latitude', 'longitude'], text: pairText },
-  text('Time zone', 'timeZone'),
-  text('Population', 'population'),
-  text('Founded', 'foundedYear'),
-  { label: 'Pictures', names: ['images'], text: ({ images }) => picturesText(images) },
-];
+export const cityParts = lazily((): readonly FormPart<CityValues>[] => [
+  ...TEXTS.filter((name) => name !== 'timeZone').map((name) => text(t(`adminCities.${name}`), name)),
+  { label: t('adminCities.status'), names: ['status'], text: ({ status }) => t(STATUSES[status]) },
+  { label: t('adminCities.featured'), names: ['featured'], text: ({ featured }) => (featured ? t('adminCities.yes') : t('adminCities.no')) },
+  { label: t('adminCities.pinOnTheMap'), names: ['latitude', 'longitude'], text: pairText },
+  text(t('adminCities.timeZone'), 'timeZone'),
+  text(t('adminCities.population'), 'population'),
+  text(t('adminCities.founded'), 'foundedYear'),
+  { label: t('adminCities.pictures'), names: ['images'], text: ({ images }) => picturesText(images) },
+]);

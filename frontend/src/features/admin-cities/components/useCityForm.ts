@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useRefresh } from '../../../widgets/console';
@@ -20,7 +21,7 @@ export function useCityForm(city: CityForm_CityFragment | undefined) {
     saved,
     fresh: NEW_CITY,
     schema: citySchema,
-    parts: cityParts,
+    parts: cityParts(),
     async save(values, version) {
       const input = cityInputOf(values);
       if (!city || version === undefined) {
@@ -38,7 +39,7 @@ export function useCityForm(city: CityForm_CityFragment | undefined) {
       return data?.adminCity ? savedCity(data.adminCity) : undefined;
     },
     onSaved() {
-      notify.success(city ? 'Your changes are saved.' : 'The city is added.');
+      notify.success(city ? t('adminCities.yourChangesAreSaved') : t('adminCities.theCityIsAdded'));
       void refresh();
     },
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type AdminTable, AdminTablePage, namedRow, useAdminList } from '../../../widgets/console';
 import { CityActions } from '../components/CityActions';
@@ -8,13 +9,15 @@ import type { CityTable_CityFragment } from '../components/CityTable.generated';
 import { AdminCityCountsDocument, AdminCitiesScreenDocument } from './AdminCitiesScreen.generated';
 import { adminCitiesVariables, USUAL_CITY_SORT } from './adminCitiesQuery';
 
-const table: AdminTable<CityTable_CityFragment> = {
-  columns: cityColumns,
-  usualSort: USUAL_CITY_SORT,
-  nameOf: ({ name }) => name,
-  actions: (city) => <CityActions city={city} />,
-  mostActions: 4,
-};
+const table = lazily(
+  (): AdminTable<CityTable_CityFragment> => ({
+    columns: cityColumns(),
+    usualSort: USUAL_CITY_SORT,
+    nameOf: ({ name }) => name,
+    actions: (city) => <CityActions city={city} />,
+    mostActions: 4,
+  }),
+);
 
 /** All cities, active and inactive: /admin/cities. */
 export function AdminCitiesScreen() {
@@ -24,24 +27,24 @@ export function AdminCitiesScreen() {
   return (
     <AdminTablePage
       name="cities"
-      title="Cities"
-      words={['city', 'cities']}
+      title={t('adminCities.title')}
+      countText={(count) => t('adminCities.cities', { count })}
       list={list}
-      table={table}
-      add={{ to: paths.newCity, label: 'Add City' }}
+      table={table()}
+      add={{ to: paths.newCity, label: t('adminCities.addCity') }}
       tabs={{
-        label: 'Status',
+        label: t('adminCities.status'),
         tabs: [
-          { label: 'All', count: counts?.all, params: {} },
-          { label: 'Active', count: counts?.active, params: { status: 'active' } },
-          { label: 'Inactive', count: counts?.inactive, params: { status: 'inactive' } },
-          { label: 'Featured', count: counts?.featured, params: { featured: 'true' } },
+          { label: t('adminCities.all'), count: counts?.all, params: {} },
+          { label: t('adminCities.activeOnes'), count: counts?.active, params: { status: 'active' } },
+          { label: t('adminCities.inactiveOnes'), count: counts?.inactive, params: { status: 'inactive' } },
+          { label: t('adminCities.featuredOnes'), count: counts?.featured, params: { featured: 'true' } },
         ],
       }}
-      search={{ label: 'Search cities', placeholder: 'Search cities...' }}
+      search={{ label: t('adminCities.searchCities'), placeholder: t('adminCities.searchCitiesEllipsis') }}
       bulk={{ selectable: namedRow, actions: (selection) => <CityBulk selection={selection} /> }}
-      failure={{ title: 'Error Loading Cities', text: 'Please try again later.' }}
-      empty={{ title: 'No cities found matching your search.' }}
+      failure={{ title: t('adminCities.errorLoadingCities'), text: t('adminCities.pleaseTryAgainLater') }}
+      empty={{ title: t('adminCities.noCitiesFoundMatching') }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import { pointOf } from '../../../widgets/place-form';
 import { CityCard } from '../../cities';
 import { previewImages } from '../../../widgets/record-form';
@@ -19,9 +20,9 @@ export function CityPreview({ values, city }: Props) {
       isDrawn={city?.status === 'ACTIVE'}
       city={{
         id: city?.id ?? '',
-        name: name || 'Name',
-        state: state || 'State',
-        country: country || 'Country',
+        name: name || t('adminCities.name'),
+        state: state || t('adminCities.state'),
+        country: country || t('adminCities.country'),
         description,
         featured,
         population: population || null,

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
@@ -17,9 +18,13 @@ export function EditCityScreen() {
   const city = data?.adminCity;
 
   if (city) return <CityForm key={id} city={city} choices={data} renderPreview={(values) => <CityPreview values={values} city={city} />} />;
-  if (loading) return waiting ? <Spinner label="Loading city" /> : null;
-  if (error && !isNotFound(error)) return <RecordFailed title="Edit City" error={error} onRetry={() => void refetch()} />;
+  if (loading) return waiting ? <Spinner label={t('adminCities.loadingCity')} /> : null;
+  if (error && !isNotFound(error)) return <RecordFailed title={t('adminCities.editCity')} error={error} onRetry={() => void refetch()} />;
   return (
-    <RecordNotFound title="City Not Found" text="The city you're looking for doesn't exist." back={{ to: paths.adminCities(), label: 'Back to Cities' }} />
+    <RecordNotFound
+      title={t('adminCities.cityNotFound')}
+      text={t('adminCities.theCityYoureLookingFor')}
+      back={{ to: paths.adminCities(), label: t('adminCities.backToCities') }}
+    />
   );
 }

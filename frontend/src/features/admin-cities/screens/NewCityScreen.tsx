@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '../../../lib/i18n';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { RecordFailed } from '../../../widgets/record-form';
 import { CityForm } from '../components/CityForm';
@@ -11,6 +12,6 @@ export function NewCityScreen() {
   const waiting = useDeferredLoading(loading && !data);
 
   if (data) return <CityForm choices={data} renderPreview={(values) => <CityPreview values={values} />} />;
-  if (loading) return waiting ? <Spinner label="Loading the form" /> : null;
-  return <RecordFailed title="Add City" error={error} onRetry={() => void refetch()} />;
+  if (loading) return waiting ? <Spinner label={t('adminCities.loadingTheForm')} /> : null;
+  return <RecordFailed title={t('adminCities.addCity')} error={error} onRetry={() => void refetch()} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
+import { t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
 import { radius } from '../../../ui/shape';
 import { AdminChartsDocument } from './AdminCharts.generated';
@@ -18,7 +19,9 @@ export function AdminCharts() {
   const { data, error, refetch } = useQuery(AdminChartsDocument, { fetchPolicy: 'cache-and-network' });
 
   if (!data && error) {
-    return <ErrorPanel title="Error Loading Charts" text="Please try again later." error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorPanel title={t('adminDashboard.errorLoadingCharts')} text={t('adminDashboard.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>

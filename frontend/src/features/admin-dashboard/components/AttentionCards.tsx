@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n';
+import { formatNumber, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { CardLink } from '../../../ui/CardLink';
 import { Panel, PanelGrid } from '../../../widgets/console';
@@ -10,16 +10,21 @@ import type { AttentionCards_StatsFragment } from './AttentionCards.generated';
 /** Counts of items that need a decision, with links to their lists. */
 export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment | undefined }) {
   const cards = [
-    { title: 'Pending Places', text: 'Places waiting for approval', n: stats?.pendingPlaces, to: paths.adminPlaces({ status: 'pending' }) },
     {
-      title: 'Reported Reviews',
-      text: 'Reviews that need attention',
+      title: t('adminDashboard.pendingPlaces'),
+      text: t('adminDashboard.placesWaitingForApproval'),
+      n: stats?.pendingPlaces,
+      to: paths.adminPlaces({ status: 'pending' }),
+    },
+    {
+      title: t('adminDashboard.reportedReviews'),
+      text: t('adminDashboard.reviewsThatNeedAttention'),
       n: stats?.reportedReviews,
       to: paths.adminReviews({ reported: 'true' }),
     },
   ];
   return (
-    <PanelGrid label="Needs attention" columns={2}>
+    <PanelGrid label={t('adminDashboard.needsAttention')} columns={2}>
       {cards.map(({ title, text, n, to }) => (
         <Panel key={title}>
           <Box component="article" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

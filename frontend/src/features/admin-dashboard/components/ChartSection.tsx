@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { lazySection } from '../../../ui/lazy';
 import type { ChartData } from './charts';
 import { ChartTable } from './ChartTable';
@@ -26,16 +27,16 @@ export function ChartSection({ chart }: { chart: ChartData }) {
       action={
         <Button
           size="small"
-          aria-label={`Show ${chart.title} as ${isTable ? 'chart' : 'table'}`}
+          aria-label={isTable ? t('adminDashboard.showTitleAsChart', { title: chart.title }) : t('adminDashboard.showTitleAsTable', { title: chart.title })}
           onClick={() => setTable(!isTable)}
           sx={{ flexShrink: 0, minHeight: 44 }}
         >
-          Show as {isTable ? 'chart' : 'table'}
+          {isTable ? t('adminDashboard.showAsChart') : t('adminDashboard.showAsTable')}
         </Button>
       }
     >
       {isEmpty && !isTable ? (
-        <Typography sx={{ color: 'text.secondary', height: CHART_HEIGHT }}>Nothing to show yet.</Typography>
+        <Typography sx={{ color: 'text.secondary', height: CHART_HEIGHT }}>{t('adminDashboard.nothingToShowYet')}</Typography>
       ) : (
         <Shown chart={chart} height={CHART_HEIGHT} />
       )}

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatNumber } from '../../../lib/i18n';
+import { formatNumber, t } from '../../../lib/i18n';
 import type { ChartData } from './charts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Table with the data of a chart. */
 export function ChartTable({ chart: { title, per, rows, series }, height }: Props) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`${title}, as a table`} sx={{ height }}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('adminDashboard.titleAsATable', { title })} sx={{ height }}>
       <Table size="small" stickyHeader sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
         <TableHead>
           <TableRow>

@@ -5,22 +5,23 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Section } from './Section';
 
-const ACTIONS = [
-  { label: 'Manage Cities', to: paths.adminCities(), icon: LocationCityOutlined },
-  { label: 'Manage Places', to: paths.adminPlaces(), icon: PlaceOutlined },
-  { label: 'Manage Users', to: paths.adminUsers(), icon: PeopleOutlined },
-  { label: 'Manage Reviews', to: paths.adminReviews(), icon: RateReviewOutlined },
-];
+const actions = lazily(() => [
+  { label: t('adminDashboard.manageCities'), to: paths.adminCities(), icon: LocationCityOutlined },
+  { label: t('adminDashboard.managePlaces'), to: paths.adminPlaces(), icon: PlaceOutlined },
+  { label: t('adminDashboard.manageUsers'), to: paths.adminUsers(), icon: PeopleOutlined },
+  { label: t('adminDashboard.manageReviews'), to: paths.adminReviews(), icon: RateReviewOutlined },
+]);
 
 /** Links to the four lists of the admin console. */
 export function QuickActions() {
   return (
-    <Section title="Quick Actions">
+    <Section title={t('adminDashboard.quickActions')}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}>
-        {ACTIONS.map(({ label, to, icon: Icon }) => (
+        {actions().map(({ label, to, icon: Icon }) => (
           <Button
             key={label}
             component={Link}

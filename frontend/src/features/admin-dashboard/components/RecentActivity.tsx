@@ -4,39 +4,28 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { currentSite } from '../../../lib/currentSite';
-import { formatDateTime, relativeTime } from '../../../lib/i18n';
+import { formatDateTime, relativeTime, t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
-import { ACTIONS, hrefOf, TARGETS } from '../../../widgets/console';
+import { ActivitySentence, hrefOf } from '../../../widgets/console';
 import { RecentActivityDocument, type RecentActivity_ActivityFragment } from './RecentActivity.generated';
 import { Section } from './Section';
 
 const SIZE = 10;
 
 function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
-  const { action, actor, label, targetKind, createdAt } = activity;
+  const { action, label, createdAt } = activity;
   const to = hrefOf(activity);
   // For a registration, the actor is the target, so the row names them only once.
   const isAboutActor = action === 'REGISTERED';
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 1, typography: 'body2' }}>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {!isAboutActor && (
-          <>
-            <b>
-              <bdi>{actor?.name ?? currentSite().name}</bdi>
-            </b>{' '}
-            {ACTIONS[action]} the {TARGETS[targetKind]}{' '}
-          </>
-        )}
-        {to && label ? (
-          <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
-            <bdi>{label}</bdi>
-          </Link>
-        ) : (
-          <bdi>{label ?? (isAboutActor && 'A former user')}</bdi>
-        )}
-        {isAboutActor && ` ${ACTIONS[action]}`}
+        <ActivitySentence
+          activity={activity}
+          nameless={isAboutActor ? t('console.formerUser') : ''}
+          actor={<b />}
+          name={to && label ? <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }} /> : <bdi />}
+        />
       </Box>
       <Box component="time" dateTime={createdAt} title={formatDateTime(createdAt)} sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flexShrink: 0 }}>
         {relativeTime(createdAt)}
@@ -50,8 +39,8 @@ export function RecentActivity() {
   const { data, error, refetch } = useQuery(RecentActivityDocument, { variables: { size: SIZE }, fetchPolicy: 'cache-and-network' });
   const items = data?.activities.items;
   return (
-    <Section title="Recent Activity">
-      {items?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No activity yet.</Typography>}
+    <Section title={t('adminDashboard.recentActivity')}>
+      {items?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('adminDashboard.noActivityYet')}</Typography>}
       {items && items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {items.map((activity) => (
@@ -59,9 +48,16 @@ export function RecentActivity() {
           ))}
         </Box>
       )}
-      {!data && error && <ErrorPanel title="Error Loading Activity" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <ErrorPanel
+          title={t('adminDashboard.errorLoadingActivity')}
+          text={t('adminDashboard.pleaseTryAgainLater')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && (
-        <Box role="status" aria-label="Loading activity">
+        <Box role="status" aria-label={t('adminDashboard.loadingActivity')}>
           {Array.from({ length: SIZE }, (_, row) => (
             <Skeleton key={row} sx={{ my: 1, typography: 'body2' }} />
           ))}

@@ -5,7 +5,7 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n';
+import { formatNumber, t } from '../../../lib/i18n';
 import { Panel, PanelGrid } from '../../../widgets/console';
 import type { StatCards_StatsFragment } from './StatCards.generated';
 import { TrendLine } from './TrendLine';
@@ -13,13 +13,13 @@ import { TrendLine } from './TrendLine';
 /** Four totals with their trends; skeletons while they load. */
 export function StatCards({ stats }: { stats: StatCards_StatsFragment | undefined }) {
   const cards = [
-    { label: 'Total Cities', n: stats?.totalCities, trend: stats?.trends.cities, icon: LocationCityOutlined },
-    { label: 'Total Places', n: stats?.totalPlaces, trend: stats?.trends.places, icon: PlaceOutlined },
-    { label: 'Total Users', n: stats?.totalUsers, trend: stats?.trends.users, icon: PeopleOutlined },
-    { label: 'Total Reviews', n: stats?.totalReviews, trend: stats?.trends.reviews, icon: RateReviewOutlined },
+    { label: t('adminDashboard.totalCities'), n: stats?.totalCities, trend: stats?.trends.cities, icon: LocationCityOutlined },
+    { label: t('adminDashboard.totalPlaces'), n: stats?.totalPlaces, trend: stats?.trends.places, icon: PlaceOutlined },
+    { label: t('adminDashboard.totalUsers'), n: stats?.totalUsers, trend: stats?.trends.users, icon: PeopleOutlined },
+    { label: t('adminDashboard.totalReviews'), n: stats?.totalReviews, trend: stats?.trends.reviews, icon: RateReviewOutlined },
   ];
   return (
-    <PanelGrid label="Totals" columns={4}>
+    <PanelGrid label={t('adminDashboard.totals')} columns={4}>
       {cards.map(({ label, n, trend, icon: Icon }) => (
         <Panel key={label}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatGrowth } from '../../../lib/i18n';
+import { formatGrowth, t } from '../../../lib/i18n';
 import { lazySection } from '../../../ui/lazy';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { TrendLine_TrendFragment } from './TrendLine.generated';
@@ -22,9 +22,9 @@ const Sparkline = lazySection(
 );
 
 const LOOKS = {
-  up: { icon: TrendingUpRounded, color: 'success.main', words: 'more within 30 days' },
-  down: { icon: TrendingDownRounded, color: 'error.main', words: 'less within 30 days' },
-  same: { icon: TrendingFlatRounded, color: 'text.secondary', words: 'no change within 30 days' },
+  up: { icon: TrendingUpRounded, color: 'success.main', words: 'adminDashboard.moreWithin30Days' },
+  down: { icon: TrendingDownRounded, color: 'error.main', words: 'adminDashboard.lessWithin30Days' },
+  same: { icon: TrendingFlatRounded, color: 'text.secondary', words: 'adminDashboard.noChangeWithin30Days' },
 } as const;
 
 function directionOf(change: number): keyof typeof LOOKS {
@@ -39,7 +39,7 @@ function Change({ change }: { change: number | null }) {
       <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
         <span aria-hidden>—</span>
         <Box component="span" sx={visuallyHidden}>
-          Change within 30 days unknown
+          {t('adminDashboard.changeUnknown')}
         </Box>
       </Typography>
     );
@@ -62,7 +62,7 @@ function Change({ change }: { change: number | null }) {
       <Icon aria-hidden fontSize="small" />
       {formatGrowth(change)}
       <Box component="span" sx={visuallyHidden}>
-        {words}
+        {t(words)}
       </Box>
     </Typography>
   );

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { capitalize, formatDayOfYear } from '../../../lib/i18n';
+import { formatDayOfYear, t, type TextKey } from '../../../lib/i18n';
 import type { AdminCharts_ChartsFragment } from './AdminCharts.generated';
 
 /** Data of a chart, shared by the drawing and the table. */
@@ -16,41 +16,52 @@ export interface ChartData {
 
 type Palette = NonNullable<Theme['vars']>['palette'];
 
+/** Texts of the server's waiting times. */
+const AGES = {
+  'under a day': 'adminDashboard.underADay',
+  '1 to 3 days': 'adminDashboard.oneToThreeDays',
+  '3 to 7 days': 'adminDashboard.threeToSevenDays',
+  'over a week': 'adminDashboard.overAWeek',
+} as const satisfies Record<string, TextKey>;
+
+const isAge = (age: string): age is keyof typeof AGES => Object.hasOwn(AGES, age);
+const ageText = (age: string): string => (isAge(age) ? t(AGES[age]) : age);
+
 /** Returns the charts of the dashboard, in order. */
 export function chartsOf(charts: AdminCharts_ChartsFragment, palette: Palette): ChartData[] {
   const { reviewsPerDay, ratingMix, placesPerCity, pendingAge } = charts;
   const counts = (rows: readonly { count: number }[]) => rows.map(({ count }) => count);
   return [
     {
-      title: 'Reviews per day',
-      per: 'Day',
+      title: t('adminDashboard.reviewsPerDay'),
+      per: t('adminDashboard.day'),
       rows: reviewsPerDay.map(({ day }) => formatDayOfYear(day)),
-      series: [{ name: 'Reviews', color: palette.primary.main, values: counts(reviewsPerDay) }],
+      series: [{ name: t('adminDashboard.reviews'), color: palette.primary.main, values: counts(reviewsPerDay) }],
       layout: 'vertical',
     },
     {
-      title: 'Ratings',
-      per: 'Stars',
-      rows: ratingMix.map(({ stars }) => (stars === 1 ? '1 star' : `${stars} stars`)),
-      series: [{ name: 'Reviews', color: palette.star.main, values: counts(ratingMix) }],
+      title: t('adminDashboard.ratings'),
+      per: t('adminDashboard.stars'),
+      rows: ratingMix.map(({ stars }) => t('adminDashboard.countStars', { count: stars })),
+      series: [{ name: t('adminDashboard.reviews'), color: palette.star.main, values: counts(ratingMix) }],
       layout: 'horizontal',
     },
     {
-      title: 'Places per city',
-      per: 'City',
+      title: t('adminDashboard.placesPerCity'),
+      per: t('adminDashboard.city'),
       rows: placesPerCity.map(({ city }) => city.name),
-      series: [{ name: 'Places', color: palette.primary.main, values: counts(placesPerCity) }],
+      series: [{ name: t('adminDashboard.places'), color: palette.primary.main, values: counts(placesPerCity) }],
       layout: 'horizontal',
     },
     {
-      title: 'Waiting times',
-      per: 'Waiting',
-      rows: pendingAge.map(({ age }) => capitalize(age)),
+      title: t('adminDashboard.waitingTimes'),
+      per: t('adminDashboard.waiting'),
+      rows: pendingAge.map(({ age }) => ageText(age)),
       series: [
-        { name: 'Places', color: palette.primary.main, values: pendingAge.map(({ places }) => places) },
-        { name: 'Reviews', color: palette.star.main, values: pendingAge.map(({ reviews }) => reviews) },
-        { name: 'Photos', color: palette.info.main, values: pendingAge.map(({ photos }) => photos) },
-        { name: 'Edits', color: palette.secondary.main, values: pendingAge.map(({ edits }) => edits) },
+        { name: t('adminDashboard.places'), color: palette.primary.main, values: pendingAge.map(({ places }) => places) },
+        { name: t('adminDashboard.reviews'), color: palette.star.main, values: pendingAge.map(({ reviews }) => reviews) },
+        { name: t('adminDashboard.photos'), color: palette.info.main, values: pendingAge.map(({ photos }) => photos) },
+        { name: t('adminDashboard.edits'), color: palette.secondary.main, values: pendingAge.map(({ edits }) => edits) },
       ],
       layout: 'vertical',
     },

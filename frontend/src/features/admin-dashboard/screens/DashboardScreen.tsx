@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
 import { ConsolePage } from '../../../widgets/console';
 import { AdminCharts } from '../components/AdminCharts';
@@ -17,9 +18,14 @@ export function DashboardScreen() {
   const stats = data?.adminStats;
 
   return (
-    <ConsolePage title="Admin Dashboard">
+    <ConsolePage title={t('adminDashboard.adminDashboard')}>
       {!stats && error ? (
-        <ErrorPanel title="Error Loading Dashboard" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title={t('adminDashboard.errorLoadingDashboard')}
+          text={t('adminDashboard.pleaseTryAgainLater')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Stack sx={{ gap }}>
           <Stack aria-busy={!stats && loading} sx={{ gap }}>

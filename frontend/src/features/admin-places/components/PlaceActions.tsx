@@ -5,12 +5,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
 import { ApprovePlacesDocument, DeletePlacesDocument, type PlaceTable_PlaceFragment, RejectPlacesDocument } from './PlaceTable.generated';
-import { PLACE_REASONS } from './rejectReasons';
+import { placeReasons } from './rejectReasons';
 
 const PlaceMapDialog = lazyDialog(async () => (await import('./PlaceMapDialog')).PlaceMapDialog);
 const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
@@ -28,9 +29,10 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
   };
   const close = () => setOpen(undefined);
   const selection = { seen: [{ id, version: seen.version }] };
-  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
-  const reject = (reason: string) => seen.orLookAgain(change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`));
-  const remove = () => seen.orLookAgain(change(DeletePlacesDocument, { selection }, () => `${name} is deleted.`));
+  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => t('adminPlaces.nameIsApproved', { name }));
+  const reject = (reason: string) =>
+    seen.orLookAgain(change(RejectPlacesDocument, { selection, input: { reason } }, () => t('adminPlaces.nameIsRejected', { name })));
+  const remove = () => seen.orLookAgain(change(DeletePlacesDocument, { selection }, () => t('adminPlaces.nameIsDeleted', { name })));
   const changed = (
     <ChangedNote hasChanged={seen.hasChanged}>
       <p>{[name, place.fullAddress].filter(Boolean).join(', ')}</p>
@@ -40,23 +42,23 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
     <>
       {status === 'PENDING' && (
         <>
-          <RowButton label={`Approve ${name}`} icon={CheckRounded} onClick={() => void approve()} />
-          <RowButton label={`Reject ${name}`} icon={CloseRounded} onClick={() => ask('reject')} />
+          <RowButton label={t('adminPlaces.approveName', { name })} icon={CheckRounded} onClick={() => void approve()} />
+          <RowButton label={t('adminPlaces.rejectName', { name })} icon={CloseRounded} onClick={() => ask('reject')} />
         </>
       )}
-      <RowLink label={`View details of ${name}`} icon={VisibilityOutlined} to={paths.place(id)} isNewTab />
-      <RowButton label={`View ${name} on map`} icon={MapOutlined} onClick={() => setOpen('map')} />
-      <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminPlace(id)} />
-      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />
+      <RowLink label={t('adminPlaces.viewDetailsOfName', { name })} icon={VisibilityOutlined} to={paths.place(id)} isNewTab />
+      <RowButton label={t('adminPlaces.viewNameOnMap', { name })} icon={MapOutlined} onClick={() => setOpen('map')} />
+      <RowLink label={t('adminPlaces.editName', { name })} icon={EditOutlined} to={paths.adminPlace(id)} />
+      <RowButton label={t('adminPlaces.deleteName', { name })} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />
       <PlaceMapDialog place={place} isOpen={open === 'map'} onClose={close} />
-      <RejectDialog isOpen={open === 'reject'} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={close}>
+      <RejectDialog isOpen={open === 'reject'} title={t('adminPlaces.rejectNameQuestion', { name })} reasons={placeReasons()} onReject={reject} onClose={close}>
         {changed}
       </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
-        title={`Delete ${name}?`}
-        text="Are you sure you want to delete this place?"
-        labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
+        title={t('adminPlaces.deleteNameQuestion', { name })}
+        text={t('adminPlaces.sureToDelete', { count: 1 })}
+        labels={{ confirm: t('adminPlaces.deleteName', { name }), cancel: t('adminPlaces.keepIt') }}
         act={remove}
         onClose={close}
       >

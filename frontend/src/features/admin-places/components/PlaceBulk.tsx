@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
-import { categoryName, formatCount } from '../../../lib/i18n';
+import { categoryName, t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { BulkButton, BulkMenu, ExportButton, type Selection, useBulk } from '../../../widgets/console';
 import * as mutations from './PlaceTable.generated';
-import { PLACE_REASONS } from './rejectReasons';
+import { placeReasons } from './rejectReasons';
 
 const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
-
-const places = (n: number) => formatCount(n, 'place', 'places');
 
 interface Props {
   selection: Selection<AdminPlaceFilter>;
@@ -23,42 +21,49 @@ export function PlaceBulk({ selection, kinds }: Props) {
   const change = useBulk(selection);
   const [open, setOpen] = useState<'reject' | 'delete'>();
   const close = () => setOpen(undefined);
-  const approve = () => change(mutations.ApprovePlacesDocument, { selection: input }, (n) => `${places(n)} approved.`);
-  const reject = (reason: string) => change(mutations.RejectPlacesDocument, { selection: input, input: { reason } }, (n) => `${places(n)} rejected.`);
-  const feature = (featured: boolean) => {
-    const word = featured ? 'featured' : 'no longer featured';
-    return change(mutations.FeaturePlacesDocument, { selection: input, featured }, (n) => `${places(n)} ${word}.`);
-  };
+  const approve = () => change(mutations.ApprovePlacesDocument, { selection: input }, (n) => t('adminPlaces.placesApproved', { count: n }));
+  const reject = (reason: string) =>
+    change(mutations.RejectPlacesDocument, { selection: input, input: { reason } }, (n) => t('adminPlaces.placesRejected', { count: n }));
+  const feature = (featured: boolean) =>
+    change(mutations.FeaturePlacesDocument, { selection: input, featured }, (n) =>
+      featured ? t('adminPlaces.placesFeatured', { count: n }) : t('adminPlaces.placesNotFeatured', { count: n }),
+    );
   const categorize = (category: string) =>
-    change(mutations.CategorizePlacesDocument, { selection: input, category }, (n) => `${places(n)} put into ${category}.`);
+    change(mutations.CategorizePlacesDocument, { selection: input, category }, (n) =>
+      t('adminPlaces.placesPutInto', { count: n, category: categoryName(category) }),
+    );
   const remove = async () => {
-    await change(mutations.DeletePlacesDocument, { selection: input }, (n) => `${places(n)} deleted.`);
+    await change(mutations.DeletePlacesDocument, { selection: input }, (n) => t('adminPlaces.placesDeleted', { count: n }));
   };
 
   return (
     <>
-      <BulkButton onClick={() => void approve()}>Approve</BulkButton>
-      <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
-      <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
-      <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
-      <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: categoryName(value) }))} onChoose={(kind) => void categorize(kind)} />
+      <BulkButton onClick={() => void approve()}>{t('adminPlaces.approve')}</BulkButton>
+      <BulkButton onClick={() => setOpen('reject')}>{t('adminPlaces.reject')}</BulkButton>
+      <BulkButton onClick={() => void feature(true)}>{t('adminPlaces.feature')}</BulkButton>
+      <BulkButton onClick={() => void feature(false)}>{t('adminPlaces.unfeature')}</BulkButton>
+      <BulkMenu
+        label={t('adminPlaces.setCategory')}
+        options={kinds.map((value) => ({ value, text: categoryName(value) }))}
+        onChoose={(kind) => void categorize(kind)}
+      />
       <ExportButton list="places" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
-        Delete
+        {t('adminPlaces.delete')}
       </BulkButton>
       <RejectDialog
         isOpen={open === 'reject'}
-        title={`Reject ${places(count)}?`}
-        text={isAll ? 'This rejects all pending places that match the filter.' : 'This rejects the selected places that are pending.'}
-        reasons={PLACE_REASONS}
+        title={t('adminPlaces.rejectPlacesQuestion', { count })}
+        text={isAll ? t('adminPlaces.thisRejectsAllPending') : t('adminPlaces.thisRejectsTheSelected')}
+        reasons={placeReasons()}
         onReject={reject}
         onClose={close}
       />
       <ConfirmStep
         isOpen={open === 'delete'}
-        title={`Delete ${places(count)}?`}
-        text={`Are you sure you want to delete ${count === 1 ? 'this place' : 'these places'}?`}
-        labels={{ confirm: `Delete ${places(count)}`, cancel: 'Keep them' }}
+        title={t('adminPlaces.deletePlacesQuestion', { count })}
+        text={t('adminPlaces.sureToDelete', { count })}
+        labels={{ confirm: t('adminPlaces.deletePlaces', { count }), cancel: t('adminPlaces.keepThem') }}
         act={remove}
         onClose={close}
       />

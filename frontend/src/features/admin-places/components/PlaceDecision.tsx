@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { RejectDialog, useChange, useSeen } from '../../../widgets/console';
 import { ApprovePlacesDocument, RejectPlacesDocument } from './PlaceTable.generated';
-import { PLACE_REASONS } from './rejectReasons';
+import { placeReasons } from './rejectReasons';
 
 /** Approve and reject buttons for a pending place; both decisions can be undone. */
 export function PlaceDecision({ place: { id, name, version } }: { place: { id: string; name: string; version: number } }) {
@@ -13,18 +14,28 @@ export function PlaceDecision({ place: { id, name, version } }: { place: { id: s
     seen.look();
     setRejecting(true);
   };
-  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
+  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => t('adminPlaces.nameIsApproved', { name }));
   const reject = (reason: string) =>
-    seen.orLookAgain(change(RejectPlacesDocument, { selection: { seen: [{ id, version: seen.version }] }, input: { reason } }, () => `${name} is rejected.`));
+    seen.orLookAgain(
+      change(RejectPlacesDocument, { selection: { seen: [{ id, version: seen.version }] }, input: { reason } }, () =>
+        t('adminPlaces.nameIsRejected', { name }),
+      ),
+    );
   return (
     <>
       <Button variant="contained" onClick={() => void approve()}>
-        Approve
+        {t('adminPlaces.approve')}
       </Button>
       <Button variant="outlined" color="error" onClick={ask}>
-        Reject
+        {t('adminPlaces.reject')}
       </Button>
-      <RejectDialog isOpen={isRejecting} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={() => setRejecting(false)} />
+      <RejectDialog
+        isOpen={isRejecting}
+        title={t('adminPlaces.rejectNameQuestion', { name })}
+        reasons={placeReasons()}
+        onReject={reject}
+        onClose={() => setRejecting(false)}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
 import { History } from '../../../widgets/console';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import type { PlaceValues } from './placeForm';
@@ -24,12 +25,12 @@ export function PlaceForm({ place, choices, actions, renderPreview, question }: 
   const { form, parts, city, sign } = usePlaceForm(place, question?.isAsked);
   return (
     <RecordPage
-      title={place ? place.name : 'Add Place'}
+      title={place ? place.name : t('adminPlaces.addPlace')}
       actions={actions}
       form={form}
       parts={parts}
       preview={renderPreview(form.values, city)}
-      note={place?.revision ? <RevisionNote revision={place.revision} creator={place.createdBy?.name} /> : 'Everyone sees it as soon as it is saved.'}
+      note={place?.revision ? <RevisionNote revision={place.revision} creator={place.createdBy?.name} /> : t('adminPlaces.everyoneSeesIt')}
       history={place && <History kind="PLACE" id={place.id} />}
     >
       <PlaceSections form={form} city={city} kinds={choices.placeKinds} tiles={choices.site.mapTiles} sign={sign} />

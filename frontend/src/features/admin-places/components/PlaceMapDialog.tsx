@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 import { mapsUrl } from '../../../lib/address';
 import { Map } from '../../../ui/Map';
 import { radius } from '../../../ui/shape';
@@ -54,17 +55,17 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
                   },
                 ]}
                 tiles={tiles}
-                label={`Map of ${name}`}
+                label={t('adminPlaces.mapOfName', { name })}
               />
             ) : (
               <Skeleton variant="rounded" sx={{ height: HEIGHT, borderRadius: radius.panel }} />
             )}
             <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mt: 1.5 }}>
               <Typography variant="body2" sx={{ py: 1, fontVariantNumeric: 'tabular-nums' }}>
-                Latitude: {coordinates.latitude.toFixed(6)}, Longitude: {coordinates.longitude.toFixed(6)}
+                {t('adminPlaces.latitudeAndLongitude', { latitude: coordinates.latitude.toFixed(6), longitude: coordinates.longitude.toFixed(6) })}
               </Typography>
               <Link href={mapsUrl(coordinates)} target="_blank" rel="noopener noreferrer" variant="body2" sx={{ fontWeight: 600, py: 1 }}>
-                Open in Google Maps →
+                {t('adminPlaces.openInGoogleMaps')}
               </Link>
             </Stack>
             {fullAddress && (
@@ -74,12 +75,12 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
             )}
           </>
         ) : (
-          <Typography>No location data available for this place.</Typography>
+          <Typography>{t('adminPlaces.noLocationData')}</Typography>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('adminPlaces.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
 import { CityChoice, DetailFields, PinField, pointOf } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
@@ -18,7 +19,6 @@ interface Props {
 
 const CITY_ZOOM = 13;
 const PLACE_ZOOM = 16;
-const PIN = { pin: 'The place', hint: 'Press the map where the entrance is.' };
 
 /** Fields of the place form, by section. */
 export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
@@ -34,7 +34,7 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
   const details = { form, kinds: isKind ? kinds : [...kinds, values.category], sign };
   return (
     <>
-      <FormPanel title="Basics">
+      <FormPanel title={t('adminPlaces.basics')}>
         <DetailFields
           sections={['basics']}
           besideCategory={
@@ -42,16 +42,22 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
           }
           {...details}
         />
-        <SwitchField label="Featured" hint="Featured places come first, with a badge." value={values.featured} onChange={set('featured')} />
+        <SwitchField label={t('adminPlaces.featured')} hint={t('adminPlaces.featuredPlacesComeFirst')} value={values.featured} onChange={set('featured')} />
       </FormPanel>
-      <FormPanel title="Location">
-        <PinField form={form} words={PIN} center={known ?? city?.coordinates} zoom={known ? PLACE_ZOOM : CITY_ZOOM} tiles={tiles} />
+      <FormPanel title={t('adminPlaces.location')}>
+        <PinField
+          form={form}
+          words={{ pin: t('adminPlaces.thePlace'), hint: t('adminPlaces.pressTheMapWhereTheEntranceIs') }}
+          center={known ?? city?.coordinates}
+          zoom={known ? PLACE_ZOOM : CITY_ZOOM}
+          tiles={tiles}
+        />
         <DetailFields sections={['location']} {...details} />
       </FormPanel>
-      <FormPanel title="Details" text="All of this is optional.">
+      <FormPanel title={t('adminPlaces.details')} text={t('adminPlaces.allOfThisIsOptional')}>
         <DetailFields sections={['details']} {...details} />
       </FormPanel>
-      <FormPanel title="Pictures" text="The first is the cover. Describe what each picture shows, for people who cannot see it.">
+      <FormPanel title={t('adminPlaces.pictures')} text={t('adminPlaces.theFirstIsTheCover')}>
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>
     </>

@@ -1,52 +1,55 @@
-import { categoryName, formatDate, formatNumber } from '../../../lib/i18n';
+import { categoryName, formatDate, formatNumber, formatRating, lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { PlaceTable_PlaceFragment } from './PlaceTable.generated';
 
 const TONES = { PENDING: 'warning', ACTIVE: 'success', INACTIVE: 'error' } as const;
 
+/** Names of the statuses in the table. */
+const STATUSES = { PENDING: 'adminPlaces.isPending', ACTIVE: 'adminPlaces.isActive', INACTIVE: 'adminPlaces.isInactive' } as const;
+
 /** Columns of the places table. */
-export const placeColumns: readonly Column<PlaceTable_PlaceFragment>[] = [
+export const placeColumns = lazily((): readonly Column<PlaceTable_PlaceFragment>[] => [
   {
     name: 'name',
-    title: 'Place',
+    title: t('adminPlaces.place'),
     width: 170,
     flex: 2,
     isSortable: true,
-    cell: ({ id, name, featured }) => <TwoLines first={name} to={paths.adminPlace(id)} second={featured ? 'Featured' : undefined} />,
+    cell: ({ id, name, featured }) => <TwoLines first={name} to={paths.adminPlace(id)} second={featured ? t('adminPlaces.featured') : undefined} />,
   },
-  { name: 'city', title: 'City', width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
-  { name: 'category', title: 'Category', width: 106, cell: ({ category }) => categoryName(category) },
+  { name: 'city', title: t('adminPlaces.city'), width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
+  { name: 'category', title: t('adminPlaces.category'), width: 106, cell: ({ category }) => categoryName(category) },
   {
     name: 'createdBy',
-    title: 'Created By',
+    title: t('adminPlaces.createdBy'),
     width: 140,
     flex: 1.2,
     cell: ({ createdBy }) => (createdBy ? <TwoLines first={createdBy.name} second={createdBy.email} /> : '—'),
   },
   {
     name: 'status',
-    title: 'Status',
+    title: t('adminPlaces.status'),
     width: 104,
-    cell: ({ status }) => <StandingChip tone={TONES[status]}>{status.toLowerCase()}</StandingChip>,
+    cell: ({ status }) => <StandingChip tone={TONES[status]}>{t(STATUSES[status])}</StandingChip>,
   },
   {
     name: 'rating',
-    title: 'Rating',
+    title: t('adminPlaces.rating'),
     width: 92,
     isNumber: true,
     isSortable: true,
     isExtra: true,
-    cell: ({ rating }) => (rating.count > 0 ? rating.average.toFixed(1) : '—'),
+    cell: ({ rating }) => (rating.count > 0 ? formatRating(rating.average) : '—'),
   },
   {
     name: 'reviews',
-    title: 'Reviews',
+    title: t('adminPlaces.reviews'),
     width: 100,
     isNumber: true,
     isSortable: true,
     isExtra: true,
     cell: ({ rating }) => formatNumber(rating.count),
   },
-  { name: 'added', title: 'Added', width: 124, isSortable: true, isExtra: true, cell: ({ createdAt }) => formatDate(createdAt) },
-];
+  { name: 'added', title: t('adminPlaces.added'), width: 124, isSortable: true, isExtra: true, cell: ({ createdAt }) => formatDate(createdAt) },
+]);

@@ -1,7 +1,7 @@
 import { boolean, string } from 'yup';
 import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
-import { categoryName } from '../../../lib/i18n';
+import { categoryName, t } from '../../../lib/i18n';
 import {
   detailLabel,
   detailsOf,
@@ -25,7 +25,7 @@ export interface PlaceValues extends DetailValues {
 }
 
 export const placeSchema = detailsSchema('PlaceDetailsInput').shape({
-  cityId: string().required('Please choose one of the cities'),
+  cityId: string().required(() => t('adminPlaces.pleaseChooseACity')),
   featured: boolean(),
 });
 
@@ -60,11 +60,11 @@ const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart
  * @param nameOf returns the name of a city by its id
  */
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
-  { label: 'City', names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
+  { label: t('adminPlaces.city'), names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
   ...details('basics'),
-  { label: 'Featured', names: ['featured'], text: ({ featured }) => (featured ? 'Yes' : 'No') },
+  { label: t('adminPlaces.featured'), names: ['featured'], text: ({ featured }) => (featured ? t('adminPlaces.yes') : t('adminPlaces.no')) },
   { label: detailLabel('coordinates'), names: ['latitude', 'longitude'], text: pairText },
   ...details('location'),
   ...details('details'),
-  { label: 'Pictures', names: ['images'], text: ({ images }) => picturesText(images) },
+  { label: t('adminPlaces.pictures'), names: ['images'], text: ({ images }) => picturesText(images) },
 ];

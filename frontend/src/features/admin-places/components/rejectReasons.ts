@@ -1,8 +1,10 @@
+import { lazily, t } from '../../../lib/i18n';
+
 /** Suggested reasons to reject a place; the author sees the chosen text. */
-export const PLACE_REASONS = [
-  'It is in the guide already.',
-  'The place does not exist, or no longer exists.',
-  'The details are wrong, or not enough to find it.',
-  'It is advertising.',
-  'It does not meet the guidelines of this site.',
-] as const;
+export const placeReasons = lazily(() => [
+  t('adminPlaces.alreadyInTheGuide'),
+  t('adminPlaces.doesNotExist'),
+  t('adminPlaces.detailsAreWrong'),
+  t('adminPlaces.isAdvertising'),
+  t('adminPlaces.doesNotMeetTheGuidelines'),
+]);

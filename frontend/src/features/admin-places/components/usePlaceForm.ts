@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useRefresh } from '../../../widgets/console';
@@ -57,7 +58,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined, isHeld:
       return data?.adminPlace ? savedPlace(data.adminPlace) : undefined;
     },
     onSaved() {
-      notify.success(place ? 'Your changes are saved.' : 'The place is added.');
+      notify.success(place ? t('adminPlaces.yourChangesAreSaved') : t('adminPlaces.thePlaceIsAdded'));
       void refresh();
     },
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { categoryName } from '../../../lib/i18n';
+import { categoryName, lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { type AdminTable, AdminTablePage, FilterField, namedRow, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
@@ -9,13 +9,15 @@ import type { PlaceTable_PlaceFragment } from '../components/PlaceTable.generate
 import { AdminPlaceCountsDocument, AdminPlacesScreenDocument } from './AdminPlacesScreen.generated';
 import { adminPlacesVariables, USUAL_PLACE_SORT } from './adminPlacesQuery';
 
-const table: AdminTable<PlaceTable_PlaceFragment> = {
-  columns: placeColumns,
-  usualSort: USUAL_PLACE_SORT,
-  nameOf: ({ name }) => name,
-  actions: (place) => <PlaceActions place={place} />,
-  mostActions: 6,
-};
+const table = lazily(
+  (): AdminTable<PlaceTable_PlaceFragment> => ({
+    columns: placeColumns(),
+    usualSort: USUAL_PLACE_SORT,
+    nameOf: ({ name }) => name,
+    actions: (place) => <PlaceActions place={place} />,
+    mostActions: 6,
+  }),
+);
 
 /** All places, with any status: /admin/places. */
 export function AdminPlacesScreen() {
@@ -26,30 +28,40 @@ export function AdminPlacesScreen() {
   return (
     <AdminTablePage
       name="places"
-      title="Places"
-      words={['place', 'places']}
+      title={t('adminPlaces.title')}
+      countText={(count) => t('adminPlaces.places', { count })}
       list={list}
-      table={table}
-      add={{ to: paths.newPlace, label: 'Add Place' }}
+      table={table()}
+      add={{ to: paths.newPlace, label: t('adminPlaces.addPlace') }}
       tabs={{
-        label: 'Status',
+        label: t('adminPlaces.status'),
         tabs: [
-          { label: 'All', count: counts?.all, params: {} },
-          { label: 'Pending', count: counts?.pending, params: { status: 'pending' } },
-          { label: 'Active', count: counts?.active, params: { status: 'active' } },
-          { label: 'Inactive', count: counts?.inactive, params: { status: 'inactive' } },
+          { label: t('adminPlaces.all'), count: counts?.all, params: {} },
+          { label: t('adminPlaces.pendingOnes'), count: counts?.pending, params: { status: 'pending' } },
+          { label: t('adminPlaces.activeOnes'), count: counts?.active, params: { status: 'active' } },
+          { label: t('adminPlaces.inactiveOnes'), count: counts?.inactive, params: { status: 'inactive' } },
         ],
       }}
-      search={{ label: 'Search places', placeholder: 'Search by place or city name...' }}
+      search={{ label: t('adminPlaces.searchPlaces'), placeholder: t('adminPlaces.searchByPlaceOrCity') }}
       filters={
         <>
-          <FilterField name="category" label="Category" any="All Categories" options={kinds.map((value) => ({ value, text: categoryName(value) }))} />
-          <FilterField name="reported" label="Reports" any="Any" options={[{ value: 'true', text: 'Reported' }]} />
+          <FilterField
+            name="category"
+            label={t('adminPlaces.category')}
+            any={t('adminPlaces.allCategories')}
+            options={kinds.map((value) => ({ value, text: categoryName(value) }))}
+          />
+          <FilterField
+            name="reported"
+            label={t('adminPlaces.reports')}
+            any={t('adminPlaces.any')}
+            options={[{ value: 'true', text: t('adminPlaces.reported') }]}
+          />
         </>
       }
       bulk={{ selectable: namedRow, actions: (selection) => <PlaceBulk selection={selection} kinds={kinds} /> }}
-      failure={{ title: 'Error Loading Places', text: 'Please try again later.' }}
-      empty={{ title: 'No places found matching your criteria.' }}
+      failure={{ title: t('adminPlaces.errorLoadingPlaces'), text: t('adminPlaces.pleaseTryAgainLater') }}
+      empty={{ title: t('adminPlaces.noPlacesFoundMatching') }}
     />
   );
 }

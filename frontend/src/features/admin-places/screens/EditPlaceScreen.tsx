@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
@@ -28,9 +29,13 @@ export function EditPlaceScreen() {
       />
     );
   }
-  if (loading) return waiting ? <Spinner label="Loading place" /> : null;
-  if (error && !isNotFound(error)) return <RecordFailed title="Edit Place" error={error} onRetry={() => void refetch()} />;
+  if (loading) return waiting ? <Spinner label={t('adminPlaces.loadingPlace')} /> : null;
+  if (error && !isNotFound(error)) return <RecordFailed title={t('adminPlaces.editPlace')} error={error} onRetry={() => void refetch()} />;
   return (
-    <RecordNotFound title="Place Not Found" text="The place you're looking for doesn't exist." back={{ to: paths.adminPlaces(), label: 'Back to Places' }} />
+    <RecordNotFound
+      title={t('adminPlaces.placeNotFound')}
+      text={t('adminPlaces.thePlaceYoureLookingFor')}
+      back={{ to: paths.adminPlaces(), label: t('adminPlaces.backToPlaces') }}
+    />
   );
 }

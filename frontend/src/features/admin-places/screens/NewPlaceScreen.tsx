@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '../../../lib/i18n';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { LikelyPlaces, useLikelyPlaces } from '../../../widgets/place-form';
 import { RecordFailed } from '../../../widgets/record-form';
@@ -20,6 +21,6 @@ export function NewPlaceScreen() {
         question={{ isAsked: likely.find, render: (values, onGoOn) => <LikelyPlaces likely={likely} values={values} onGoOn={onGoOn} /> }}
       />
     );
-  if (loading) return waiting ? <Spinner label="Loading the form" /> : null;
-  return <RecordFailed title="Add Place" error={error} onRetry={() => void refetch()} />;
+  if (loading) return waiting ? <Spinner label={t('adminPlaces.loadingTheForm')} /> : null;
+  return <RecordFailed title={t('adminPlaces.addPlace')} error={error} onRetry={() => void refetch()} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
 import { previewImages } from '../../../widgets/record-form';
@@ -20,7 +21,7 @@ export function PlacePreview({ values, city, place }: Props) {
       isDrawn={place?.status === 'ACTIVE'}
       place={{
         id: place?.id ?? '',
-        name: name || 'Name',
+        name: name || t('adminPlaces.name'),
         description,
         category: category || 'other',
         featured,

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { ChangedNote, useChange, useSeen } from '../../../widgets/console';
-import { REVIEW_REASONS } from './rejectReasons';
+import { reviewReasons } from './rejectReasons';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
 
@@ -29,9 +30,10 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
   };
   const close = () => setOpen(undefined);
   const selection = { seen: [{ id, version: seen.version }] };
-  const approve = () => seen.orLookAgain(change(ApproveReviewsDocument, { selection }, () => 'The review is approved.'));
-  const reject = (reason: string) => seen.orLookAgain(change(RejectReviewsDocument, { selection, input: { reason } }, () => 'The review is rejected.'));
-  const remove = () => seen.orLookAgain(change(DeleteReviewsDocument, { selection }, () => 'The review is deleted.'));
+  const approve = () => seen.orLookAgain(change(ApproveReviewsDocument, { selection }, () => t('adminReviews.theReviewIsApproved')));
+  const reject = (reason: string) =>
+    seen.orLookAgain(change(RejectReviewsDocument, { selection, input: { reason } }, () => t('adminReviews.theReviewIsRejected')));
+  const remove = () => seen.orLookAgain(change(DeleteReviewsDocument, { selection }, () => t('adminReviews.theReviewIsDeleted')));
   const changed = (
     <ChangedNote hasChanged={seen.hasChanged}>
       {title && <strong>{title}</strong>}
@@ -41,23 +43,23 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1.75, mb: -1 }}>
       {moderation?.status !== 'APPROVED' && (
-        <Button size="small" aria-label={`Approve ${what}`} onClick={() => ask('approve')} sx={button}>
-          Approve
+        <Button size="small" aria-label={t('adminReviews.approveWhat', { what })} onClick={() => ask('approve')} sx={button}>
+          {t('adminReviews.approve')}
         </Button>
       )}
       {moderation?.status !== 'REJECTED' && (
-        <Button size="small" color="inherit" aria-label={`Reject ${what}`} onClick={() => ask('reject')} sx={button}>
-          Reject
+        <Button size="small" color="inherit" aria-label={t('adminReviews.rejectWhat', { what })} onClick={() => ask('reject')} sx={button}>
+          {t('adminReviews.reject')}
         </Button>
       )}
-      <Button size="small" color="error" aria-label={`Delete ${what}`} onClick={() => ask('delete')} sx={button}>
-        Delete
+      <Button size="small" color="error" aria-label={t('adminReviews.deleteWhat', { what })} onClick={() => ask('delete')} sx={button}>
+        {t('adminReviews.delete')}
       </Button>
       <ConfirmStep
         isOpen={open === 'approve'}
-        title={`Approve ${what}?`}
-        text="Are you sure you want to approved this review?"
-        labels={{ confirm: 'Approve review', cancel: 'Cancel' }}
+        title={t('adminReviews.approveWhatQuestion', { what })}
+        text={t('adminReviews.sureToApproved')}
+        labels={{ confirm: t('adminReviews.approveReview'), cancel: t('adminReviews.cancel') }}
         isDestructive={false}
         act={approve}
         onClose={close}
@@ -66,9 +68,9 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
       </ConfirmStep>
       <RejectDialog
         isOpen={open === 'reject'}
-        title={`Reject ${what}?`}
-        text="Are you sure you want to rejected this review?"
-        reasons={REVIEW_REASONS}
+        title={t('adminReviews.rejectWhatQuestion', { what })}
+        text={t('adminReviews.sureToRejected')}
+        reasons={reviewReasons()}
         onReject={reject}
         onClose={close}
       >
@@ -76,9 +78,9 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
       </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
-        title={`Delete ${what}?`}
-        text="Are you sure you want to delete this review?"
-        labels={{ confirm: 'Delete review', cancel: 'Keep it' }}
+        title={t('adminReviews.deleteWhatQuestion', { what })}
+        text={t('adminReviews.sureToDelete', { count: 1 })}
+        labels={{ confirm: t('adminReviews.deleteReview'), cancel: t('adminReviews.keepIt') }}
         act={remove}
         onClose={close}
       >

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { AdminReviewFilter } from '../../../graphql/schema.generated';
-import { formatCount } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
-import { REVIEW_REASONS } from './rejectReasons';
+import { reviewReasons } from './rejectReasons';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
 
 const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
-
-const reviews = (n: number) => formatCount(n, 'review', 'reviews');
 
 /** Actions on all selected reviews. */
 export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilter> }) {
@@ -17,44 +15,44 @@ export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilt
   const change = useBulk(selection);
   const [open, setOpen] = useState<'approve' | 'reject' | 'delete'>();
   const close = () => setOpen(undefined);
-  const these = count === 1 ? 'this review' : 'these reviews';
   const approve = async () => {
-    await change(ApproveReviewsDocument, { selection: input }, (n) => `${reviews(n)} approved.`);
+    await change(ApproveReviewsDocument, { selection: input }, (n) => t('adminReviews.reviewsApproved', { count: n }));
   };
-  const reject = (reason: string) => change(RejectReviewsDocument, { selection: input, input: { reason } }, (n) => `${reviews(n)} rejected.`);
+  const reject = (reason: string) =>
+    change(RejectReviewsDocument, { selection: input, input: { reason } }, (n) => t('adminReviews.reviewsRejected', { count: n }));
   const remove = async () => {
-    await change(DeleteReviewsDocument, { selection: input }, (n) => `${reviews(n)} deleted.`);
+    await change(DeleteReviewsDocument, { selection: input }, (n) => t('adminReviews.reviewsDeleted', { count: n }));
   };
   return (
     <>
-      <BulkButton onClick={() => setOpen('approve')}>Approve</BulkButton>
-      <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
+      <BulkButton onClick={() => setOpen('approve')}>{t('adminReviews.approve')}</BulkButton>
+      <BulkButton onClick={() => setOpen('reject')}>{t('adminReviews.reject')}</BulkButton>
       <ExportButton list="reviews" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
-        Delete
+        {t('adminReviews.delete')}
       </BulkButton>
       <ConfirmStep
         isOpen={open === 'approve'}
-        title={`Approve ${reviews(count)}?`}
-        text={`Are you sure you want to approve ${these}?`}
-        labels={{ confirm: `Approve ${reviews(count)}`, cancel: 'Cancel' }}
+        title={t('adminReviews.approveReviewsQuestion', { count })}
+        text={t('adminReviews.sureToApprove', { count })}
+        labels={{ confirm: t('adminReviews.approveReviews', { count }), cancel: t('adminReviews.cancel') }}
         isDestructive={false}
         act={approve}
         onClose={close}
       />
       <RejectDialog
         isOpen={open === 'reject'}
-        title={`Reject ${reviews(count)}?`}
-        text={`Are you sure you want to reject ${these}?`}
-        reasons={REVIEW_REASONS}
+        title={t('adminReviews.rejectReviewsQuestion', { count })}
+        text={t('adminReviews.sureToReject', { count })}
+        reasons={reviewReasons()}
         onReject={reject}
         onClose={close}
       />
       <ConfirmStep
         isOpen={open === 'delete'}
-        title={`Delete ${reviews(count)}?`}
-        text={`Are you sure you want to delete ${these}?`}
-        labels={{ confirm: `Delete ${reviews(count)}`, cancel: 'Keep them' }}
+        title={t('adminReviews.deleteReviewsQuestion', { count })}
+        text={t('adminReviews.sureToDelete', { count })}
+        labels={{ confirm: t('adminReviews.deleteReviews', { count }), cancel: t('adminReviews.keepThem') }}
         act={remove}
         onClose={close}
       />

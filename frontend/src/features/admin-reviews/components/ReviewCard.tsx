@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../../lib/i18n';
+import { formatDateTime, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Avatar } from '../../../ui/Avatar';
 import { FoldedText } from '../../../ui/FoldedText';
@@ -13,10 +13,12 @@ import { radius } from '../../../ui/shape';
 import { StarRow } from '../../../ui/facts';
 import { StandingChip } from '../../../widgets/console';
 import { ReviewActions } from './ReviewActions';
+import { reviewName } from './reviewName';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
 
 const TONES = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'error' } as const;
-const NOBODY = 'Anonymous';
+/** Names of the statuses. */
+const STATUSES = { PENDING: 'adminReviews.isPending', APPROVED: 'adminReviews.isApproved', REJECTED: 'adminReviews.isRejected' } as const;
 
 interface Props {
   review: ReviewCard_ReviewFragment;
@@ -27,15 +29,15 @@ interface Props {
 /** Review with author, place, text and moderation status, for admins. */
 export function ReviewCard({ review, isTicked, onTick }: Props) {
   const { rating, title, comment, createdAt, user, place, moderation } = review;
-  const author = user?.name ?? NOBODY;
-  const what = place ? `the review of ${place.name} by ${author}` : `the review by ${author}`;
+  const author = user?.name ?? t('adminReviews.anonymous');
+  const what = reviewName(review);
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderColor: isTicked ? 'primary.main' : 'divider', borderRadius: radius.card }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1.5 }}>
         <Checkbox
           checked={isTicked}
           onChange={(_, next) => onTick(next)}
-          slotProps={{ input: { 'aria-label': `Select ${what}` } }}
+          slotProps={{ input: { 'aria-label': t('adminReviews.selectWhat', { what }) } }}
           sx={{ my: -0.25, ml: -1, mr: -1.25, minWidth: 44, minHeight: 44 }}
         />
         <Avatar name={author} src={user?.avatarUrl ?? null} />
@@ -64,7 +66,7 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
           </Typography>
           {moderation && (
             <Box sx={{ ml: 'auto' }}>
-              <StandingChip tone={TONES[moderation.status]}>{moderation.status.toLowerCase()}</StandingChip>
+              <StandingChip tone={TONES[moderation.status]}>{t(STATUSES[moderation.status])}</StandingChip>
             </Box>
           )}
         </Stack>
@@ -74,13 +76,9 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
           </Typography>
         )}
         <FoldedText text={comment} />
-        {moderation?.isHeld && (
-          <Typography sx={{ color: 'warning.main' }}>Several people have reported this review. It is hidden until a moderator decides.</Typography>
-        )}
+        {moderation?.isHeld && <Typography sx={{ color: 'warning.main' }}>{t('adminReviews.severalPeopleHaveReported')}</Typography>}
         {moderation?.reason && (
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Reason: <bdi>{moderation.reason}</bdi>
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{t('adminReviews.reason', { reason: moderation.reason })}</Typography>
         )}
       </Stack>
       <ReviewActions review={review} what={what} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { t } from '../../../lib/i18n';
 import type { AdminReviewFilter } from '../../../graphql/schema.generated';
 import type { Selection } from '../../../widgets/console';
 import { ReviewCard } from './ReviewCard';
@@ -25,13 +26,13 @@ export function ReviewCards({ reviews, selection }: Props) {
             onChange={(_, isTicked) => selection.tick(ids, isTicked)}
           />
         }
-        label="Select all on this page"
+        label={t('adminReviews.selectAllOnThisPage')}
         slotProps={{ typography: { variant: 'body2' } }}
         sx={{ minHeight: 44, ml: { xs: -0.25, sm: 0.25 }, mt: -1 }}
       />
       <Box
         component="ul"
-        aria-label="Reviews"
+        aria-label={t('adminReviews.title')}
         sx={{
           m: 0,
           p: 0,

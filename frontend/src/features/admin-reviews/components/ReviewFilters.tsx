@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
+import { lazily, t } from '../../../lib/i18n';
 import { FilterField, OrderField, useListAddress } from '../../../widgets/console';
 
 const FILTERS = ['q', 'rating', 'status', 'reported', 'placeId', 'userId'];
 
-const ratings = [5, 4, 3, 2, 1].map((n) => ({ value: String(n), text: n === 1 ? '1 Star' : `${n} Stars` }));
-const orders = [
-  { value: '-written', text: 'Newest first' },
-  { value: 'written', text: 'Oldest first' },
-  { value: '-rating', text: 'Best first' },
-  { value: 'rating', text: 'Worst first' },
-  { value: '-helpful', text: 'Most helpful first' },
-];
+const ratings = lazily(() => [5, 4, 3, 2, 1].map((n) => ({ value: String(n), text: t('adminReviews.stars', { count: n }) })));
+const orders = lazily(() => [
+  { value: '-written', text: t('adminReviews.newestFirst') },
+  { value: 'written', text: t('adminReviews.oldestFirst') },
+  { value: '-rating', text: t('adminReviews.bestFirst') },
+  { value: 'rating', text: t('adminReviews.worstFirst') },
+  { value: '-helpful', text: t('adminReviews.mostHelpfulFirst') },
+]);
 
 /** Filters and sort order of the review list. */
 export function ReviewFilters({ usualSort }: { usualSort: string }) {
@@ -18,11 +19,11 @@ export function ReviewFilters({ usualSort }: { usualSort: string }) {
   const isFiltered = FILTERS.some((name) => address.has(name));
   return (
     <>
-      <FilterField name="rating" label="Rating" any="All Ratings" options={ratings} />
-      <OrderField orders={orders} usualSort={usualSort} />
+      <FilterField name="rating" label={t('adminReviews.rating')} any={t('adminReviews.allRatings')} options={ratings()} />
+      <OrderField orders={orders()} usualSort={usualSort} />
       {isFiltered && (
         <Button size="small" onClick={() => change(Object.fromEntries(FILTERS.map((name) => [name, undefined])))} sx={{ minHeight: 44 }}>
-          Clear Filters
+          {t('adminReviews.clearFilters')}
         </Button>
       )}
     </>

@@ -1,8 +1,10 @@
+import { lazily, t } from '../../../lib/i18n';
+
 /** Suggested reasons to reject a review; the author sees the chosen text. */
-export const REVIEW_REASONS = [
-  'It is advertising, or written to mislead.',
-  'It is not about a visit to this place.',
-  'It attacks or insults people.',
-  'It contains private information.',
-  'It does not meet the guidelines of this site.',
-] as const;
+export const reviewReasons = lazily(() => [
+  t('adminReviews.isAdvertising'),
+  t('adminReviews.isNotAboutAVisit'),
+  t('adminReviews.attacksPeople'),
+  t('adminReviews.containsPrivateInformation'),
+  t('adminReviews.doesNotMeetTheGuidelines'),
+]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '../../../lib/i18n';
 import { AdminListPage, type SelectableRow, useAdminList } from '../../../widgets/console';
 import { ReviewBulk } from '../components/ReviewBulk';
 import type { ReviewCard_ReviewFragment } from '../components/ReviewCard.generated';
@@ -10,7 +11,7 @@ import { adminReviewsVariables, USUAL_REVIEW_SORT } from './adminReviewsQuery';
 const selectable = ({ id, moderation, place, user }: ReviewCard_ReviewFragment): SelectableRow => ({
   id,
   version: moderation?.version ?? 0,
-  label: `the review of ${place?.name ?? 'a place'} by ${user?.name ?? 'Anonymous'}`,
+  label: t('adminReviews.theReviewOfBy', { place: place?.name ?? t('adminReviews.aPlace'), author: user?.name ?? t('adminReviews.anonymous') }),
 });
 
 /** All reviews, with any moderation status: /admin/reviews. */
@@ -21,33 +22,33 @@ export function AdminReviewsScreen() {
   return (
     <AdminListPage
       name="reviews"
-      title="Reviews"
-      words={['review', 'reviews']}
+      title={t('adminReviews.title')}
+      countText={(count) => t('adminReviews.reviews', { count })}
       list={list}
       cards={{
-        label: 'Reviews by status',
+        label: t('adminReviews.reviewsByStatus'),
         counts: [
-          { label: 'Total', n: counts?.all },
-          { label: 'Approved', n: counts?.approved },
-          { label: 'Pending', n: counts?.pending },
-          { label: 'Rejected', n: counts?.rejected },
+          { label: t('adminReviews.total'), n: counts?.all },
+          { label: t('adminReviews.approvedOnes'), n: counts?.approved },
+          { label: t('adminReviews.pendingOnes'), n: counts?.pending },
+          { label: t('adminReviews.rejectedOnes'), n: counts?.rejected },
         ],
       }}
       tabs={{
-        label: 'Status',
+        label: t('adminReviews.status'),
         tabs: [
-          { label: 'All', count: counts?.all, params: {} },
-          { label: 'Pending', count: counts?.pending, params: { status: 'pending' } },
-          { label: 'Approved', count: counts?.approved, params: { status: 'approved' } },
-          { label: 'Rejected', count: counts?.rejected, params: { status: 'rejected' } },
-          { label: 'Reported', count: counts?.reported, params: { reported: 'true' } },
+          { label: t('adminReviews.all'), count: counts?.all, params: {} },
+          { label: t('adminReviews.pendingOnes'), count: counts?.pending, params: { status: 'pending' } },
+          { label: t('adminReviews.approvedOnes'), count: counts?.approved, params: { status: 'approved' } },
+          { label: t('adminReviews.rejectedOnes'), count: counts?.rejected, params: { status: 'rejected' } },
+          { label: t('adminReviews.reportedOnes'), count: counts?.reported, params: { reported: 'true' } },
         ],
       }}
-      search={{ label: 'Search reviews', placeholder: 'Search content, user or place...' }}
+      search={{ label: t('adminReviews.searchReviews'), placeholder: t('adminReviews.searchContentUserOrPlace') }}
       filters={<ReviewFilters usualSort={USUAL_REVIEW_SORT} />}
       bulk={{ selectable, actions: (selection) => <ReviewBulk selection={selection} /> }}
-      failure={{ title: 'Error loading reviews' }}
-      empty={{ title: 'No reviews found' }}
+      failure={{ title: t('adminReviews.errorLoadingReviews') }}
+      empty={{ title: t('adminReviews.noReviewsFound') }}
     >
       {(reviews, selection) => <ReviewCards reviews={reviews} selection={selection} />}
     </AdminListPage>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { changedIn, messageOf } from '../../../lib/api';
 import { FormField, useServerForm } from '../../../ui/form';
@@ -18,7 +19,7 @@ export function DeleteUserDialog(props: UserDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [deleteUser] = useMutation(DeleteUserDocument);
-  const wrong = `Please enter ${name}`;
+  const wrong = t('adminUsers.pleaseEnterName', { name });
   const form = useServerForm({
     initialValues: { name: '' },
     schema: object({ name: string().trim().required(wrong).oneOf([name.trim()], wrong) }),
@@ -34,18 +35,26 @@ export function DeleteUserDialog(props: UserDialogProps) {
       );
       if (!(await seen.orLookAgain(isDeleted))) return;
       onClose();
-      notify.success(`The account of ${name} is deleted.`);
+      notify.success(t('adminUsers.theAccountOfNameIsDeleted', { name }));
       await refresh();
     },
-    failure: 'The account could not be deleted.',
+    failure: t('adminUsers.theAccountCouldNotBeDeleted'),
   });
   return (
-    <UserDialog {...props} title={`Delete the account of ${name}?`} labels={{ confirm: 'Delete account', cancel: 'Keep account' }} form={form}>
-      <Typography>
-        Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay, under the name
-        “Anonymous”.
-      </Typography>
-      <FormField {...form.field('name')} label="Name of the account" hint={`Enter ${name} to confirm.`} autoComplete="off" autoFocus />
+    <UserDialog
+      {...props}
+      title={t('adminUsers.deleteTheAccountOfName', { name })}
+      labels={{ confirm: t('adminUsers.deleteAccount'), cancel: t('adminUsers.keepAccount') }}
+      form={form}
+    >
+      <Typography>{t('adminUsers.everythingIsErased')}</Typography>
+      <FormField
+        {...form.field('name')}
+        label={t('adminUsers.nameOfTheAccount')}
+        hint={t('adminUsers.enterNameToConfirm', { name })}
+        autoComplete="off"
+        autoFocus
+      />
     </UserDialog>
   );
 }

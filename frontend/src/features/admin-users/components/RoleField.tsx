@@ -5,12 +5,8 @@ import type { UserRole } from '../../../graphql/schema.generated';
 import { ConfirmStep } from '../../../ui/feedback';
 import { ChangedNote, useChange, useSeen } from '../../../widgets/console';
 import { ROLES, roleWord } from './roles';
-import { dotted } from '../../../lib/i18n';
+import { dotted, t } from '../../../lib/i18n';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
-
-const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';
-const UNCONFIRMED =
-  'Their address is not confirmed. All ways to sign in to the account stop working, and a message to the address contains a link to choose a new password.';
 
 /** Role of a user, as a select; a new role needs confirmation. */
 export function RoleField({ user: { id, name, email, role, version, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
@@ -19,7 +15,8 @@ export function RoleField({ user: { id, name, email, role, version, isVerified, 
   const [isAsking, setAsking] = useState(false);
   const word = roleWord(wanted);
   const seen = useSeen(version);
-  const give = () => seen.orLookAgain(change(SetUserRoleDocument, { id, version: seen.version, role: wanted }, () => `${name} is now ${word}.`));
+  const give = () =>
+    seen.orLookAgain(change(SetUserRoleDocument, { id, version: seen.version, role: wanted }, () => t('adminUsers.nameIsNowRole', { name, role: word })));
   return (
     <>
       <TextField
@@ -32,20 +29,22 @@ export function RoleField({ user: { id, name, email, role, version, isVerified, 
           setWanted(target.value as UserRole);
           setAsking(true);
         }}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Role of ${name}` } } }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('adminUsers.roleOfName', { name }) } } }}
         sx={{ minWidth: 132, '& .MuiSelect-select': { py: 0.625, typography: 'body2' } }}
       >
         {ROLES.map((one) => (
-          <MenuItem key={one.value} value={one.value}>
-            {one.word}
+          <MenuItem key={one} value={one}>
+            {roleWord(one)}
           </MenuItem>
         ))}
       </TextField>
       <ConfirmStep
         isOpen={isAsking}
-        title={`Change the role of ${name}?`}
-        text={`Are you sure you want to change this user's role to ${word}? ${isVerified || wanted === 'USER' ? SIGNED_OUT : UNCONFIRMED}`}
-        labels={{ confirm: `Make ${word}`, cancel: `Keep ${roleWord(role)}` }}
+        title={t('adminUsers.changeTheRoleOfName', { name })}
+        text={
+          isVerified || wanted === 'USER' ? t('adminUsers.sureToChangeTheRole', { role: word }) : t('adminUsers.sureToChangeTheRoleUnconfirmed', { role: word })
+        }
+        labels={{ confirm: t('adminUsers.makeRole', { role: word }), cancel: t('adminUsers.keepRole', { role: roleWord(role) }) }}
         isDestructive={false}
         act={give}
         onClose={() => setAsking(false)}

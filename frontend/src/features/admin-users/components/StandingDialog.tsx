@@ -10,15 +10,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { ConfirmStep, ErrorPanel } from '../../../ui/feedback';
 import { StandingChip, useRefresh } from '../../../widgets/console';
 import { DecisionList } from './DecisionList';
 import { ConfirmUserAddressDocument, UserStandingDocument } from './StandingDialog.generated';
-
-const CONSEQUENCES =
-  'Confirm it only if you know that the account belongs to the owner of the address. Their reports then count, and they are notified of decisions about their contributions. ' +
-  'Nothing is sent to the address, and their password stays.';
 
 interface Props {
   user: { id: string; name: string; email: string };
@@ -39,34 +36,36 @@ export function StandingDialog({ user: { id, name, email }, isOpen, onClose }: P
   const confirm = async () => {
     if (seen === undefined) return;
     await client.mutate({ mutation: ConfirmUserAddressDocument, variables: { id, version: seen } }).finally(refresh);
-    notify.success(`The address of ${name} is confirmed.`);
+    notify.success(t('adminUsers.theAddressOfNameIsConfirmed', { name }));
   };
   return (
     <>
       <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-          Standing of <bdi>{name}</bdi>
+          {t('adminUsers.standingOfName', { name })}
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
-          {error && !user && <ErrorPanel title="Error loading the decisions" error={error} onRetry={() => void refetch()} />}
-          {!error && !user && <Skeleton variant="rounded" height={160} aria-label="Loading" />}
+          {error && !user && <ErrorPanel title={t('adminUsers.errorLoadingTheDecisions')} error={error} onRetry={() => void refetch()} />}
+          {!error && !user && <Skeleton variant="rounded" height={160} aria-label={t('adminUsers.loading')} />}
           {user && (
             <Stack sx={{ gap: 2.5 }}>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
                 <Box component="bdi" dir="auto" sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
                   {email}
                 </Box>
-                <StandingChip tone={user.isVerified ? 'success' : 'warning'}>{user.isVerified ? 'Confirmed' : 'Not confirmed'}</StandingChip>
+                <StandingChip tone={user.isVerified ? 'success' : 'warning'}>
+                  {user.isVerified ? t('adminUsers.confirmed') : t('adminUsers.notConfirmed')}
+                </StandingChip>
                 {user.viewerCan.confirmAddress && (
                   <Button variant="outlined" size="small" onClick={() => setSeen(user.version)}>
-                    Confirm address
+                    {t('adminUsers.confirmAddress')}
                   </Button>
                 )}
               </Stack>
-              {!user.isVerified && <Alert severity="info">Reports by this user do not hide reviews until the address is confirmed.</Alert>}
-              <Box component="section" aria-label="Decisions">
+              {!user.isVerified && <Alert severity="info">{t('adminUsers.reportsDoNotHide')}</Alert>}
+              <Box component="section" aria-label={t('adminUsers.decisions')}>
                 <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                  Decisions
+                  {t('adminUsers.decisions')}
                 </Typography>
                 <DecisionList decisions={user.decisions} />
               </Box>
@@ -75,15 +74,15 @@ export function StandingDialog({ user: { id, name, email }, isOpen, onClose }: P
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
           <Button variant="contained" onClick={onClose}>
-            Close
+            {t('adminUsers.close')}
           </Button>
         </DialogActions>
       </Dialog>
       <ConfirmStep
         isOpen={seen !== undefined}
-        title={`Confirm the address ${email}?`}
-        text={CONSEQUENCES}
-        labels={{ confirm: 'Confirm address', cancel: 'Cancel' }}
+        title={t('adminUsers.confirmTheAddress', { email })}
+        text={t('adminUsers.confirmItOnlyIf')}
+        labels={{ confirm: t('adminUsers.confirmAddress'), cancel: t('adminUsers.cancel') }}
         isDestructive={false}
         act={confirm}
         onClose={() => setSeen(undefined)}

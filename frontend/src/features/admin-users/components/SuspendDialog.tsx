@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { dayFromNow, endOfDay, formatDate, isDay } from '../../../lib/i18n';
+import { dayFromNow, endOfDay, formatDate, isDay, t } from '../../../lib/i18n';
 import { FormField, useServerForm } from '../../../ui/form';
 import { useChange } from '../../../widgets/console';
 import { UserDialog, type UserDialogProps } from './UserDialog';
@@ -12,10 +12,10 @@ const MOST_DAYS = 3651;
 
 const schema = object({
   until: string()
-    .required('Please choose a day')
-    .test('day', 'Please choose a day', (day) => isDay(day))
-    .test('future', 'Please choose a day in the future', (day) => day > dayFromNow(0))
-    .test('near', 'At most ten years', (day) => day <= dayFromNow(MOST_DAYS)),
+    .required(() => t('adminUsers.pleaseChooseADay'))
+    .test({ name: 'day', message: () => t('adminUsers.pleaseChooseADay'), test: (day) => isDay(day) })
+    .test({ name: 'future', message: () => t('adminUsers.pleaseChooseADayInTheFuture'), test: (day) => day > dayFromNow(0) })
+    .test({ name: 'near', message: () => t('adminUsers.atMostTenYears'), test: (day) => day <= dayFromNow(MOST_DAYS) }),
 });
 
 /** Dialog that suspends a user: they cannot sign in until the end of the chosen day. */
@@ -31,15 +31,22 @@ export function SuspendDialog(props: UserDialogProps) {
     schema,
     async submit({ until }) {
       const end = endOfDay(until);
-      const suspended = change(SuspendUserDocument, { id, version: seen.version, until: end }, () => `${name} is suspended until ${formatDate(end)}.`);
+      const suspended = change(SuspendUserDocument, { id, version: seen.version, until: end }, () =>
+        t('adminUsers.nameIsSuspendedUntil', { name, day: formatDate(end) }),
+      );
       if (await seen.orLookAgain(suspended)) onClose();
     },
-    failure: 'The account could not be suspended.',
+    failure: t('adminUsers.theAccountCouldNotBeSuspended'),
   });
   return (
-    <UserDialog {...props} title={`Suspend ${name}?`} labels={{ confirm: 'Suspend', cancel: 'Cancel' }} form={form}>
-      <Typography>They are signed out everywhere, and cannot sign in until the day is over. What they have written stays.</Typography>
-      <FormField {...form.field('until')} label="Until" type="date" slotProps={{ inputLabel: { shrink: true } }} />
+    <UserDialog
+      {...props}
+      title={t('adminUsers.suspendNameQuestion', { name })}
+      labels={{ confirm: t('adminUsers.suspend'), cancel: t('adminUsers.cancel') }}
+      form={form}
+    >
+      <Typography>{t('adminUsers.theyAreSignedOutEverywhere')}</Typography>
+      <FormField {...form.field('until')} label={t('adminUsers.until')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
     </UserDialog>
   );
 }

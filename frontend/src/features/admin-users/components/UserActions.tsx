@@ -5,7 +5,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import { useState } from 'react';
-import { formatDate } from '../../../lib/i18n';
+import { formatDate, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { lazyDialog } from '../../../ui/lazy';
 import { RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
@@ -28,18 +28,20 @@ export function UserActions({ user }: { user: UserTable_UserFragment }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <RowLink label={`Reviews by ${name}`} icon={RateReviewOutlined} to={paths.adminReviews({ userId: id })} />
-      <RowLink label={`Activity of ${name}`} icon={HistoryOutlined} to={paths.adminActivity({ actorId: id })} />
-      <RowButton label={`Standing of ${name}`} icon={GavelOutlined} onClick={() => setOpen('standing')} />
+      <RowLink label={t('adminUsers.reviewsByName', { name })} icon={RateReviewOutlined} to={paths.adminReviews({ userId: id })} />
+      <RowLink label={t('adminUsers.activityOfName', { name })} icon={HistoryOutlined} to={paths.adminActivity({ actorId: id })} />
+      <RowButton label={t('adminUsers.standingOfName', { name })} icon={GavelOutlined} onClick={() => setOpen('standing')} />
       {viewerCan.suspend && suspendedUntil !== null && (
         <RowButton
-          label={`End the suspension of ${name} before ${formatDate(suspendedUntil)}`}
+          label={t('adminUsers.endTheSuspension', { name, day: formatDate(suspendedUntil) })}
           icon={LockOpenOutlined}
-          onClick={() => void change(ReinstateUserDocument, { id, version }, () => `${name} can sign in again.`)}
+          onClick={() => void change(ReinstateUserDocument, { id, version }, () => t('adminUsers.nameCanSignInAgain', { name }))}
         />
       )}
-      {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => ask('suspend')} />}
-      {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />}
+      {viewerCan.suspend && suspendedUntil === null && (
+        <RowButton label={t('adminUsers.suspendName', { name })} icon={BlockOutlined} onClick={() => ask('suspend')} />
+      )}
+      {viewerCan.delete && <RowButton label={t('adminUsers.deleteName', { name })} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />}
       <StandingDialog user={user} isOpen={open === 'standing'} onClose={close} />
       <SuspendDialog user={user} seen={seen} isOpen={open === 'suspend'} onClose={close} />
       <DeleteUserDialog user={user} seen={seen} isOpen={open === 'delete'} onClose={close} />

@@ -1,10 +1,13 @@
 import type { UserRole } from '../../../graphql/schema.generated';
+import { t, type TextKey } from '../../../lib/i18n';
 
-/** All roles with their labels from the specification, most powerful first. */
-export const ROLES: readonly { value: UserRole; word: string }[] = [
-  { value: 'ADMIN', word: 'admin' },
-  { value: 'MODERATOR', word: 'moderator' },
-  { value: 'USER', word: 'user' },
-];
+/** Labels of the roles, from the specification. */
+const WORDS = { ADMIN: 'adminUsers.roleAdmin', MODERATOR: 'adminUsers.roleModerator', USER: 'adminUsers.roleUser' } as const satisfies Record<
+  UserRole,
+  TextKey
+>;
 
-export const roleWord = (role: UserRole): string => ROLES.find(({ value }) => value === role)?.word ?? '';
+/** All roles, most powerful first. */
+export const ROLES: readonly UserRole[] = ['ADMIN', 'MODERATOR', 'USER'];
+
+export const roleWord = (role: UserRole): string => t(WORDS[role]);

@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { formatDate, formatNumber } from '../../../lib/i18n';
+import { formatDate, formatNumber, lazily, t } from '../../../lib/i18n';
 import { Avatar } from '../../../ui/Avatar';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import { RoleField } from './RoleField';
 import type { UserTable_UserFragment } from './UserTable.generated';
 
 /** Columns of the users table. */
-export const userColumns: readonly Column<UserTable_UserFragment>[] = [
+export const userColumns = lazily((): readonly Column<UserTable_UserFragment>[] => [
   {
     name: 'name',
-    title: 'User',
+    title: t('adminUsers.user'),
     width: 190,
     flex: 2,
     isSortable: true,
@@ -22,21 +22,26 @@ export const userColumns: readonly Column<UserTable_UserFragment>[] = [
       </Stack>
     ),
   },
-  { name: 'role', title: 'Role', width: 152, cell: (user) => <RoleField user={user} /> },
-  { name: 'provider', title: 'Provider', width: 104, cell: ({ provider }) => <StandingChip>{provider.toLowerCase()}</StandingChip> },
-  { name: 'joined', title: 'Joined', width: 116, isSortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+  { name: 'role', title: t('adminUsers.role'), width: 152, cell: (user) => <RoleField user={user} /> },
+  {
+    name: 'provider',
+    title: t('adminUsers.provider'),
+    width: 104,
+    cell: ({ provider }) => <StandingChip>{provider === 'LOCAL' ? t('adminUsers.local') : provider.toLowerCase()}</StandingChip>,
+  },
+  { name: 'joined', title: t('adminUsers.joined'), width: 116, isSortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     name: 'verified',
-    title: 'Verified',
+    title: t('adminUsers.verified'),
     width: 128,
     flex: 1,
     cell: ({ isVerified, suspendedUntil }) => (
       <>
-        <StandingChip tone={isVerified ? 'success' : 'warning'}>{isVerified ? 'Verified' : 'Unverified'}</StandingChip>
+        <StandingChip tone={isVerified ? 'success' : 'warning'}>{isVerified ? t('adminUsers.verified') : t('adminUsers.unverified')}</StandingChip>
         {suspendedUntil && (
-          <Tooltip describeChild title={`Until ${formatDate(suspendedUntil)}`}>
+          <Tooltip describeChild title={t('adminUsers.untilDay', { day: formatDate(suspendedUntil) })}>
             <Typography variant="caption" component="p" sx={{ color: 'error.main', lineHeight: 1.2, pl: 1.25 }}>
-              Suspended
+              {t('adminUsers.suspended')}
             </Typography>
           </Tooltip>
         )}
@@ -45,11 +50,11 @@ export const userColumns: readonly Column<UserTable_UserFragment>[] = [
   },
   {
     name: 'reviews',
-    title: 'Reviews',
+    title: t('adminUsers.reviews'),
     width: 110,
     isNumber: true,
     isSortable: true,
     isExtra: true,
     cell: ({ reviewsCount }) => formatNumber(reviewsCount),
   },
-];
+]);

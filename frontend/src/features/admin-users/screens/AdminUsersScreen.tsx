@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lazily, t } from '../../../lib/i18n';
 import { type AdminTable, AdminTablePage, FilterField, useAdminList } from '../../../widgets/console';
 import { UserActions } from '../components/UserActions';
 import { userColumns } from '../components/userColumns';
@@ -6,18 +7,20 @@ import type { UserTable_UserFragment } from '../components/UserTable.generated';
 import { AdminUserCountsDocument, AdminUsersScreenDocument } from './AdminUsersScreen.generated';
 import { USUAL_USER_SORT, adminUsersVariables } from './adminUsersQuery';
 
-const verified = [
-  { value: 'true', text: 'Verified' },
-  { value: 'false', text: 'Unverified' },
-];
+const verified = lazily(() => [
+  { value: 'true', text: t('adminUsers.verified') },
+  { value: 'false', text: t('adminUsers.unverified') },
+]);
 
-const table: AdminTable<UserTable_UserFragment> = {
-  columns: userColumns,
-  usualSort: USUAL_USER_SORT,
-  nameOf: ({ name }) => name,
-  actions: (user) => <UserActions user={user} />,
-  mostActions: 5,
-};
+const table = lazily(
+  (): AdminTable<UserTable_UserFragment> => ({
+    columns: userColumns(),
+    usualSort: USUAL_USER_SORT,
+    nameOf: ({ name }) => name,
+    actions: (user) => <UserActions user={user} />,
+    mostActions: 5,
+  }),
+);
 
 /** All users: /admin/users. */
 export function AdminUsersScreen() {
@@ -27,33 +30,33 @@ export function AdminUsersScreen() {
   return (
     <AdminTablePage
       name="users"
-      title="Users"
-      words={['user', 'users']}
+      title={t('adminUsers.title')}
+      countText={(count) => t('adminUsers.users', { count })}
       list={list}
-      table={table}
+      table={table()}
       cards={{
-        label: 'Users by kind',
+        label: t('adminUsers.usersByKind'),
         counts: [
-          { label: 'Total', n: counts?.all },
-          { label: 'Admins', n: counts?.admins },
-          { label: 'Regular Users', n: counts?.regular },
-          { label: 'Verified', n: counts?.verified },
+          { label: t('adminUsers.total'), n: counts?.all },
+          { label: t('adminUsers.admins'), n: counts?.admins },
+          { label: t('adminUsers.regularUsers'), n: counts?.regular },
+          { label: t('adminUsers.verified'), n: counts?.verified },
         ],
       }}
       tabs={{
-        label: 'Role',
+        label: t('adminUsers.role'),
         tabs: [
-          { label: 'All', count: counts?.all, params: {} },
-          { label: 'Admins', count: counts?.admins, params: { role: 'admin' } },
-          { label: 'Moderators', count: counts?.moderators, params: { role: 'moderator' } },
-          { label: 'Users', count: counts?.regular, params: { role: 'user' } },
-          { label: 'Suspended', count: counts?.suspended, params: { suspended: 'true' } },
+          { label: t('adminUsers.all'), count: counts?.all, params: {} },
+          { label: t('adminUsers.admins'), count: counts?.admins, params: { role: 'admin' } },
+          { label: t('adminUsers.moderators'), count: counts?.moderators, params: { role: 'moderator' } },
+          { label: t('adminUsers.usersTab'), count: counts?.regular, params: { role: 'user' } },
+          { label: t('adminUsers.suspended'), count: counts?.suspended, params: { suspended: 'true' } },
         ],
       }}
-      search={{ label: 'Search users', placeholder: 'Search by name or email...' }}
-      filters={<FilterField name="verified" label="E-mail" any="Any" options={verified} />}
-      failure={{ title: 'Error loading users' }}
-      empty={{ title: 'No users found', text: 'Try another name or e-mail address, or another role.' }}
+      search={{ label: t('adminUsers.searchUsers'), placeholder: t('adminUsers.searchByNameOrEmail') }}
+      filters={<FilterField name="verified" label={t('adminUsers.eMail')} any={t('adminUsers.any')} options={verified()} />}
+      failure={{ title: t('adminUsers.errorLoadingUsers') }}
+      empty={{ title: t('adminUsers.noUsersFound'), text: t('adminUsers.tryAnotherName') }}
     />
   );
 }

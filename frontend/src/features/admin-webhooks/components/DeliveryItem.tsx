@@ -4,23 +4,28 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { dotted, formatCount, formatDateTime, formatNumber } from '../../../lib/i18n';
+import { dotted, formatDateTime, t, type TextKey } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { StandingChip } from '../../../widgets/console';
 import { type DeliveryItem_DeliveryFragment, RedeliverWebhookDocument } from './DeliveryItem.generated';
 import { STATES } from './deliveryStates';
+import { errorOf } from './outcomes';
 import { SendButton } from './SendButton';
 
-const TITLES: Readonly<Record<DeliveryItem_DeliveryFragment['event'], string>> = { PLACE_PUBLISHED: 'New place', REVIEW_PUBLISHED: 'New review', PING: 'Test' };
+const TITLES = {
+  PLACE_PUBLISHED: 'adminWebhooks.newPlace',
+  REVIEW_PUBLISHED: 'adminWebhooks.newReview',
+  PING: 'adminWebhooks.test',
+} as const satisfies Record<DeliveryItem_DeliveryFragment['event'], TextKey>;
 
 /** Returns attempts, response, duration and next attempt as text. */
 function lastOf({ attempts, lastStatus, lastError, duration, nextAttemptAt }: DeliveryItem_DeliveryFragment): string {
-  const answer = lastError ?? (lastStatus === null ? null : `Answered ${lastStatus}`);
+  const answer = lastStatus === null ? null : t('adminWebhooks.answered', { status: String(lastStatus) });
   return dotted(
-    attempts === 0 ? 'Not sent yet' : formatCount(attempts, 'attempt', 'attempts'),
-    answer,
-    duration === null ? null : `${formatNumber(duration)} ms`,
-    nextAttemptAt === null ? null : `Next: ${formatDateTime(nextAttemptAt)}`,
+    attempts === 0 ? t('adminWebhooks.notSentYet') : t('adminWebhooks.attempts', { count: attempts }),
+    lastError === null ? answer : errorOf(lastError),
+    duration === null ? null : t('adminWebhooks.milliseconds', { duration }),
+    nextAttemptAt === null ? null : t('adminWebhooks.next', { when: formatDateTime(nextAttemptAt) }),
   );
 }
 
@@ -30,6 +35,7 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
   const [redeliver] = useMutation(RedeliverWebhookDocument);
   const { label, tone } = STATES[state];
   const when = formatDateTime(createdAt);
+  const title = t(TITLES[event]);
   return (
     <Box
       component="li"
@@ -49,13 +55,13 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
           <Typography variant="subtitle1" component="span">
             {event === 'PLACE_PUBLISHED' ? (
               <MuiLink component={Link} to={paths.adminPlace(subjectId)} color="inherit">
-                {TITLES[event]}
+                {title}
               </MuiLink>
             ) : (
-              TITLES[event]
+              title
             )}
           </Typography>
-          <StandingChip tone={tone}>{label}</StandingChip>
+          <StandingChip tone={tone}>{t(label)}</StandingChip>
           <Typography variant="body2" component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
             {when}
           </Typography>
@@ -67,8 +73,12 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
           {id}
         </Typography>
       </Stack>
-      <SendButton isSmall label={`Send again: ${TITLES[event]}, ${when}`} send={async () => (await redeliver({ variables: { id } })).data?.redeliverWebhook}>
-        Send again
+      <SendButton
+        isSmall
+        label={t('adminWebhooks.sendAgainWhat', { what: title, when })}
+        send={async () => (await redeliver({ variables: { id } })).data?.redeliverWebhook}
+      >
+        {t('adminWebhooks.sendAgain')}
       </SendButton>
     </Box>
   );

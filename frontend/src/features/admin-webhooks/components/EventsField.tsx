@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 import type { WebhookEvent } from '../../../graphql/schema.generated';
 import { EVENT_NAMES, EVENTS } from './events';
 
@@ -21,11 +22,11 @@ export function EventsField({ value, message, onChange }: Props) {
   const box = { 'aria-invalid': isWrong, 'aria-describedby': isWrong ? id : undefined };
   return (
     <FormControl component="fieldset" error={isWrong}>
-      <FormLabel component="legend">Sends a message for</FormLabel>
+      <FormLabel component="legend">{t('adminWebhooks.sendsAMessageFor')}</FormLabel>
       {EVENTS.map((event) => (
         <FormControlLabel
           key={event}
-          label={EVENT_NAMES[event]}
+          label={t(EVENT_NAMES[event])}
           control={
             <Checkbox
               checked={value.includes(event)}

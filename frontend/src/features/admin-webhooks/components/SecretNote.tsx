@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import { CopyField } from '../../../ui/CopyField';
 
 interface Props {
@@ -15,14 +16,20 @@ export function SecretNote({ secret, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label="Secret of the webhook" sx={{ display: 'grid', gap: 2, mb: 3, maxWidth: 640, outline: 'none' }}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('adminWebhooks.secretOfTheWebhook')}
+      sx={{ display: 'grid', gap: 2, mb: 3, maxWidth: 640, outline: 'none' }}
+    >
       <Alert severity="success">
-        <AlertTitle>The secret is created</AlertTitle>
-        Give it to the receiver, which uses it to verify that messages are from this site. It cannot be shown again.
+        <AlertTitle>{t('adminWebhooks.theSecretIsCreated')}</AlertTitle>
+        {t('adminWebhooks.giveItToTheReceiver')}
       </Alert>
-      <CopyField label="Secret" text={secret} action="Copy secret" done="Secret copied" />
+      <CopyField label={t('adminWebhooks.secret')} text={secret} action={t('adminWebhooks.copySecret')} done={t('adminWebhooks.secretCopied')} />
       <Button color="inherit" onClick={onDone}>
-        I have saved it
+        {t('adminWebhooks.iHaveSavedIt')}
       </Button>
     </Box>
   );

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { messageOf } from '../../../lib/api';
 import { useRefresh } from '../../../widgets/console';
+import { errorOf } from './outcomes';
 
 /** Result of a delivery attempt. */
 interface Sent {
@@ -28,8 +30,8 @@ export function SendButton({ children, label, isSmall = false, send }: Props) {
   const [busy, setBusy] = useState(false);
 
   const tell = ({ state, lastStatus, lastError }: Sent) => {
-    if (state === 'DELIVERED') notify.success(`The message was delivered: answered ${lastStatus}.`);
-    else notify.error(`The message was not delivered: ${lastError}.`);
+    if (state === 'DELIVERED') notify.success(t('adminWebhooks.theMessageWasDelivered', { status: String(lastStatus) }));
+    else notify.error(t('adminWebhooks.theMessageWasNotDelivered', { error: errorOf(lastError ?? '') }));
   };
   async function press() {
     if (busy) return;
@@ -49,7 +51,7 @@ export function SendButton({ children, label, isSmall = false, send }: Props) {
       color="inherit"
       aria-label={label}
       aria-disabled={busy}
-      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label={t('adminWebhooks.busy')} /> : undefined}
       onClick={() => void press()}
       sx={{ flexShrink: 0, minHeight: 44, ...(isSmall && { ml: { xs: -1.5, sm: 0 }, alignSelf: { xs: 'flex-start', sm: 'center' } }) }}
     >

@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { ConfirmStep } from '../../../ui/feedback';
@@ -26,20 +27,20 @@ export function WebhookActions({ webhook }: { webhook: WebhookItem_WebhookFragme
 
   async function act() {
     await remove({ variables: { id } });
-    notify.success(`${name} is deleted.`);
+    notify.success(t('adminWebhooks.nameIsDeleted', { name }));
     await refresh();
   }
   return (
     <>
-      <RowLink label={`Messages to ${name}`} icon={ListAltOutlined} to={paths.adminWebhook(id)} />
-      <RowButton label={`Edit ${name}`} icon={EditOutlined} onClick={() => setOpen('edit')} />
-      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />
+      <RowLink label={t('adminWebhooks.messagesToName', { name })} icon={ListAltOutlined} to={paths.adminWebhook(id)} />
+      <RowButton label={t('adminWebhooks.editName', { name })} icon={EditOutlined} onClick={() => setOpen('edit')} />
+      <RowButton label={t('adminWebhooks.deleteName', { name })} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />
       <WebhookDialog webhook={webhook} isOpen={open === 'edit'} onClose={close} />
       <ConfirmStep
         isOpen={open === 'delete'}
-        title={`Delete ${name}?`}
-        text="It gets no more messages, and the record of its messages is deleted."
-        labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
+        title={t('adminWebhooks.deleteNameQuestion', { name })}
+        text={t('adminWebhooks.itGetsNoMoreMessages')}
+        labels={{ confirm: t('adminWebhooks.deleteName', { name }), cancel: t('adminWebhooks.keepIt') }}
         act={act}
         onClose={close}
       />

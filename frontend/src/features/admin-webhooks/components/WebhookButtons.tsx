@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { SendButton } from './SendButton';
@@ -29,18 +30,18 @@ export function WebhookButtons({ webhook, onRenewed }: Props) {
   return (
     <>
       <Button variant="outlined" color="inherit" onClick={() => setOpen('renew')}>
-        New secret
+        {t('adminWebhooks.newSecret')}
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => setOpen('edit')}>
-        Edit
+        {t('adminWebhooks.edit')}
       </Button>
-      <SendButton send={async () => (await sendTest({ variables: { id } })).data?.sendTestWebhook}>Send test</SendButton>
+      <SendButton send={async () => (await sendTest({ variables: { id } })).data?.sendTestWebhook}>{t('adminWebhooks.sendTest')}</SendButton>
       <WebhookDialog webhook={webhook} isOpen={open === 'edit'} onClose={close} />
       <ConfirmStep
         isOpen={open === 'renew'}
-        title="Create a new secret?"
-        text="Messages are then signed with the new secret only. The receiver rejects them until it has the new secret."
-        labels={{ confirm: 'Create a new secret', cancel: 'Keep the current one' }}
+        title={t('adminWebhooks.createANewSecretQuestion')}
+        text={t('adminWebhooks.messagesAreThenSigned')}
+        labels={{ confirm: t('adminWebhooks.createANewSecret'), cancel: t('adminWebhooks.keepTheCurrentOne') }}
         act={act}
         onClose={close}
       />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { array } from 'yup';
+import { t } from '../../../lib/i18n';
 import type { WebhookEvent } from '../../../graphql/schema.generated';
 import { inputSchema } from '../../../lib/api';
 import { useNotify } from '../../../ui/toast';
@@ -13,7 +14,7 @@ import { EVENTS } from './events';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './WebhookDialog.generated';
 import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
 
-const schema = inputSchema('WebhookInput').shape({ events: array().min(1, 'Please choose the events that the webhook reports') });
+const schema = inputSchema('WebhookInput').shape({ events: array().min(1, () => t('adminWebhooks.pleaseChooseTheEvents')) });
 
 interface Values {
   url: string;
@@ -51,7 +52,7 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
       const input = { url: url.trim(), description: description.trim() || null, events: [...events], isActive };
       if (webhook) {
         await update({ variables: { id: webhook.id, input } });
-        notify.success('The webhook is saved.');
+        notify.success(t('adminWebhooks.theWebhookIsSaved'));
       } else {
         const { data } = await create({ variables: { input } });
         if (data) onCreated?.(data.createWebhook.secret);
@@ -59,7 +60,7 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
       onClose();
       await refresh();
     },
-    failure: 'The webhook could not be saved.',
+    failure: t('adminWebhooks.theWebhookCouldNotBeSaved'),
   });
   const { values, setFieldValue } = form;
   const { error, touched } = form.getFieldMeta('events');
@@ -67,29 +68,29 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={webhook ? 'Edit webhook' : 'New webhook'}
-      labels={{ confirm: webhook ? 'Save' : 'Add webhook', cancel: 'Cancel' }}
+      title={webhook ? t('adminWebhooks.editWebhook') : t('adminWebhooks.newWebhook')}
+      labels={{ confirm: webhook ? t('adminWebhooks.save') : t('adminWebhooks.addWebhook'), cancel: t('adminWebhooks.cancel') }}
       isDestructive={false}
       busy={form.isSubmitting}
       formProps={form.formProps}
       onClose={onClose}
       onExited={() => form.resetForm({ values: valuesOf(webhook) })}
     >
-      <Typography>Messages are signed. Messages that are not delivered are sent again.</Typography>
+      <Typography>{t('adminWebhooks.messagesAreSigned')}</Typography>
       <FormField
         {...form.field('url')}
-        label="Address"
+        label={t('adminWebhooks.address')}
         type="url"
         autoComplete="off"
         autoFocus
-        hint="Address that messages are sent to, such as https://hooks.example.org/citypins"
+        hint={t('adminWebhooks.addressThatMessagesAreSentTo')}
       />
-      <FormField {...form.field('description')} label="What is it for? (optional)" autoComplete="off" />
+      <FormField {...form.field('description')} label={t('adminWebhooks.whatIsItFor')} autoComplete="off" />
       <EventsField value={values.events} message={touched ? error : undefined} onChange={(events) => void setFieldValue('events', events)} />
       {webhook && (
         <SwitchField
-          label="On"
-          hint="Events while it is off are not sent later, and waiting messages are discarded."
+          label={t('adminWebhooks.on')}
+          hint={t('adminWebhooks.eventsWhileItIsOff')}
           value={values.isActive}
           onChange={(isActive) => void setFieldValue('isActive', isActive)}
         />

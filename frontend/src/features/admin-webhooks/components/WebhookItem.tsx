@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address';
-import { relativeTime } from '../../../lib/i18n';
+import { relativeTime, t } from '../../../lib/i18n';
 import { StandingChip } from '../../../widgets/console';
 import { STATES } from './deliveryStates';
 import { EVENT_NAMES, webhookName } from './events';
+import { offReasonOf } from './outcomes';
 import { WebhookActions } from './WebhookActions';
 import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
 import { WebhookState } from './WebhookState';
@@ -35,7 +36,7 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
           </MuiLink>
           <WebhookState isActive={isActive} offReason={offReason} />
           {events.map((event) => (
-            <StandingChip key={event}>{EVENT_NAMES[event]}</StandingChip>
+            <StandingChip key={event}>{t(EVENT_NAMES[event])}</StandingChip>
           ))}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,11 +44,13 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
         </Typography>
         {offReason !== null && (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {offReason}
+            {offReasonOf(offReason)}
           </Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastDelivery ? `Last message ${relativeTime(lastDelivery.createdAt)}: ${STATES[lastDelivery.state].label.toLowerCase()}` : 'No messages yet'}
+          {lastDelivery
+            ? t('adminWebhooks.lastMessage', { when: relativeTime(lastDelivery.createdAt), state: t(STATES[lastDelivery.state].label) })
+            : t('adminWebhooks.noMessagesYet')}
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, ml: { xs: -1.5, sm: 0 } }}>

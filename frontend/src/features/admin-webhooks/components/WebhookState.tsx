@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import { StandingChip } from '../../../widgets/console';
 
 interface Props {
@@ -8,6 +9,10 @@ interface Props {
 
 /** Chip: on, off, or switched off by the server. */
 export function WebhookState({ isActive, offReason }: Props) {
-  if (isActive) return <StandingChip tone="success">On</StandingChip>;
-  return offReason === null ? <StandingChip>Off</StandingChip> : <StandingChip tone="error">Switched off</StandingChip>;
+  if (isActive) return <StandingChip tone="success">{t('adminWebhooks.on')}</StandingChip>;
+  return offReason === null ? (
+    <StandingChip>{t('adminWebhooks.off')}</StandingChip>
+  ) : (
+    <StandingChip tone="error">{t('adminWebhooks.switchedOff')}</StandingChip>
+  );
 }

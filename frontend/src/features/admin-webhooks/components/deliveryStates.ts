@@ -1,13 +1,9 @@
+import type { TextKey } from '../../../lib/i18n';
 import type { WebhookDeliveryState } from '../../../graphql/schema.generated';
 
-interface State {
-  label: string;
-  tone: 'success' | 'warning' | 'error';
-}
-
 /** Labels and colors of the delivery states. */
-export const STATES: Readonly<Record<WebhookDeliveryState, State>> = {
-  WAITING: { label: 'Waiting', tone: 'warning' },
-  DELIVERED: { label: 'Delivered', tone: 'success' },
-  FAILED: { label: 'Failed', tone: 'error' },
-};
+export const STATES = {
+  WAITING: { label: 'adminWebhooks.waiting', tone: 'warning' },
+  DELIVERED: { label: 'adminWebhooks.delivered', tone: 'success' },
+  FAILED: { label: 'adminWebhooks.failed', tone: 'error' },
+} as const satisfies Record<WebhookDeliveryState, { label: TextKey; tone: 'success' | 'warning' | 'error' }>;

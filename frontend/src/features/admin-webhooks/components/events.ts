@@ -1,7 +1,12 @@
+import type { TextKey } from '../../../lib/i18n';
 import type { WebhookEvent } from '../../../graphql/schema.generated';
 
 /** Labels of the webhook events. */
-export const EVENT_NAMES: Readonly<Record<WebhookEvent, string>> = { PLACE_PUBLISHED: 'New places', REVIEW_PUBLISHED: 'New reviews', PING: 'Test' };
+export const EVENT_NAMES = {
+  PLACE_PUBLISHED: 'adminWebhooks.newPlaces',
+  REVIEW_PUBLISHED: 'adminWebhooks.newReviews',
+  PING: 'adminWebhooks.test',
+} as const satisfies Record<WebhookEvent, TextKey>;
 
 /** Events that a webhook can subscribe to. */
 export const EVENTS = ['PLACE_PUBLISHED', 'REVIEW_PUBLISHED'] as const satisfies readonly WebhookEvent[];

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { radius } from '../../../ui/shape';
@@ -11,6 +12,7 @@ import { ConsolePage, ListResults, pageOf, StandingChip, useAdminList } from '..
 import { RecordNotFound } from '../../../widgets/record-form';
 import { DeliveryItem } from '../components/DeliveryItem';
 import { EVENT_NAMES, webhookName } from '../components/events';
+import { offReasonOf } from '../components/outcomes';
 import { SecretNote } from '../components/SecretNote';
 import { WebhookButtons } from '../components/WebhookButtons';
 import { WebhookState } from '../components/WebhookState';
@@ -27,14 +29,17 @@ export function WebhookScreen() {
   if (isNotFound(state.error)) {
     return (
       <RecordNotFound
-        title="Webhook Not Found"
-        text="The webhook you're looking for doesn't exist."
-        back={{ to: paths.adminWebhooks, label: 'Back to Webhooks' }}
+        title={t('adminWebhooks.webhookNotFound')}
+        text={t('adminWebhooks.theWebhookYoureLookingFor')}
+        back={{ to: paths.adminWebhooks, label: t('adminWebhooks.backToWebhooks') }}
       />
     );
   }
   return (
-    <ConsolePage title={webhook ? webhookName(webhook) : 'Webhook'} actions={webhook && <WebhookButtons webhook={webhook} onRenewed={setSecret} />}>
+    <ConsolePage
+      title={webhook ? webhookName(webhook) : t('adminWebhooks.webhook')}
+      actions={webhook && <WebhookButtons webhook={webhook} onRenewed={setSecret} />}
+    >
       {webhook && (
         <Stack sx={{ gap: 1, mb: 2 }}>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -43,22 +48,22 @@ export function WebhookScreen() {
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <WebhookState isActive={webhook.isActive} offReason={webhook.offReason} />
             {webhook.events.map((event) => (
-              <StandingChip key={event}>{EVENT_NAMES[event]}</StandingChip>
+              <StandingChip key={event}>{t(EVENT_NAMES[event])}</StandingChip>
             ))}
           </Stack>
-          {webhook.offReason !== null && <Alert severity="error">{webhook.offReason} When the receiver works again, turn the webhook on under Edit.</Alert>}
+          {webhook.offReason !== null && <Alert severity="error">{t('adminWebhooks.turnItOn', { reason: offReasonOf(webhook.offReason) })}</Alert>}
         </Stack>
       )}
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       <ListResults
         {...state}
-        failure={{ title: 'Error loading messages', text: 'Please try again later.' }}
-        empty={{ title: 'No messages yet', text: 'Messages are kept here for 30 days. Send a test to check that the receiver accepts them.' }}
+        failure={{ title: t('adminWebhooks.errorLoadingMessages'), text: t('adminWebhooks.pleaseTryAgainLater') }}
+        empty={{ title: t('adminWebhooks.noMessagesYet'), text: t('adminWebhooks.messagesAreKept') }}
       >
         {(deliveries) => (
           <Paper
             component="ol"
-            aria-label="Messages"
+            aria-label={t('adminWebhooks.messages')}
             variant="outlined"
             sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
           >

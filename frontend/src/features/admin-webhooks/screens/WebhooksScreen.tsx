@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { radius } from '../../../ui/shape';
@@ -24,26 +25,29 @@ export function WebhooksScreen() {
 
   return (
     <ConsolePage
-      title="Webhooks"
+      title={t('adminWebhooks.title')}
       actions={
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
-          New webhook
+          {t('adminWebhooks.newWebhook')}
         </Button>
       }
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
-        A webhook notifies another program as soon as a place or a review is public.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{t('adminWebhooks.aWebhookNotifies')}</Typography>
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       {waiting && <TableSkeleton />}
       {error !== undefined && !loading && (
-        <ErrorPanel title="Error loading webhooks" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title={t('adminWebhooks.errorLoadingWebhooks')}
+          text={t('adminWebhooks.pleaseTryAgainLater')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
-      {webhooks?.length === 0 && <EmptyState title="No webhooks yet" text="Add the address of a program that should be notified of new places and reviews." />}
+      {webhooks?.length === 0 && <EmptyState title={t('adminWebhooks.noWebhooksYet')} text={t('adminWebhooks.addTheAddress')} />}
       {webhooks !== undefined && webhooks.length > 0 && (
         <Paper
           component="ul"
-          aria-label="Webhooks"
+          aria-label={t('adminWebhooks.title')}
           variant="outlined"
           sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
         >

@@ -7,17 +7,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 
 const SHORTCUTS = [
-  ['j', 'Next'],
-  ['k', 'Previous'],
-  ['a', 'Approve, apply or dismiss the open item, or all selected items'],
-  ['r', 'Reject or uphold the open item'],
-  ['e', 'Edit the place'],
-  ['x', 'Select'],
-  ['u', 'Undo the last decision'],
-  ['/', 'Choose a kind'],
-  ['?', 'Show these shortcuts'],
+  ['j', 'moderation.keyNext'],
+  ['k', 'moderation.keyPrevious'],
+  ['a', 'moderation.keyApprove'],
+  ['r', 'moderation.keyReject'],
+  ['e', 'moderation.keyEdit'],
+  ['x', 'moderation.keySelect'],
+  ['u', 'moderation.keyUndo'],
+  ['/', 'moderation.keyKind'],
+  ['?', 'moderation.keyShow'],
 ] as const;
 
 interface Props {
@@ -34,10 +35,10 @@ export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-        Keyboard shortcuts
+        {t('moderation.keyboardShortcuts')}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <FormControlLabel control={<Switch checked={isOn} onChange={(_event, next) => onSwitch(next)} />} label="Use shortcuts" sx={{ mb: 1 }} />
+        <FormControlLabel control={<Switch checked={isOn} onChange={(_event, next) => onSwitch(next)} />} label={t('moderation.useShortcuts')} sx={{ mb: 1 }} />
         <Box
           component="dl"
           sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 1, alignItems: 'baseline', opacity: isOn ? 1 : 0.7 }}
@@ -64,7 +65,7 @@ export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
                 </Box>
               </dt>
               <Box component="dd" sx={{ m: 0 }}>
-                {text}
+                {t(text)}
               </Box>
             </Box>
           ))}
@@ -72,7 +73,7 @@ export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('moderation.close')}
         </Button>
       </DialogActions>
     </Dialog>

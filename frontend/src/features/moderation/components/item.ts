@@ -4,29 +4,29 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import type { ElementType } from 'react';
-import { isolate } from '../../../lib/i18n';
+import { t, type TextKey } from '../../../lib/i18n';
 import type { ModerationKind } from '../../../graphql/schema.generated';
 import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
 import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';
 
 interface Kind {
-  label: string;
+  label: TextKey;
   icon: ElementType;
   /** Field of the kind in `ModerationCounts`. */
   count: keyof QueueFilter_CountsFragment;
-  /** Noun within a sentence; `many` is the plural. */
-  one: string;
-  many: string;
+  /** Counted texts: the title of the dialog that rejects several items, and the message that several items have changed. */
+  reject: TextKey;
+  changed: TextKey;
 }
 
 /** Kinds of queue items, in the order of the filter. */
-export const KINDS: Readonly<Record<ModerationKind, Kind>> = {
-  REVIEW: { label: 'Reviews', icon: RateReviewOutlined, count: 'reviews', one: 'review', many: 'reviews' },
-  PLACE: { label: 'Places', icon: AddLocationAltOutlined, count: 'places', one: 'place', many: 'places' },
-  EDIT: { label: 'Edits', icon: EditNoteOutlined, count: 'edits', one: 'edit', many: 'edits' },
-  PHOTO: { label: 'Photos', icon: PhotoOutlined, count: 'photos', one: 'photo', many: 'photos' },
-  REPORT: { label: 'Reports', icon: FlagOutlined, count: 'reports', one: 'report', many: 'reports' },
-};
+export const KINDS = {
+  REVIEW: { label: 'moderation.reviews', icon: RateReviewOutlined, count: 'reviews', reject: 'moderation.rejectReviews', changed: 'moderation.changedReviews' },
+  PLACE: { label: 'moderation.places', icon: AddLocationAltOutlined, count: 'places', reject: 'moderation.rejectPlaces', changed: 'moderation.changedPlaces' },
+  EDIT: { label: 'moderation.edits', icon: EditNoteOutlined, count: 'edits', reject: 'moderation.rejectEdits', changed: 'moderation.changedEdits' },
+  PHOTO: { label: 'moderation.photos', icon: PhotoOutlined, count: 'photos', reject: 'moderation.rejectPhotos', changed: 'moderation.changedPhotos' },
+  REPORT: { label: 'moderation.reports', icon: FlagOutlined, count: 'reports', reject: 'moderation.rejectReports', changed: 'moderation.changedReports' },
+} as const satisfies Record<ModerationKind, Kind>;
 
 type Subject = 'place' | 'review' | 'photo';
 
@@ -35,22 +35,16 @@ export const subjectOf = ({ photo, review }: { photo: object | null; review: obj
 
 /** Returns a short title, for example "Review of Blue Door". */
 export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 'review' | 'photo'>): string {
-  const name = item.place ? isolate(item.place.name) : 'a place that is hidden';
-  switch (item.kind) {
-    case 'PLACE':
-      return `New place: ${name}`;
-    case 'EDIT':
-      return `Edit to ${name}`;
-    case 'REVIEW':
-      return `Review of ${name}`;
-    case 'PHOTO':
-      return item.place ? `Photo of ${name}` : 'Photo';
-    case 'REPORT': {
-      const subject = subjectOf(item);
-      if (subject === 'place') return `Reported: ${name}`;
-      return item.place ? `Reported ${subject} of ${name}` : `Reported ${subject}`;
-    }
-  }
+  const { kind, place } = item;
+  const name = place?.name ?? t('moderation.aPlaceThatIsHidden');
+  if (kind === 'PLACE') return t('moderation.newPlaceName', { name });
+  if (kind === 'EDIT') return t('moderation.editToName', { name });
+  if (kind === 'REVIEW') return t('moderation.reviewOfName', { name });
+  if (kind === 'PHOTO') return place ? t('moderation.photoOfName', { name }) : t('moderation.photo');
+  const subject = subjectOf(item);
+  if (subject === 'place') return t('moderation.reportedName', { name });
+  if (subject === 'review') return place ? t('moderation.reportedReviewOfName', { name }) : t('moderation.reportedReview');
+  return place ? t('moderation.reportedPhotoOfName', { name }) : t('moderation.reportedPhoto');
 }
 
 /** Returns the id of the content itself: the item's id without its prefix (`review:…`). */

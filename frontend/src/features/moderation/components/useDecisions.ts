@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/i18n';
+import { formatList, t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { changedIn, isConflict, isNotFound, messageOf, type Present } from '../../../lib/api';
 import { UndoChangeDocument } from '../../../widgets/console/useChange.generated';
@@ -25,8 +25,8 @@ const isPast = (error: unknown): boolean => isConflict(error) || isNotFound(erro
 function changedWords(items: readonly QueueItem_ItemFragment[]): string {
   const [first] = items;
   if (!first) return '';
-  if (items.length === 1) return `${titleOf(first)} has changed since you read it. Read the current version, and decide again.`;
-  return `${formatNumber(items.length)} ${KINDS[first.kind].many} have changed since you read them: ${items.map(titleOf).join(', ')}.`;
+  if (items.length === 1) return t('moderation.titleHasChanged', { title: titleOf(first) });
+  return t(KINDS[first.kind].changed, { count: items.length, titles: formatList(items.map(titleOf)) });
 }
 
 interface Decisions {
@@ -75,7 +75,7 @@ export function useDecisions(queue: Queue): Decisions {
     if (changes.length === 0) return;
     try {
       for (const id of changes.toReversed()) await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-      notify.info('Undone');
+      notify.info(t('moderation.undone'));
       await done.show();
     } catch (error) {
       notify.error(messageOf(error));
@@ -98,7 +98,10 @@ export function useDecisions(queue: Queue): Decisions {
     if (changes.length === 0) past.current = past.current.filter((one) => one !== done);
     // With one mutation per item, counts items: a change can affect more rows than the item, such as all of its reports.
     else
-      notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
+      notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), {
+        label: t('moderation.undo'),
+        run: () => void undo(done),
+      });
     if (stale.length > 0) {
       setChanged((all) => new Set([...all, ...stale.map(({ id }) => id)]));
       notify.info(changedWords(stale));
@@ -117,7 +120,7 @@ export function useDecisions(queue: Queue): Decisions {
     undoLast() {
       const last = past.current.at(-1);
       if (last) void undo(last);
-      else notify.info('There is nothing to undo');
+      else notify.info(t('moderation.thereIsNothingToUndo'));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useStored } from '../../../lib/browser';
@@ -45,7 +46,7 @@ export function useModeration(opensFirst: boolean) {
   const choose = (items: Items, verdict: Verdict) => {
     if (opened.isNews && items.some(({ id }) => id === current?.id)) {
       opened.read();
-      notify.info('This has changed since you opened it. Read it again, then decide.');
+      notify.info(t('moderation.readItAgain'));
       return;
     }
     // Keeps the typed reason if the item changed after the rejection was sent.

@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ModerationKind } from '../../../graphql/schema.generated';
-import { formatNumber } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import {
   QueueApplyEditDocument,
   QueueApprovePhotosDocument,
@@ -13,7 +12,7 @@ import {
   QueueRejectReviewsDocument,
   QueueUpholdReportsDocument,
 } from './decisions.generated';
-import { KINDS, subjectOf, thingOf } from './item';
+import { subjectOf, thingOf } from './item';
 import type { QueueRow_ItemFragment } from './queue/QueueRow.generated';
 
 /** Decision of a moderator: `approve` or `reject` content; `dismiss` (reports are wrong) or `uphold` (reports are right). */
@@ -21,10 +20,12 @@ export type Verdict = 'approve' | 'reject' | 'dismiss' | 'uphold';
 
 type Item = Pick<QueueRow_ItemFragment, 'id' | 'kind' | 'version' | 'place' | 'review' | 'photo' | 'reports'>;
 
+type Label = `moderation.${Verdict | 'apply' | 'rejectReview' | 'rejectPhoto'}`;
+
 /** Decision button. */
 export interface Action {
   verdict: Verdict;
-  label: string;
+  label: Label;
   /** Keyboard shortcut. */
   shortcut?: 'a' | 'r';
 }
@@ -35,14 +36,18 @@ export function actionsFor(items: readonly Item[]): Action[] {
   if (!first || others.some(({ kind }) => kind !== first.kind)) return [];
   if (first.kind !== 'REPORT') {
     return [
-      { verdict: 'approve', label: first.kind === 'EDIT' ? 'Apply' : 'Approve', shortcut: 'a' },
-      { verdict: 'reject', label: 'Reject', shortcut: 'r' },
+      { verdict: 'approve', label: first.kind === 'EDIT' ? 'moderation.apply' : 'moderation.approve', shortcut: 'a' },
+      { verdict: 'reject', label: 'moderation.reject', shortcut: 'r' },
     ];
   }
-  const dismiss: Action = { verdict: 'dismiss', label: 'Dismiss', shortcut: 'a' };
+  const dismiss: Action = { verdict: 'dismiss', label: 'moderation.dismiss', shortcut: 'a' };
   const subject = subjectOf(first);
-  if (others.length > 0 || subject === 'place') return [dismiss, { verdict: 'uphold', label: 'Uphold', shortcut: 'r' }];
-  return [dismiss, { verdict: 'reject', label: `Reject ${subject}`, shortcut: 'r' }, { verdict: 'uphold', label: 'Uphold' }];
+  if (others.length > 0 || subject === 'place') return [dismiss, { verdict: 'uphold', label: 'moderation.uphold', shortcut: 'r' }];
+  return [
+    dismiss,
+    { verdict: 'reject', label: subject === 'review' ? 'moderation.rejectReview' : 'moderation.rejectPhoto', shortcut: 'r' },
+    { verdict: 'uphold', label: 'moderation.uphold' },
+  ];
 }
 
 interface Answer {
@@ -69,6 +74,9 @@ function targetOf(item: Item): { placeId: string } | { reviewId: string } | { ph
   return { place: { placeId: id }, review: { reviewId: id }, photo: { photoId: id } }[subjectOf(item)];
 }
 
+/** Kind of the content of a report. */
+const KIND_OF = { place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const;
+
 const APPROVING = { PLACE: QueueApprovePlacesDocument, REVIEW: QueueApproveReviewsDocument, PHOTO: QueueApprovePhotosDocument };
 const REJECTING = { PLACE: QueueRejectPlacesDocument, REVIEW: QueueRejectReviewsDocument, PHOTO: QueueRejectPhotosDocument };
 
@@ -86,18 +94,21 @@ export function stepsFor(items: readonly Item[], verdict: Verdict, reason = ''):
   if (first.kind === 'EDIT') {
     return seen.map((edit) => (verdict === 'approve' ? step(QueueApplyEditDocument, edit) : step(QueueRejectEditDocument, { ...edit, input })));
   }
-  const kind = first.kind === 'REPORT' ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(first)] : first.kind;
+  const kind = first.kind === 'REPORT' ? KIND_OF[subjectOf(first)] : first.kind;
   return [verdict === 'approve' ? step(APPROVING[kind], { seen }) : step(REJECTING[kind], { seen, input })];
 }
 
-const DONE: Record<Verdict, string> = { approve: 'approved', reject: 'rejected', dismiss: 'dismissed', uphold: 'upheld' };
+const DONE = {
+  REVIEW: { approve: 'moderation.reviewsApproved', reject: 'moderation.reviewsRejected' },
+  PLACE: { approve: 'moderation.placesApproved', reject: 'moderation.placesRejected' },
+  EDIT: { approve: 'moderation.editsApplied', reject: 'moderation.editsRejected' },
+  PHOTO: { approve: 'moderation.photosApproved', reject: 'moderation.photosRejected' },
+  REPORT: { dismiss: 'moderation.reportsDismissed', uphold: 'moderation.reportsUpheld' },
+} as const;
 
 /** Returns a message such as "Review approved" or "3 edits applied". */
 export function wordsFor(item: Pick<Item, 'kind' | 'review' | 'photo'>, verdict: Verdict, count: number): string {
-  const isOfReports = verdict === 'dismiss' || verdict === 'uphold';
-  const kind: ModerationKind =
-    item.kind === 'REPORT' && !isOfReports ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(item)] : item.kind;
-  const done = kind === 'EDIT' && verdict === 'approve' ? 'applied' : DONE[verdict];
-  const { one, many } = KINDS[kind];
-  return count === 1 ? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${done}` : `${formatNumber(count)} ${many} ${done}`;
+  if (verdict === 'dismiss' || verdict === 'uphold') return t(DONE.REPORT[verdict], { count });
+  const kind = item.kind === 'REPORT' ? KIND_OF[subjectOf(item)] : item.kind;
+  return t(DONE[kind][verdict], { count });
 }

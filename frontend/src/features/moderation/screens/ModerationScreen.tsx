@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/page';
 import { ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
@@ -42,7 +43,7 @@ const LIST = {
 
 /** Moderation queue: items waiting for a decision, one after the other. */
 export function ModerationScreen() {
-  useHead({ title: 'Moderation', description: 'Contributions that are waiting for a moderator.', noIndex: true });
+  useHead({ title: t('moderation.moderation'), description: t('moderation.contributionsThatAreWaiting'), noIndex: true });
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const moderation = useModeration(isWide);
   const { queue, kindFilter, rejection, sheet } = moderation;
@@ -55,16 +56,16 @@ export function ModerationScreen() {
     <Box sx={{ maxWidth: 1760, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2, sm: 3 }, pb: isWide || !current ? 6 : 0 }}>
       {!isWide && at.itemId !== null ? (
         <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-          Moderation
+          {t('moderation.moderation')}
         </Box>
       ) : (
         <>
           <ConsoleHeading
-            title="Moderation"
+            title={t('moderation.moderation')}
             actions={
               isWide && (
                 <Button color="inherit" startIcon={<KeyboardOutlined />} aria-haspopup="dialog" onClick={moderation.openSheet}>
-                  Shortcuts
+                  {t('moderation.shortcuts')}
                 </Button>
               )
             }
@@ -72,7 +73,9 @@ export function ModerationScreen() {
           <QueueFilter kind={at.kind} counts={counts} chosenRef={kindFilter} />
         </>
       )}
-      {error !== undefined && <ErrorPanel title="Error Loading Queue" text="Please try again later." error={error} onRetry={queue.retry} />}
+      {error !== undefined && (
+        <ErrorPanel title={t('moderation.errorLoadingQueue')} text={t('moderation.pleaseTryAgainLater')} error={error} onRetry={queue.retry} />
+      )}
       {showsSkeleton && <QueueSkeleton />}
       {items && isWide && (
         <Box sx={items.length > 0 || gone ? COLUMNS : undefined}>
@@ -96,7 +99,11 @@ export function ModerationScreen() {
       {rejected && (
         <RejectDialog
           isOpen={rejection.isOpen}
-          title={rejection.items.length === 1 ? `Reject: ${titleOf(rejected)}` : `Reject ${rejection.items.length} ${KINDS[rejected.kind].many}`}
+          title={
+            rejection.items.length === 1
+              ? t('moderation.rejectTitle', { title: titleOf(rejected) })
+              : t(KINDS[rejected.kind].reject, { count: rejection.items.length })
+          }
           reasons={reasonsFor(rejected)}
           reason={rejection.reason}
           onReject={async (reason) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { fieldWords, valueWords } from './words';
@@ -12,7 +13,7 @@ export function ActivityChanges({ id, changes }: { id: string; changes: Activity
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}>
         <Box component="thead" sx={{ bgcolor: 'sunken.main' }}>
           <tr>
-            {['Field', 'Before', 'After'].map((title) => (
+            {[t('console.field'), t('console.before'), t('console.after')].map((title) => (
               <Box key={title} component="th" scope="col" sx={{ ...cell, fontWeight: 700 }}>
                 {title}
               </Box>

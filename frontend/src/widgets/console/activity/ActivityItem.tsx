@@ -7,51 +7,31 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { currentSite } from '../../../lib/currentSite';
-import { formatDateTime } from '../../../lib/i18n';
+import { formatDateTime, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Avatar } from '../../../ui/Avatar';
 import { ActivityChanges } from './ActivityChanges';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
-import { ACTIONS, hrefOf, TARGETS } from './words';
+import { ActivitySentence } from './ActivitySentence';
+import { hrefOf } from './words';
 
 /** Shows an activity: who did what to what, and when. A button shows the changes. */
 export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {
-  const { action, actor, targetKind, label, changes, createdAt } = activity;
+  const { action, actor, changes, createdAt } = activity;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf(activity);
-  const name = label ?? 'a former user';
   // A registration is done by the new account itself.
   const isOwn = action === 'REGISTERED';
+  const byline = actor ? <MuiLink component={Link} to={paths.adminActivity({ actorId: actor.id })} color="inherit" sx={{ fontWeight: 700 }} /> : <strong />;
+  const target = href ? <MuiLink component={Link} to={href} underline="always" /> : <bdi />;
 
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5 }}>
         <Avatar name={actor?.name ?? currentSite().name} src={actor?.avatarUrl ?? null} size={32} />
         <Typography variant="body2" sx={{ flex: { xs: '1 1 calc(100% - 44px)', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {actor ? (
-            <MuiLink component={Link} to={paths.adminActivity({ actorId: actor.id })} color="inherit" sx={{ fontWeight: 700 }}>
-              <bdi>{actor.name}</bdi>
-            </MuiLink>
-          ) : (
-            <strong>
-              <bdi>{currentSite().name}</bdi>
-            </strong>
-          )}{' '}
-          {ACTIONS[action]}
-          {!isOwn && (
-            <>
-              {' '}
-              the {TARGETS[targetKind]}{' '}
-              {href ? (
-                <MuiLink component={Link} to={href} underline="always">
-                  <bdi>{name}</bdi>
-                </MuiLink>
-              ) : (
-                <bdi>{name}</bdi>
-              )}
-            </>
-          )}
+          <ActivitySentence activity={activity} nameless={t('console.aFormerUser')} actor={byline} name={isOwn ? byline : target} />
         </Typography>
         <Typography
           variant="body2"
@@ -72,7 +52,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
               onClick={() => setOpen(!isOpen)}
               sx={{ minHeight: 44 }}
             >
-              {changes.length} {changes.length === 1 ? 'change' : 'changes'}
+              {t('console.changes', { count: changes.length })}
             </Button>
           )}
         </Box>

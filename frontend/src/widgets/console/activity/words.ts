@@ -1,53 +1,39 @@
 import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.generated';
+import { capitalize, t, type TextKey } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
-/** Verbs of the actions, between actor and target. */
-export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
-  REGISTERED: 'registered',
-  CREATED: 'added',
-  UPDATED: 'changed',
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  DELETED: 'deleted',
-  SUSPENDED: 'suspended',
-  REINSTATED: 'reinstated',
-  CONFIRMED: 'confirmed the address of the',
-  DISMISSED: 'dismissed',
-  UPHELD: 'upheld',
-  UNDONE: 'undid a change of',
-  DOWNLOADED: 'downloaded',
-};
+/** Texts of the actions: the sentence about an activity, and the name of the action in filters. */
+export const ACTIONS = {
+  REGISTERED: { said: 'console.saidRegistered', did: 'console.didRegistered' },
+  CREATED: { said: 'console.saidCreated', did: 'console.didCreated' },
+  UPDATED: { said: 'console.saidUpdated', did: 'console.didUpdated' },
+  APPROVED: { said: 'console.saidApproved', did: 'console.didApproved' },
+  REJECTED: { said: 'console.saidRejected', did: 'console.didRejected' },
+  DELETED: { said: 'console.saidDeleted', did: 'console.didDeleted' },
+  SUSPENDED: { said: 'console.saidSuspended', did: 'console.didSuspended' },
+  REINSTATED: { said: 'console.saidReinstated', did: 'console.didReinstated' },
+  CONFIRMED: { said: 'console.saidConfirmed', did: 'console.didConfirmed' },
+  DISMISSED: { said: 'console.saidDismissed', did: 'console.didDismissed' },
+  UPHELD: { said: 'console.saidUpheld', did: 'console.didUpheld' },
+  UNDONE: { said: 'console.saidUndone', did: 'console.didUndone' },
+  DOWNLOADED: { said: 'console.saidDownloaded', did: 'console.didDownloaded' },
+} as const satisfies Record<ActivityAction, { said: TextKey; did: TextKey }>;
 
-/** Nouns of the targets, in front of a name. */
-export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
-  CITY: 'city',
-  PLACE: 'place',
-  REVIEW: 'review of',
-  USER: 'account of',
-  PHOTO: 'photo of',
-  PLACE_EDIT: 'suggested edit of',
-  REPORT: 'report about',
-  WEBHOOK: 'webhook to',
-  API_TOKEN: 'API token',
-  FILE: 'file',
-  SETTING: 'settings of',
-};
-
-/** Plural names of the kinds of targets. */
-export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
-  CITY: 'cities',
-  PLACE: 'places',
-  REVIEW: 'reviews',
-  USER: 'accounts',
-  PHOTO: 'photos',
-  PLACE_EDIT: 'suggested edits',
-  REPORT: 'reports',
-  WEBHOOK: 'webhooks',
-  API_TOKEN: 'API tokens',
-  FILE: 'downloaded files',
-  SETTING: 'settings',
-};
+/** Texts of the targets: one with its article, in front of a name, and the name of the kind in filters. */
+export const TARGETS = {
+  CITY: { the: 'console.theCity', all: 'console.allCity' },
+  PLACE: { the: 'console.thePlace', all: 'console.allPlace' },
+  REVIEW: { the: 'console.theReview', all: 'console.allReview' },
+  USER: { the: 'console.theUser', all: 'console.allUser' },
+  PHOTO: { the: 'console.thePhoto', all: 'console.allPhoto' },
+  PLACE_EDIT: { the: 'console.thePlaceEdit', all: 'console.allPlaceEdit' },
+  REPORT: { the: 'console.theReport', all: 'console.allReport' },
+  WEBHOOK: { the: 'console.theWebhook', all: 'console.allWebhook' },
+  API_TOKEN: { the: 'console.theApiToken', all: 'console.allApiToken' },
+  FILE: { the: 'console.theFile', all: 'console.allFile' },
+  SETTING: { the: 'console.theSetting', all: 'console.allSetting' },
+} as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
 
@@ -69,13 +55,20 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
   }
 }
 
-/** Returns the label of a field: `foundedYear` → Founded year. */
-export function fieldWords(field: string): string {
-  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** Returns the text of a key that is made of data; undefined if there is none. */
+const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
 
-const FLAGS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+/** Returns the label of a field: `foundedYear` → Founded year. A field without a text is called by its name. */
+export const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+
+/** Fields with the values true and false. */
+const FLAGS = ['featured', 'isActive', 'isVerified'];
+
+/** Fields whose values are names of the app: a status, a role, or that a secret was replaced. */
+const NAMED = ['status', 'role', 'password', 'email', 'secret'];
 
 /** Returns the value of a field as text: `featured` is Yes or No. */
-export const valueWords = (field: string, value: string): string => (field === 'featured' ? (FLAGS[value] ?? value) : value);
+export function valueWords(field: string, value: string): string {
+  if (FLAGS.includes(field)) return t(value === 'true' ? 'console.yes' : 'console.no');
+  return (NAMED.includes(field) && textAt(`console.value_${value}`)) || value;
+}

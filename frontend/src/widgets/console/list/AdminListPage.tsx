@@ -34,8 +34,8 @@ export interface AdminListParts<Row, Filter> {
   title: string;
   /** State of the list, from `useAdminList`. */
   list: AdminList<Row, { filter: Filter }>;
-  /** Singular and plural noun for a row. */
-  words: readonly [one: string, many: string];
+  /** Returns a number of rows as a text: 3 cities. */
+  countText: (count: number) => string;
   /** Link to the form for a new row. */
   add?: { to: string; label: string };
   exportOverrides?: Export['overrides'];
@@ -57,7 +57,7 @@ interface Props<Row, Filter> extends AdminListParts<Row, Filter> {
 
 /** Console screen with a list: heading, tabs, filters, actions on ticked rows, and the rows with their pages. */
 export function AdminListPage<Row, Filter>({ name, title, list: { variables, state }, ...parts }: Props<Row, Filter>) {
-  const { words, add, exportOverrides, cards, tabs, search, filters, bulk, failure, empty, children } = parts;
+  const { countText, add, exportOverrides, cards, tabs, search, filters, bulk, failure, empty, children } = parts;
   const { list } = state;
   const total = list?.total ?? 0;
   const selection = useSelection(variables.filter, { rows: (bulk && list?.items.map(bulk.selectable)) ?? [], total, asOf: list?.asOf });
@@ -81,7 +81,7 @@ export function AdminListPage<Row, Filter>({ name, title, list: { variables, sta
       {tabs && <ListHead screen={SCREENS[name]} {...tabs} />}
       <FilterRow
         search={search && <ListSearch {...search} />}
-        total={<ListTotal total={list?.total} words={words} />}
+        total={<ListTotal total={list?.total} countText={countText} />}
         bulk={
           bulk &&
           selection.count > 0 && (

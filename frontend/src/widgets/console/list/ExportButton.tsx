@@ -1,6 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { joinedCsv } from '../../../lib/places';
 import { useNotify } from '../../../ui/toast';
 import { fetchFile, messageOf } from '../../../lib/api';
@@ -65,7 +66,7 @@ export function ExportButton({ list, ids, overrides = {} }: Props) {
       }}
       sx={{ minHeight: 44 }}
     >
-      {ids ? 'Export' : 'Export CSV'}
+      {ids ? t('console.export') : t('console.exportCsv')}
     </Button>
   );
 }

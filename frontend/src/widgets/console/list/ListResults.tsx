@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
 import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { TableSkeleton } from '../table/TableSkeleton';
 import { Pager } from './Pager';
@@ -24,7 +25,7 @@ export function ListResults<Row>({ list, loading, error, onRetry, failure, empty
   if (!list) return null;
   return (
     <Box aria-busy={loading} sx={{ position: 'relative' }}>
-      {isSlow && <LinearProgress aria-label="Loading" sx={{ position: 'absolute', inset: '-4px 0 auto 0', height: 3, zIndex: 2 }} />}
+      {isSlow && <LinearProgress aria-label={t('console.loading')} sx={{ position: 'absolute', inset: '-4px 0 auto 0', height: 3, zIndex: 2 }} />}
       {list.total === 0 ? (
         <EmptyState {...empty} />
       ) : (

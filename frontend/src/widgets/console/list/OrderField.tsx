@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { t } from '../../../lib/i18n';
 import { useListAddress } from './useListAddress';
 
 interface Props extends Pick<TextFieldProps, 'sx'> {
@@ -17,7 +18,7 @@ export function OrderField({ orders, usualSort, sx = { minWidth: 160 } }: Props)
     <TextField
       select
       size="small"
-      label="Sort by"
+      label={t('console.sortBy')}
       value={orders.some((order) => order.value === value) ? value : usualSort}
       onChange={({ target }) => change({ sort: target.value === usualSort ? undefined : target.value })}
       sx={sx}

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { PAGE_SIZES, pageOf } from './listAddress';
 import { useListAddress } from './useListAddress';
@@ -20,13 +20,12 @@ interface Props {
 export function Pager({ page, pages, total }: Props) {
   const { address, change, hrefWith } = useListAddress();
   const { size } = pageOf(address);
-  const first = (page - 1) * size + 1;
+  const [first, last] = [(page - 1) * size + 1, Math.min(page * size, total)];
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, '& nav': { mt: 0 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {formatNumber(first)}–{formatNumber(Math.min(page * size, total))} of {formatNumber(total)}
-          {total === COUNTED_TO && ' or more'}
+          {total === COUNTED_TO ? t('console.partOfMore', { first, last, all: total }) : t('console.partOf', { first, last, all: total })}
         </Typography>
         {total > PAGE_SIZES[0] && (
           <TextField
@@ -34,11 +33,11 @@ export function Pager({ page, pages, total }: Props) {
             size="small"
             value={String(size)}
             onChange={({ target }) => change({ size: Number(target.value) === PAGE_SIZES[0] ? undefined : target.value })}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Rows on a page' } } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('console.rowsOnAPage') } } }}
           >
             {PAGE_SIZES.map((n) => (
               <MenuItem key={n} value={String(n)}>
-                {n} rows
+                {t('console.rows', { count: n })}
               </MenuItem>
             ))}
           </TextField>

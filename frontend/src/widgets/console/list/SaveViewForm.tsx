@@ -1,10 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
+import { t } from '../../../lib/i18n';
 import { FormField, SubmitButton, useServerForm } from '../../../ui/form';
 
 const MOST_LETTERS = 40;
 const schema = object({
-  name: string().trim().required('Please name the view').max(MOST_LETTERS, `A name has at most ${MOST_LETTERS} characters`),
+  name: string()
+    .trim()
+    .required(() => t('console.pleaseNameTheView'))
+    .max(MOST_LETTERS, () => t('console.aNameHasAtMost', { most: MOST_LETTERS })),
 });
 
 /** Form that saves the current filters and order under a name. */
@@ -16,14 +20,14 @@ export function SaveViewForm({ onSave }: { onSave: (name: string) => Promise<voi
       await onSave(name.trim());
       form.resetForm();
     },
-    failure: 'The view could not be saved.',
+    failure: t('console.theViewCouldNotBeSaved'),
   });
   return (
     <form {...form.formProps}>
       <Stack sx={{ gap: 1 }}>
-        <FormField {...form.field('name')} label="Name of this view" hint="A view of the same name is replaced." autoComplete="off" />
+        <FormField {...form.field('name')} label={t('console.nameOfThisView')} hint={t('console.aViewOfTheSameName')} autoComplete="off" />
         <SubmitButton busy={form.isSubmitting} size="small" variant="outlined">
-          Save view
+          {t('console.saveView')}
         </SubmitButton>
       </Stack>
     </form>

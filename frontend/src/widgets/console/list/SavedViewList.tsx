@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import type { SavedViewsQuery } from './SavedViews.generated';
 
 interface Props {
@@ -21,7 +22,7 @@ export function SavedViewList({ views, current, onOpen, onDelete }: Props) {
   if (views.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        No saved views yet. Filter the list as you need it, and give it a name to find it again.
+        {t('console.noSavedViewsYet')}
       </Typography>
     );
   }
@@ -32,7 +33,7 @@ export function SavedViewList({ views, current, onOpen, onDelete }: Props) {
           key={id}
           disablePadding
           secondaryAction={
-            <IconButton edge="end" aria-label={`Delete view ${name}`} onClick={() => onDelete(id)}>
+            <IconButton edge="end" aria-label={t('console.deleteViewName', { name })} onClick={() => onDelete(id)}>
               <DeleteOutlined fontSize="small" />
             </IconButton>
           }

@@ -3,6 +3,7 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import type { ConsoleScreen } from '../../../graphql/schema.generated';
 import { useNotify } from '../../../ui/toast';
 import { messageOf } from '../../../lib/api';
@@ -52,7 +53,7 @@ export function SavedViews({ screen }: { screen: ConsoleScreen }) {
         sx={{ minHeight: 44, flexShrink: 0, maxWidth: 220 }}
       >
         <Typography component="span" variant="inherit" noWrap>
-          <bdi>{current?.name ?? 'Views'}</bdi>
+          <bdi>{current?.name ?? t('console.views')}</bdi>
         </Typography>
       </Button>
       <SavedViewsPopover

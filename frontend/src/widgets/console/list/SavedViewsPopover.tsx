@@ -1,4 +1,5 @@
 import Popover from '@mui/material/Popover';
+import { t } from '../../../lib/i18n';
 import type { SavedViewsQuery } from './SavedViews.generated';
 import { SavedViewList } from './SavedViewList';
 import { SaveViewForm } from './SaveViewForm';
@@ -26,7 +27,7 @@ export function SavedViewsPopover({ id, anchor, views, current, isOpen, onClose,
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { width: 320, p: 2, border: 1, borderColor: 'divider' } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('console.savedViews'), sx: { width: 320, p: 2, border: 1, borderColor: 'divider' } } }}
     >
       <SavedViewList views={views} current={current} onOpen={onClose} onDelete={onDelete} />
       <SaveViewForm onSave={onSave} />

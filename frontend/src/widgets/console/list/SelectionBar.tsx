@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { Selection } from './useSelection';
 
@@ -22,7 +22,7 @@ export function SelectionBar({ selection: { count, isAll, tickAll, clear }, tota
   return (
     <Paper
       role="group"
-      aria-label="Selected"
+      aria-label={t('console.selected')}
       variant="outlined"
       sx={(theme) => ({
         display: 'flex',
@@ -42,15 +42,15 @@ export function SelectionBar({ selection: { count, isAll, tickAll, clear }, tota
         },
       })}
     >
-      <IconButton aria-label="Clear the selection" onClick={clear}>
+      <IconButton aria-label={t('console.clearTheSelection')} onClick={clear}>
         <CloseRounded fontSize="small" />
       </IconButton>
       <Typography variant="subtitle1" role="status" sx={{ fontSize: '.875rem' }}>
-        {formatNumber(count)} selected
+        {t('console.countSelected', { count })}
       </Typography>
       {!isAll && total > count && (
         <Button size="small" onClick={tickAll} sx={{ minHeight: 44 }}>
-          Select all {formatNumber(total)} matching
+          {t('console.selectAllMatching', { count: total })}
         </Button>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { TableParts } from './column';
 import { isShown, type TableView } from './useTableView';
@@ -27,7 +28,7 @@ export function Cards<Row extends { id: string }>({ label, rows, columns, nameOf
               <Checkbox
                 checked={selection.has(row.id)}
                 onChange={(_, isTicked) => selection.tick([row.id], isTicked)}
-                slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+                slotProps={{ input: { 'aria-label': t('console.selectName', { name: nameOf(row) }) } }}
                 sx={{ m: -0.75, minWidth: 44, minHeight: 44 }}
               />
             )}
@@ -46,7 +47,7 @@ export function Cards<Row extends { id: string }>({ label, rows, columns, nameOf
                 </Box>
               ))}
           </Box>
-          <Stack direction="row" role="group" aria-label={`Actions for ${nameOf(row)}`} sx={buttons}>
+          <Stack direction="row" role="group" aria-label={t('console.actionsForName', { name: nameOf(row) })} sx={buttons}>
             {actions(row)}
           </Stack>
         </Paper>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { useMemo } from 'react';
+import { t } from '../../../lib/i18n';
 import type { Order } from '../list/listAddress';
 import type { TableParts } from './column';
 import { gridColumns, widthWithButtons } from './gridColumns';
@@ -48,6 +49,7 @@ export function Grid<Row extends { id: string }>({ label, rows, view, order, onO
         sortingMode="server"
         sortModel={[{ field: order.column, sort: order.isDescending ? 'desc' : 'asc' }]}
         onSortModelChange={([next]) => onOrder(next && { column: next.field, isDescending: next.sort === 'desc' })}
+        localeText={{ columnHeaderSortIconLabel: t('console.sort') }}
         hideFooter
         disableColumnMenu
         disableColumnFilter

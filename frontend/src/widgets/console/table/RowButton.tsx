@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { type ElementType, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { RowMenuContext } from './rowMenuContext';
@@ -61,7 +62,7 @@ export function RowLink({ to, isNewTab = false, ...props }: LinkProps) {
         {...root}
         component={Link}
         to={to}
-        aria-label={isNewTab ? `${props.label} (opens in a new tab)` : props.label}
+        aria-label={isNewTab ? t('console.labelOpensInANewTab', { label: props.label }) : props.label}
         {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       >
         {content}

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { RowMenuContext } from './rowMenuContext';
 
 interface Props {
@@ -17,7 +18,7 @@ export function RowMenu({ name, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
-  const label = `Actions for ${name}`;
+  const label = t('console.actionsForName', { name });
   return (
     <>
       <IconButton

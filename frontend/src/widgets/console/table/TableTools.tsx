@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import { OrderField } from '../list/OrderField';
 import type { Column } from './column';
 import { TableViewMenu } from './TableViewMenu';
@@ -16,8 +17,8 @@ export function TableTools({ columns, usualSort, view, onView }: Props) {
   const orders = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ name, title }) => [
-      { value: name, text: `${title}, ascending` },
-      { value: `-${name}`, text: `${title}, descending` },
+      { value: name, text: t('console.titleAscending', { title }) },
+      { value: `-${name}`, text: t('console.titleDescending', { title }) },
     ]);
   return (
     <>

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { capitalize } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
@@ -25,9 +25,9 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <DesktopTooltip title="Rows and columns">
+      <DesktopTooltip title={t('console.rowsAndColumns')}>
         <IconButton
-          aria-label="Rows and columns"
+          aria-label={t('console.rowsAndColumns')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
@@ -36,19 +36,25 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
           <ViewWeekOutlined fontSize="small" />
         </IconButton>
       </DesktopTooltip>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Rows and columns' } }}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('console.rowsAndColumns') } }}
+      >
         <ListSubheader aria-hidden role="presentation">
-          Rows
+          {t('console.rowsTitle')}
         </ListSubheader>
         {DENSITIES.map((density) => (
           <MenuItem key={density} role="menuitemradio" aria-checked={density === view.density} onClick={() => onChange({ ...view, density })}>
             <Mark isOn={density === view.density} />
-            {capitalize(density)}
+            {t(`console.${density}`)}
           </MenuItem>
         ))}
         <Divider />
         <ListSubheader aria-hidden role="presentation">
-          Columns
+          {t('console.columns')}
         </ListSubheader>
         {columns.map((column) => {
           const shown = isShown(view, column);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
 import type { TableParts } from './column';
 import { RowMenu } from './RowMenu';
 import { PageTick, RowTick } from './ticks';
@@ -27,7 +28,7 @@ function Cell({ children }: { children: ReactNode }) {
 
 const tickColumn = <Row extends { id: string }>(nameOf: (row: Row) => string): GridColDef<Row> => ({
   field: 'tick',
-  headerName: 'Selected',
+  headerName: t('console.selected'),
   width: TICK_PX,
   minWidth: TICK_PX,
   sortable: false,
@@ -85,7 +86,7 @@ export function gridColumns<Row extends { id: string }>(parts: Parts<Row>): Grid
   );
   const buttons: GridColDef<Row> = {
     field: 'actions',
-    headerName: 'Actions',
+    headerName: t('console.actions'),
     width: buttonPx === null ? MENU_PX : roomFor(mostActions, buttonPx),
     sortable: false,
     resizable: false,

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { createContext, useContext } from 'react';
+import { t } from '../../../lib/i18n';
 import type { TableParts } from './column';
 
 interface Ticks {
@@ -18,7 +19,7 @@ export function RowTick({ id, name }: { id: string; name: string }) {
     <Checkbox
       checked={selection.has(id)}
       onChange={(_, isTicked) => selection.tick([id], isTicked)}
-      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+      slotProps={{ input: { 'aria-label': t('console.selectName', { name }) } }}
     />
   );
 }
@@ -32,7 +33,7 @@ export function PageTick() {
       checked={ticked > 0 && ticked === ids.length}
       indeterminate={ticked > 0 && ticked < ids.length}
       onChange={(_, isTicked) => selection.tick(ids, isTicked)}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': t('console.selectAllOnThisPage') } }}
     />
   );
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type DragEvent, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { cutText } from '../../../graphql/cutText.generated';
 import { MAX_ALT_LENGTH } from '../../../lib/photos';
 import { lazyDialog } from '../../../ui/lazy';
@@ -30,7 +31,7 @@ interface Props {
 /** Picture in the form, with its position, alternative text and focal point. */
 export function PictureCard({ picture, position, count, onChange, onRemove, onMove, drag }: Props) {
   const [isFocusing, setFocusing] = useState(false);
-  const name = `picture ${position}`;
+  const name = t('recordForm.pictureNumber', { position });
   return (
     <Stack component="li" aria-label={name} onDragOver={drag.onDragOver} onDrop={drag.onDrop} sx={{ listStyle: 'none', gap: 1, minWidth: 0 }}>
       <Box
@@ -39,12 +40,14 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
         onDragEnd={drag.onDragEnd}
         sx={{ position: 'relative', borderRadius: radius.control, overflow: 'hidden', cursor: 'grab' }}
       >
-        <Picture src={picture.url} alt="" focus={picture.focus} placeholder="Not available" />
+        <Picture src={picture.url} alt="" focus={picture.focus} placeholder={t('recordForm.notAvailable')} />
         {position === 1 && (
-          <Box sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}>Cover</Box>
+          <Box sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}>
+            {t('recordForm.cover')}
+          </Box>
         )}
         <Box sx={{ position: 'absolute', top: 6, right: 6 }}>
-          <PictureButton label={`Remove ${name}`} onClick={onRemove}>
+          <PictureButton label={t('recordForm.removeName', { name })} onClick={onRemove}>
             <CloseRounded fontSize="small" />
           </PictureButton>
         </Box>
@@ -54,7 +57,7 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
         size="small"
         multiline
         maxRows={4}
-        label="What does it show?"
+        label={t('recordForm.whatDoesItShow')}
         value={picture.alt}
         onChange={({ target }) => onChange({ ...picture, alt: cutText(target.value.replace(/\s/g, ' '), MAX_ALT_LENGTH) })} // in one line, as the server keeps it
         slotProps={{ inputLabel: { shrink: true } }}
@@ -64,11 +67,11 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
         color="inherit"
         startIcon={<CenterFocusStrongRounded />}
         aria-haspopup="dialog"
-        aria-label={`Focal point of ${name}`}
+        aria-label={t('recordForm.focalPointOfName', { name })}
         onClick={() => setFocusing(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Focal point
+        {t('recordForm.focalPoint')}
       </Button>
       {isFocusing && <FocusDialog picture={picture} name={name} onChange={(focus) => onChange({ ...picture, focus })} onClose={() => setFocusing(false)} />}
     </Stack>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { PhotoPicker, type PickedPhoto } from '../../photos';
 import { PictureCard } from './PictureCard';
@@ -25,7 +26,7 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
 
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));
-    tell(`Now picture ${to + 1} of ${value.length}.`);
+    tell(t('recordForm.nowPictureOf', { position: to + 1, count: value.length }));
   };
   const dragAt = (n: number) => ({
     onDragStart: () => {
@@ -49,7 +50,7 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
     <div>
       {value.length < MAX_PICTURES ? (
         <PhotoPicker
-          label="Add pictures"
+          label={t('recordForm.addPictures')}
           value={NONE}
           onChange={(photos) => onChange([...value, ...photos.map(pictureOf)])}
           max={MAX_PICTURES}
@@ -59,11 +60,11 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
           isDescribed={false}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{MAX_PICTURES} pictures at most. Remove one to add another.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('recordForm.picturesAtMost', { max: MAX_PICTURES })}</Typography>
       )}
       <Box
         component="ul"
-        aria-label="Pictures"
+        aria-label={t('recordForm.pictures')}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',

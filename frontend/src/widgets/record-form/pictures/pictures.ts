@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import type { PictureInput } from '../../../graphql/schema.generated';
 import type { PickedPhoto } from '../../photos';
 import type { FormPictures_ImageFragment } from './FormPictures.generated';
@@ -54,6 +55,6 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Describes the pictures in text, one line each; the conflict dialog shows it. */
 export function picturesText(pictures: readonly FormPicture[]): string {
-  const lines = pictures.map(({ alt, focus: { x, y } }, n) => `${n + 1}. ${alt.trim() || 'Without description'} (${percent(x)}, ${percent(y)})`);
+  const lines = pictures.map(({ alt, focus: { x, y } }, n) => `${n + 1}. ${alt.trim() || t('recordForm.withoutDescription')} (${percent(x)}, ${percent(y)})`);
   return lines.join('\n');
 }

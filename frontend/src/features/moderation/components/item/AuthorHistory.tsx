@@ -2,28 +2,32 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { dotted, formatDate, formatMonth, formatNumber } from '../../../../lib/i18n';
+import { dotted, formatDate, formatMonth, formatNumber, t, type TextKey } from '../../../../lib/i18n';
 import type { ModerationStatus } from '../../../../graphql/schema.generated';
 import { paths } from '../../../../lib/address';
 import { Avatar } from '../../../../ui/Avatar';
 import { Fact, StarRow } from '../../../../ui/facts';
 import type { AuthorHistory_AuthorFragment } from './AuthorHistory.generated';
 
-const STANDING: Record<ModerationStatus, string> = { APPROVED: 'Published', PENDING: 'Waiting', REJECTED: 'Not published' };
+const STANDING = {
+  APPROVED: 'moderation.published',
+  PENDING: 'moderation.waiting',
+  REJECTED: 'moderation.notPublished',
+} as const satisfies Record<ModerationStatus, TextKey>;
 const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' };
 
 /** Author of an item, with the decisions about their other contributions. */
 export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment | null }) {
-  if (!author) return <Typography sx={{ color: 'text.secondary' }}>Its author has no account.</Typography>;
+  if (!author) return <Typography sx={{ color: 'text.secondary' }}>{t('moderation.itsAuthorHasNoAccount')}</Typography>;
   const { user, approved, rejected, pending, upheldReports, recentReviews } = author;
   const facts = [
-    ['Approved', approved],
-    ['Rejected', rejected],
-    ['Waiting', pending],
-    ['Upheld reports', upheldReports],
+    [t('moderation.approved'), approved],
+    [t('moderation.rejected'), rejected],
+    [t('moderation.waiting'), pending],
+    [t('moderation.upheldReports'), upheldReports],
   ] as const;
   return (
-    <Box component="section" aria-label={`History of ${user.name}`}>
+    <Box component="section" aria-label={t('moderation.historyOfName', { name: user.name })}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Avatar name={user.name} src={user.avatarUrl} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -31,7 +35,7 @@ export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment
             <bdi>{user.name}</bdi>
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Member since {formatMonth(user.createdAt)}
+            {t('moderation.memberSince', { month: formatMonth(user.createdAt) })}
           </Typography>
         </Box>
       </Box>
@@ -45,7 +49,7 @@ export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment
       {recentReviews.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1, fontWeight: 700 }}>
-            Other reviews
+            {t('moderation.otherReviews')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {recentReviews.map(({ id, rating, title, comment, createdAt, moderation, place }) => (
@@ -55,7 +59,7 @@ export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment
                   <bdi>{title ? `${title}: ${comment}` : comment}</bdi>
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {dotted(place?.name, formatDate(createdAt), moderation && STANDING[moderation.status])}
+                  {dotted(place?.name, formatDate(createdAt), moderation && t(STANDING[moderation.status]))}
                 </Typography>
               </li>
             ))}

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { categoryName } from '../../../../lib/i18n';
+import { categoryName, t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { detailLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
@@ -23,12 +23,12 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
   return (
     <>
       <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: radius.control }}>
-        <Table size="small" aria-label="What changes" sx={table}>
+        <Table size="small" aria-label={t('moderation.whatChanges')} sx={table}>
           <TableHead>
             <TableRow>
-              <TableCell>Field</TableCell>
-              <TableCell>Now</TableCell>
-              <TableCell>Suggested</TableCell>
+              <TableCell>{t('moderation.field')}</TableCell>
+              <TableCell>{t('moderation.now')}</TableCell>
+              <TableCell>{t('moderation.suggested')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -38,10 +38,10 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
                   {detailLabel(field as PlaceField | 'coordinates')}
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
-                  <bdi>{before === null ? 'Not known' : shown(field, before)}</bdi>
+                  <bdi>{before === null ? t('moderation.notKnown') : shown(field, before)}</bdi>
                 </TableCell>
                 <TableCell sx={{ fontWeight: 600 }}>
-                  <bdi>{after === null ? 'Removed' : shown(field, after)}</bdi>
+                  <bdi>{after === null ? t('moderation.removed') : shown(field, after)}</bdi>
                 </TableCell>
               </TableRow>
             ))}
@@ -50,7 +50,7 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
       </TableContainer>
       {note && (
         <Typography sx={{ whiteSpace: 'pre-line' }}>
-          <bdi>“{note}”</bdi>
+          <bdi>{t('moderation.quoted', { note })}</bdi>
         </Typography>
       )}
     </>

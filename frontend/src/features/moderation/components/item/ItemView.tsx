@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { relativeTime } from '../../../../lib/i18n';
+import { relativeTime, t } from '../../../../lib/i18n';
 import { useMinute } from '../../../../lib/places';
+import { RichText } from '../../../../ui/RichText';
 import { AboutPlace } from './AboutPlace';
 import { EditContent } from './EditContent';
 import { titleOf } from '../item';
@@ -33,12 +34,12 @@ export function ItemView({ item, tiles, holder, hasChanged }: Props) {
           {titleOf(item)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Received <time dateTime={since}>{relativeTime(since, now)}</time>
+          <RichText text="moderation.received" values={{ when: relativeTime(since, now) }} parts={{ time: <time dateTime={since} /> }} />
         </Typography>
       </div>
-      {hasChanged && <Alert severity="warning">This has changed since you opened it. You see the current version.</Alert>}
-      {holder !== null && <Alert severity="info">Claimed by {holder}</Alert>}
-      {review?.moderation?.isHeld && <Alert severity="warning">Reported by several people: it is hidden until you decide.</Alert>}
+      {hasChanged && <Alert severity="warning">{t('moderation.youSeeTheCurrentVersion')}</Alert>}
+      {holder !== null && <Alert severity="info">{t('moderation.claimedBy', { name: holder })}</Alert>}
+      {review?.moderation?.isHeld && <Alert severity="warning">{t('moderation.reportedBySeveralPeople')}</Alert>}
       <ReportList reports={reports} />
       {place && !isOfPlace && <AboutPlace place={place} />}
       {photo && <PhotoContent photo={photo} />}

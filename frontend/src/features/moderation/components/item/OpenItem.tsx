@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
+import { t } from '../../../../lib/i18n';
 import { ActionPanel } from './ActionPanel';
 import { AuthorHistory } from './AuthorHistory';
 import { ItemView } from './ItemView';
@@ -46,7 +47,7 @@ export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sh
       {/* Reserves space so that a focused element is never hidden behind the bar. */}
       <GlobalStyles styles={{ ':root': { '--action-bar': '68px' } }} />
       <Button color="inherit" startIcon={<ArrowBackRounded />} onClick={() => queue.open(null)} sx={{ ml: -2.5, mb: 1 }}>
-        Back to the queue
+        {t('moderation.backToTheQueue')}
       </Button>
       {content}
       <Box sx={{ mt: 4, mb: 3 }}>{history}</Box>

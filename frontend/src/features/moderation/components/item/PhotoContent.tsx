@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../lib/i18n';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
 import type { PhotoContent_PhotoFragment } from './PhotoContent.generated';
@@ -14,12 +15,12 @@ export function PhotoContent({ photo: { image } }: { photo: PhotoContent_PhotoFr
       <Box sx={{ borderRadius: radius.card, overflow: 'hidden', maxWidth: LARGEST_PX }}>
         <Picture
           src={url}
-          alt={alt || 'Photo'}
+          alt={alt || t('moderation.photo')}
           sources={sources}
           sizes={`(max-width: ${LARGEST_PX}px) 100vw, ${LARGEST_PX}px`}
           thumbHash={thumbHash}
           ratio={width && height ? `${width} / ${height}` : '4 / 3'}
-          placeholder="This photo cannot be shown"
+          placeholder={t('moderation.thisPhotoCannotBeShown')}
         />
       </Box>
       {alt && (

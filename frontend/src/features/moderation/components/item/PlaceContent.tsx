@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { placeFields } from '../../../../graphql/placeFields.generated';
-import { categoryName } from '../../../../lib/i18n';
+import { categoryName, t } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
@@ -35,9 +35,9 @@ export function PlaceContent({ place, tiles }: Props) {
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
     [detailLabel('category'), categoryName(category)],
-    ['City', city && [city.name, city.state].filter(Boolean).join(', ')],
+    [t('moderation.city'), city && [city.name, city.state].filter(Boolean).join(', ')],
     ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
-    ['Location', coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
+    [t('moderation.location'), coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
   ] as const;
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   return (
@@ -46,7 +46,7 @@ export function PlaceContent({ place, tiles }: Props) {
         <bdi>{description}</bdi>
       </Typography>
       {photos.length > 0 && (
-        <Box component="ul" aria-label="Photos of the place" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={t('moderation.photosOfThePlace')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
           {photos.map(({ url, thumbHash, ...image }) => (
             <Box key={url} component="li" sx={{ width: 160, borderRadius: radius.control, overflow: 'hidden' }}>
               <Picture src={url} alt={altOf(image)} thumbHash={thumbHash} placeholder="" />
@@ -64,7 +64,7 @@ export function PlaceContent({ place, tiles }: Props) {
             ),
         )}
       </Box>
-      {coordinates && tiles && <Map center={coordinates} zoom={16} height={300} markers={markers} tiles={tiles} label={`Map of ${name}`} />}
+      {coordinates && tiles && <Map center={coordinates} zoom={16} height={300} markers={markers} tiles={tiles} label={t('moderation.mapOfName', { name })} />}
       {coordinates && city && <PlacesNearby placeId={id} cityId={city.id} name={name} coordinates={coordinates} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dotted, formatNumber } from '../../../../lib/i18n';
+import { dotted, localizedPath, t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/address';
 import { PlacesNearbyDocument } from './PlacesNearby.generated';
 
@@ -21,15 +21,21 @@ export function PlacesNearby({ placeId, cityId, name, coordinates: { latitude, l
   return (
     <section>
       <Typography variant="h4" component="h3" gutterBottom>
-        Is it one of these?
+        {t('moderation.isItOneOfThese')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {found.map(({ distance, hasSimilarName, place }) => (
           <li key={place.id}>
-            <Link href={paths.place(place.id)} target="_blank" rel="noopener" aria-label={`${place.name} (in a new tab)`} sx={{ fontWeight: 600 }}>
+            <Link
+              href={localizedPath(paths.place(place.id))}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('moderation.nameInANewTab', { name: place.name })}
+              sx={{ fontWeight: 600 }}
+            >
               <bdi>{place.name}</bdi>
             </Link>{' '}
-            {dotted(place.fullAddress, `${formatNumber(distance)} m away`, hasSimilarName && 'similar name')}
+            {dotted(place.fullAddress, t('moderation.distanceMAway', { distance }), hasSimilarName && t('moderation.similarName'))}
           </li>
         ))}
       </Box>

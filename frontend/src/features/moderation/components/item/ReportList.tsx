@@ -1,7 +1,7 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../../lib/i18n';
+import { formatDate, t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { REASONS } from '../../../../widgets/reports';
 import type { ReportList_ReportFragment } from './ReportList.generated';
@@ -12,7 +12,7 @@ const labelOf = (reason: ReportList_ReportFragment['reason']): string => REASONS
 export function ReportList({ reports }: { reports: readonly ReportList_ReportFragment[] }) {
   if (reports.length === 0) return null;
   return (
-    <Box component="section" aria-label="Reports" sx={{ px: 2, py: 1.5, border: 1, borderColor: 'warning.main', borderRadius: radius.control }}>
+    <Box component="section" aria-label={t('moderation.reports')} sx={{ px: 2, py: 1.5, border: 1, borderColor: 'warning.main', borderRadius: radius.control }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {reports.map(({ id, reason, note, createdAt, user }) => (
           <Box key={id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
@@ -27,7 +27,7 @@ export function ReportList({ reports }: { reports: readonly ReportList_ReportFra
                 </Typography>
               )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <bdi>{user?.name ?? 'A former user'}</bdi> · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                <bdi>{user?.name ?? t('moderation.aFormerUser')}</bdi> · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
               </Typography>
             </div>
           </Box>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { dotted, formatDate, formatYearMonth } from '../../../../lib/i18n';
+import { dotted, formatDate, formatYearMonth, t } from '../../../../lib/i18n';
 import { StarRow } from '../../../../ui/facts';
 import { PhotoThumbs } from '../../../../widgets/photos';
 import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
@@ -7,7 +7,11 @@ import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
 /** Whole review, never truncated. */
 export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment }) {
   const { rating, title, comment, visitMonth, createdAt, editedAt, photos } = review;
-  const facts = [`Written ${formatDate(createdAt)}`, editedAt && `edited ${formatDate(editedAt)}`, visitMonth && `visited ${formatYearMonth(visitMonth)}`];
+  const facts = [
+    t('moderation.written', { day: formatDate(createdAt) }),
+    editedAt && t('moderation.edited', { day: formatDate(editedAt) }),
+    visitMonth && t('moderation.visited', { month: formatYearMonth(visitMonth) }),
+  ];
   return (
     <>
       <StarRow value={rating} numbered />
@@ -22,7 +26,7 @@ export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {dotted(...facts)}
       </Typography>
-      <PhotoThumbs photos={photos} label="Photos of the review" />
+      <PhotoThumbs photos={photos} label={t('moderation.photosOfTheReview')} />
     </>
   );
 }

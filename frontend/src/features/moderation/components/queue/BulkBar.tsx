@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../../lib/i18n';
+import { formatNumber, t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import type { Action, Verdict } from '../verdicts';
 
@@ -20,7 +20,7 @@ export function BulkBar({ count, actions, onChoose, onClear }: Props) {
   return (
     <Paper
       role="group"
-      aria-label="Selected"
+      aria-label={t('moderation.selected')}
       variant="outlined"
       sx={{
         display: 'flex',
@@ -35,20 +35,20 @@ export function BulkBar({ count, actions, onChoose, onClear }: Props) {
         bgcolor: 'sunken.main',
       }}
     >
-      <IconButton size="small" aria-label="Clear" onClick={onClear}>
+      <IconButton size="small" aria-label={t('moderation.clear')} onClick={onClear}>
         <CloseRounded fontSize="small" />
       </IconButton>
       <Typography variant="subtitle2" sx={{ flex: 1 }}>
-        {formatNumber(count)} selected
+        {t('moderation.countSelected', { count })}
       </Typography>
       {actions.length === 0 && (
         <Typography variant="body2" sx={{ flexBasis: '100%', px: 1, pb: 0.5 }}>
-          Select items of one kind to decide about them together.
+          {t('moderation.selectItemsOfOneKind')}
         </Typography>
       )}
       {actions.map(({ verdict, label }) => (
         <Button key={verdict} size="small" variant="outlined" color="inherit" onClick={() => onChoose(verdict)}>
-          {label} {formatNumber(count)}
+          {t(label)} {formatNumber(count)}
         </Button>
       ))}
     </Paper>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ModerationKind } from '../../../../graphql/schema.generated';
-import { formatNumber } from '../../../../lib/i18n';
+import { formatNumber, t } from '../../../../lib/i18n';
 import { useCurrentInSight } from '../../../../ui/lazy';
 import { KINDS } from '../item';
 import type { QueueFilter_CountsFragment } from './QueueFilter.generated';
@@ -19,15 +19,15 @@ interface Props {
 /** Filter of the queue by kind, with counts. */
 export function QueueFilter({ kind, counts, chosenRef }: Props) {
   const choices = [
-    { value: null, label: 'All', count: counts?.all },
-    ...Object.entries(KINDS).map(([value, { label, count }]) => ({ value: value as ModerationKind, label, count: counts?.[count] })),
+    { value: null, label: t('moderation.all'), count: counts?.all },
+    ...Object.entries(KINDS).map(([value, { label, count }]) => ({ value: value as ModerationKind, label: t(label), count: counts?.[count] })),
   ];
   const row = useCurrentInSight<HTMLElement>(`${kind} ${counts?.all}`);
   return (
     <Box
       component="nav"
       ref={row}
-      aria-label="Kinds"
+      aria-label={t('moderation.kinds')}
       sx={{
         position: 'relative',
         display: 'flex',

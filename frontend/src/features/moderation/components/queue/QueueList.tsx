@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../../lib/i18n';
 import { PageNumbers } from '../../../../ui/PageNumbers';
 import type { QueueItem_ItemFragment } from '../QueueItem.generated';
 import { QueueRow } from './QueueRow';
@@ -18,7 +19,11 @@ interface Props {
 export function QueueList({ queue: { at, current, page, pages }, items, ticked, onTick, isAlone }: Props) {
   return (
     <>
-      <Box component="ul" aria-label="Waiting" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label={t('moderation.waiting')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+      >
         {items.map((item) => (
           <QueueRow
             key={item.id}
@@ -31,7 +36,7 @@ export function QueueList({ queue: { at, current, page, pages }, items, ticked, 
           />
         ))}
       </Box>
-      <PageNumbers page={page} pages={pages} hrefOf={(number) => queueHref({ ...at, page: number, itemId: null })} label="Pages of the queue" />
+      <PageNumbers page={page} pages={pages} hrefOf={(number) => queueHref({ ...at, page: number, itemId: null })} label={t('moderation.pagesOfTheQueue')} />
     </>
   );
 }

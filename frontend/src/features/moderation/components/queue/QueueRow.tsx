@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { dotted, formatNumber, isolate, relativeTime } from '../../../../lib/i18n';
+import { dotted, relativeTime, t } from '../../../../lib/i18n';
 import { CardLink } from '../../../../ui/CardLink';
 import { useMinute } from '../../../../lib/places';
 import { Avatar } from '../../../../ui/Avatar';
@@ -35,8 +35,8 @@ export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props
   }, [isOpen]);
 
   const facts = [
-    reports.length > 0 && `${formatNumber(reports.length)} ${reports.length === 1 ? 'report' : 'reports'}`,
-    review && kind === 'REVIEW' && `${review.rating} of 5`,
+    reports.length > 0 && t('moderation.countReports', { count: reports.length }),
+    review && kind === 'REVIEW' && t('moderation.ratingOf5', { rating: review.rating }),
     relativeTime(since, now),
     author?.user.name,
   ];
@@ -51,7 +51,7 @@ export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props
         ...(isOpen ? { bgcolor: 'sunken.main' } : { '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
-      <Checkbox checked={isTicked} onChange={onTick} slotProps={{ input: { 'aria-label': `Select ${title}` } }} sx={{ p: 1.25 }} />
+      <Checkbox checked={isTicked} onChange={onTick} slotProps={{ input: { 'aria-label': t('moderation.selectTitle', { title }) } }} sx={{ p: 1.25 }} />
       <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, minWidth: 0, py: 1.25, pr: 1.5 }}>
         <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -68,7 +68,7 @@ export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props
           <Box sx={{ flexShrink: 0 }}>
             <Avatar name={claimedBy.name} src={claimedBy.avatarUrl} size={28} />
             <Box component="span" sx={visuallyHidden}>
-              {`Claimed by ${isolate(claimedBy.name)}`}
+              {t('moderation.claimedBy', { name: claimedBy.name })}
             </Box>
           </Box>
         )}

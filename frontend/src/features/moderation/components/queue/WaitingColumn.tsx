@@ -1,3 +1,4 @@
+import { t } from '../../../../lib/i18n';
 import { EmptyState } from '../../../../ui/feedback';
 import { BulkBar } from './BulkBar';
 import { QueueList } from './QueueList';
@@ -14,8 +15,8 @@ interface Props {
 export function WaitingColumn({ moderation: { queue, ticks, choose }, isAlone }: Props) {
   const { items = [], at } = queue;
   if (items.length === 0) {
-    const text = at.kind ? 'Nothing of this kind is waiting for a decision.' : 'Nothing is waiting for a decision. New items appear here automatically.';
-    return <EmptyState title="All caught up" text={text} />;
+    const text = at.kind ? t('moderation.nothingOfThisKind') : t('moderation.nothingIsWaiting');
+    return <EmptyState title={t('moderation.allCaughtUp')} text={text} />;
   }
   return (
     <>
