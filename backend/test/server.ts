@@ -68,10 +68,10 @@ interface Options {
 const FOR_SERVER = `
 const en = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/texts.json'))});
 const legal = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/legal.json'))});
+const consoleTexts = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/console.json'))});
 const [ENGLISH, ARABIC] = [{ code: 'en', direction: 'ltr' }, { code: 'ar', direction: 'rtl' }];
 const pathIn = (language, path) => (language === ARABIC ? '/ar' + (path === '/' ? '' : path) : path);
 module.exports = {
-  ENGLISH,
   LANGUAGES: [ENGLISH, ARABIC],
   pathIn,
   readLanguage: (path) => (/^\\/ar(\\/|$)/.test(path) ? { language: ARABIC, path: path.slice(3) || '/' } : { language: ENGLISH, path }),
@@ -79,7 +79,7 @@ module.exports = {
   forSite(site) {
     function translate(language, key, values = {}) {
       const [feature, name] = key.split('.');
-      const english = { ...en, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => ({ site: site.name, ...values })[value]);
+      const english = { ...en, ...consoleTexts, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => ({ site: site.name, ...values })[value]);
       return language === ENGLISH ? english : [...english].reverse().join('');
     }
     return {

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { language, loadConsoleTexts, loadLegalTexts } from '../lib/i18n';
-import { ENGLISH, prefixOf } from '../lib/languages';
+import { prefixOf } from '../lib/languages';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import type { ScreenFile, ScreenHandle } from './prefetch';
-import { InEnglish } from './screens/InEnglish';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
 
@@ -31,7 +30,7 @@ const withTexts =
   async (): Promise<File> =>
     (await Promise.all([load(), loadTexts()]))[0];
 
-/** Console screens; they exist only in English. */
+/** Console screens. */
 const consoleScreens: RouteObject = {
   ...screen(
     withTexts(loadConsoleTexts, () => import('./layout/console/ConsoleLayout')),
@@ -106,10 +105,9 @@ const screens: RouteObject[] = [
         ...screen(() => import('../features/suggestions/screens/SuggestEditScreen'), 'SuggestEditScreen'),
       },
       { path: 'profile', ...screen(() => import('../features/profile/screens/ProfileScreen'), 'ProfileScreen') },
-      ...(language === ENGLISH ? [consoleScreens] : []),
+      consoleScreens,
     ],
   },
-  ...(language === ENGLISH ? [] : ['admin/*', 'moderation/*'].map((path) => ({ path, Component: InEnglish }))),
   {
     path: 'privacy',
     ...screen(

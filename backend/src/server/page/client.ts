@@ -52,7 +52,6 @@ export interface SiteClient {
 
 /** The client's functions for the server, made by its build. */
 interface ClientBuild {
-  ENGLISH: Language;
   LANGUAGES: readonly Language[];
   /** Returns the language of a path, and the same path in English. */
   readLanguage: (path: string) => { language: Language; path: string };

@@ -8,7 +8,7 @@ import type { Client, Language } from './client.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { escapeHtml, type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
-import { findPage, isInConsole, notFoundHead, type Page, patternOf, TAGLINE } from './routes.js';
+import { findPage, notFoundHead, type Page, patternOf, TAGLINE } from './routes.js';
 
 const LANGUAGE = /<html lang="en">/;
 const TEXT = /\{\{(\w+\.\w+)\}\}/g;
@@ -89,10 +89,6 @@ export function createPages(
     if (!template) throw new Error(`The client has no page in ${language.code}.`);
     const query = request.originalUrl.replace(/^[^?]*/, '');
     const search = new URLSearchParams(query);
-    if (language !== client.ENGLISH && isInConsole(address)) {
-      response.redirect(address + query);
-      return;
-    }
     try {
       await admit(answering.admission, response);
     } catch {

@@ -192,11 +192,6 @@ const personal =
   (title: string) =>
   async ({ site, say }: PageRequest): Promise<Page> => ({ head: { title: titled(site, say(title)), description: say(TAGLINE), noIndex: true } });
 
-/** Creates a page of the admin console, which exists only in English. */
-const ofConsole =
-  (title: string) =>
-  async ({ site, say }: PageRequest): Promise<Page> => ({ head: { title: titled(site, title), description: say(TAGLINE), noIndex: true } });
-
 const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/$/, home],
   [/^\/cities$/, cities],
@@ -215,10 +210,10 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/verify-email$/, personal('auth.confirmYourEMailAddress')],
   [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
-  [/^\/admin$/, ofConsole('Admin Dashboard')],
-  [/^\/admin\/(cities|places|webhooks)(\/[^/]+)?$/, ofConsole('Admin')],
-  [/^\/admin\/(users|reviews|activity)$/, ofConsole('Admin')],
-  [/^\/moderation$/, ofConsole('Moderation')],
+  [/^\/admin$/, personal('adminDashboard.adminDashboard')],
+  [/^\/admin\/(cities|places|webhooks)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/(users|reviews|activity)$/, personal('app.admin')],
+  [/^\/moderation$/, personal('app.moderation')],
   [/^\/privacy$/, plain('legal.privacyPolicy', 'legal.whatThisGuideStoresAbout', '/privacy')],
   [/^\/terms$/, plain('legal.termsAndConditions', 'legal.theRulesForUsingThisGuide', '/terms')],
 ];
@@ -231,9 +226,6 @@ export const patternOf = (pathname: string): string | undefined =>
     .source.replace(/^\^|\$$/g, '')
     .replaceAll('\\/', '/')
     .replace(/\(?\[\^\/\]\+\)?/g, ':id');
-
-/** Tests whether a path, without its language prefix, belongs to the admin console. */
-export const isInConsole = (path: string): boolean => /^\/(admin|moderation)(\/|$)/.test(path);
 
 /** Finds the page at a path without language prefix. @throws NotFound if there is no such page, or the object that it shows does not exist */
 export async function findPage(pathname: string, request: Omit<PageRequest, 'id'>): Promise<Page> {

@@ -1,5 +1,6 @@
+import { ENGLISH } from '../../lib/languages';
 import { PLAIN_SITE } from '../../lib/site';
-import { ENGLISH, forSite, LANGUAGES } from '../forServer';
+import { forSite, LANGUAGES } from '../forServer';
 import type { MapData } from './maps';
 
 const { embedMessage, embedPage } = forSite(PLAIN_SITE);

@@ -9,8 +9,6 @@ import { useLanguageLinks } from './useLanguageLinks';
 /** Menu with links to this page in all languages, for the header of wide screens. */
 export function LanguageMenu() {
   const links = useLanguageLinks();
-  if (links.length === 0) return null;
-
   return (
     <HeaderMenu label={t('app.language')} icon={<TranslateRounded />} sx={{ display: { xs: 'none', lg: 'inline-flex' } }}>
       {() =>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../../lib/i18n';
 import { type Language, LANGUAGES, pathIn } from '../../lib/languages';
-import { isInConsole } from '../../lib/address';
 
 /** Link to this page in another language. */
 interface LanguageLink {
@@ -10,10 +9,9 @@ interface LanguageLink {
   link: { href: string; hrefLang: string; lang: string; onClick: () => void };
 }
 
-/** Returns links to this page in all languages; none in the console, which is only in English. */
+/** Returns links to this page in all languages. */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();
-  if (isInConsole(pathname)) return [];
   return LANGUAGES.map((language) => ({
     language,
     link: {
