@@ -2,26 +2,19 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import { FormField, FormPanel } from '../../../ui/form';
 import { type Focusable, lazyField } from '../../../ui/lazy';
-import { FIND_CITY, type FindCityFieldProps } from './findCityTexts';
+import type { FindCityFieldProps } from './FindCityField';
 import type { CityFill } from './useCityFill';
-
-const TEXTS = {
-  title: 'Start with its name',
-  text: 'Choose it from 135,000 cities of the world, and most of the form is filled in.',
-  filled: (city: string) => `The form is filled in for ${city}.`,
-  stateMissing: 'Its state is unknown: please add it.',
-  undo: 'Undo',
-};
 
 /** Placeholder of the field while it loads. */
 function NotLoaded({ autoFocus }: FindCityFieldProps & Focusable) {
   return (
     <FormField
-      label={FIND_CITY.label}
+      label={t('findCity.findYourCity')}
       value=""
-      hint={FIND_CITY.hint}
+      hint={t('findCity.cityDataGeonames')}
       autoFocus={autoFocus}
       slotProps={{ htmlInput: { readOnly: true }, input: { startAdornment: <SearchRounded aria-hidden sx={{ ml: 0.5, color: 'text.secondary' }} /> } }}
     />
@@ -40,7 +33,7 @@ export function FindCity({ fill: { city, choose, undo } }: { fill: CityFill }) {
     box.current?.querySelector('input')?.focus();
   };
   return (
-    <FormPanel title={TEXTS.title} text={TEXTS.text}>
+    <FormPanel title={t('findCity.startWithItsName')} text={t('findCity.chooseFromTheWorld')}>
       <div ref={box}>
         <FindCityField onChoose={choose} />
       </div>
@@ -49,11 +42,11 @@ export function FindCity({ fill: { city, choose, undo } }: { fill: CityFill }) {
           severity="success"
           action={
             <Button color="inherit" size="small" onClick={takeBack}>
-              {TEXTS.undo}
+              {t('findCity.undo')}
             </Button>
           }
         >
-          {TEXTS.filled([city.name, city.country].join(', '))} {city.state === null && TEXTS.stateMissing}
+          {t('findCity.filledIn', { city: [city.name, city.country].join(', ') })} {city.state === null && t('findCity.stateUnknown')}
         </Alert>
       )}
     </FormPanel>

@@ -6,20 +6,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSettled } from '../../../lib/browser';
-import { formatCount } from '../../../lib/i18n';
+import { dotted, t } from '../../../lib/i18n';
 import type { Focusable } from '../../../ui/lazy';
 import { TwoLines } from '../../../widgets/console';
 import { FindCityFieldDocument, type FindCityField_CityFragment } from './FindCityField.generated';
-import { FIND_CITY, type FindCityFieldProps } from './findCityTexts';
 
-const TEXTS = {
-  loading: 'Looking for cities…',
-  none: 'No city found. Try its English name in Latin letters, or fill in the form yourself.',
-  failed: 'The cities could not be loaded. Fill in the form yourself, or try again.',
-  retry: 'Try again',
-  clear: 'Clear',
-  people: (n: number) => formatCount(n, 'inhabitant', 'inhabitants'),
-};
+export interface FindCityFieldProps {
+  onChoose: (city: FindCityField_CityFragment) => void;
+}
 
 const PAUSE_MS = 200;
 /** Height (px) that fits below the field on phones. */
@@ -28,7 +22,7 @@ const LIST_HEIGHT = 280;
 const regionOf = ({ state, country }: FindCityField_CityFragment): string => [...new Set([state, country])].filter(Boolean).join(', ');
 
 const factsOf = (city: FindCityField_CityFragment): string =>
-  [regionOf(city), city.population !== null && TEXTS.people(city.population)].filter(Boolean).join(' · ');
+  dotted(regionOf(city), city.population !== null && t('findCity.inhabitants', { count: city.population }));
 
 const withIcon = ({ input, ...slots }: AutocompleteRenderInputParams['slotProps']) => ({
   ...slots,
@@ -74,9 +68,9 @@ export function FindCityField({ onChoose, autoFocus }: FindCityFieldProps & Focu
         filterOptions={(cities) => cities}
         getOptionKey={({ geonamesId }) => geonamesId}
         getOptionLabel={({ name }) => name}
-        loadingText={TEXTS.loading}
-        noOptionsText={TEXTS.none}
-        clearText={TEXTS.clear}
+        loadingText={t('findCity.lookingForCities')}
+        noOptionsText={t('findCity.noCityFound')}
+        clearText={t('findCity.clear')}
         slotProps={{ paper: { elevation: 2 }, listbox: { sx: { maxHeight: LIST_HEIGHT } } }}
         renderOption={({ key, ...option }, city) => (
           <li key={key} {...option}>
@@ -87,9 +81,9 @@ export function FindCityField({ onChoose, autoFocus }: FindCityFieldProps & Focu
           <TextField
             {...field}
             autoFocus={autoFocus}
-            label={FIND_CITY.label}
-            placeholder={FIND_CITY.placeholder}
-            helperText={FIND_CITY.hint}
+            label={t('findCity.findYourCity')}
+            placeholder={t('findCity.examples')}
+            helperText={t('findCity.cityDataGeonames')}
             slotProps={withIcon(field.slotProps)}
           />
         )}
@@ -100,11 +94,11 @@ export function FindCityField({ onChoose, autoFocus }: FindCityFieldProps & Focu
           sx={{ mt: 2 }}
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()} sx={{ whiteSpace: 'nowrap' }}>
-              {TEXTS.retry}
+              {t('findCity.tryAgain')}
             </Button>
           }
         >
-          {TEXTS.failed}
+          {t('findCity.couldNotBeLoaded')}
         </Alert>
       )}
     </>
