@@ -73,6 +73,7 @@ export const paths = {
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
+  adminSettings: (group?: string): string => (group === undefined ? '/admin/settings' : `/admin/settings/${encodeURIComponent(group)}`),
   adminWebhooks: '/admin/webhooks',
   adminWebhook: (id: string): string => `/admin/webhooks/${encodeURIComponent(id)}`,
   moderation: '/moderation',

@@ -51,11 +51,20 @@ const activities = [
   anActivity('a4', { action: 'DELETED', targetKind: 'CITY', targetId: 'c9', label: 'Atlantis', actor: null }),
 ];
 
+/** Progress of the setup; by default all steps are done. */
+export const aSetup = (open: readonly string[] = [], sample: object = {}) => ({
+  __typename: 'Setup',
+  steps: ['IDENTITY', 'CONTACT', 'SAMPLE', 'CITY', 'PLACE', 'MAIL', 'BACKUPS'].map((name) => ({ __typename: 'SetupStep', name, isDone: !open.includes(name) })),
+  sample: { __typename: 'SampleData', cities: 56, places: 1144, people: 160, isBeingRemoved: false, hasFailed: false, ...sample },
+});
+
 /** Fake API with responses to all queries of the dashboard. */
-export const aDashboard = () =>
+export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
+    SetupCard: () => ({ data: { setup: aSetup() } }),
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     DashboardScreen: () => ({ data: { adminStats } }),
     AdminCharts: () => ({ data: { adminCharts } }),
     RecentActivity: () => ({ data: { activities: { __typename: 'ActivityPage', items: activities } } }),
+    ...more,
   });

@@ -7,6 +7,7 @@ import { AdminCharts } from '../components/AdminCharts';
 import { AttentionCards } from '../components/AttentionCards';
 import { QuickActions } from '../components/QuickActions';
 import { RecentActivity } from '../components/RecentActivity';
+import { SetupCard } from '../components/SetupCard';
 import { StatCards } from '../components/StatCards';
 import { DashboardScreenDocument } from './DashboardScreen.generated';
 
@@ -28,6 +29,7 @@ export function DashboardScreen() {
         />
       ) : (
         <Stack sx={{ gap }}>
+          <SetupCard />
           <Stack aria-busy={!stats && loading} sx={{ gap }}>
             <StatCards stats={stats} />
             <AttentionCards stats={stats} />

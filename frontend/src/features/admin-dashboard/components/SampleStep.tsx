@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '../../../lib/i18n';
+import { ConfirmStep } from '../../../ui/feedback';
+import { useRefresh } from '../../../widgets/console';
+import { RemoveSampleDataDocument, type SampleStep_SampleFragment } from './SampleStep.generated';
+
+interface Props {
+  sample: SampleStep_SampleFragment;
+  /** Leaves the sample data where they are. */
+  onKeep: () => void;
+}
+
+/** Buttons that remove or keep the sample data. What users have touched stays at first; a second removal takes it as well. */
+export function SampleStep({ sample: { cities, places, people, isBeingRemoved, hasFailed }, onKeep }: Props) {
+  const [remove] = useMutation(RemoveSampleDataDocument);
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  // The first removal takes all sample users.
+  const isRest = people === 0;
+  const counts = t('setup.citiesAndPlaces', { cities: t('setup.cities', { count: cities }), places: t('setup.places', { count: places }) });
+
+  if (isBeingRemoved)
+    return (
+      <Stack direction="row" role="status" sx={{ gap: 1, alignItems: 'center', minHeight: 44 }}>
+        <CircularProgress size={18} aria-hidden />
+        <Typography variant="body2">{t('setup.sampleIsBeingRemoved')}</Typography>
+      </Stack>
+    );
+  const confirm = isRest ? t('setup.removeTheRest') : t('setup.removeSampleData');
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {hasFailed && (
+        <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+          {t('setup.removalFailed')}
+        </Typography>
+      )}
+      {isRest && <Typography variant="body2">{t('setup.peopleHaveAddedTo', { what: counts })}</Typography>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+          {confirm}
+        </Button>
+        <Button size="small" color="inherit" onClick={onKeep}>
+          {t('setup.keepSampleData')}
+        </Button>
+      </Stack>
+      <ConfirmStep
+        isOpen={isAsking}
+        title={isRest ? t('setup.removeTheRestQuestion') : t('setup.removeSampleDataQuestion')}
+        text={isRest ? t('setup.theContributionsGoAsWell', { what: counts }) : t('setup.whatPeopleHaveAddedStays', { what: counts })}
+        labels={{ confirm, cancel: t('setup.keepSampleData') }}
+        act={async () => {
+          await remove({ variables: { withContributions: isRest } });
+          await refresh();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
