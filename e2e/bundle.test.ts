@@ -106,6 +106,15 @@ test('the service worker adds at most 120 kB of compressed JavaScript to that of
   expect(kilobytes(files.filter((file) => !filesOfApp().has(file)))).toBeLessThanOrEqual(120);
 });
 
+test('only the console loads texts of the console, in one language', () => {
+  const texts = Object.keys(manifest).filter((key) => /\/locales\/\w+\/console(-errors)?(\.generated)?\.json$/.test(key));
+  expect(texts).toHaveLength(10);
+  const loaded = new Set([...filesOfApp(), ...screens.flatMap((key) => [...filesOf(key)])]);
+  const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  const files = texts.map((key) => manifest[key]?.file ?? '');
+  expect(files.filter((file) => loaded.has(file) || worker.includes(file))).toEqual([]);
+});
+
 test('the client loads nothing from other hosts', () => {
   const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
   expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('/'))).toEqual([]);

@@ -24,7 +24,6 @@ export { type Seen, useSeen } from './useSeen';
 export { useRefresh } from './useRefresh';
 export { ConsoleHeading } from './ConsoleHeading';
 export { Panel, PanelGrid } from './Panel';
-export { RejectDialog } from './RejectDialog';
 export { TwoLines } from './TwoLines';
 export { hrefOf } from './activity/words';
 export { BulkButton } from './list/BulkButton';

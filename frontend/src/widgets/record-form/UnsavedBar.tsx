@@ -44,7 +44,7 @@ export function UnsavedBar({ busy, onDiscard }: Props) {
       }}
     >
       <Typography variant="subtitle1" component="p" sx={{ flex: 1, minWidth: 0 }}>
-        {t('recordForm.unsavedChanges')}
+        {t('recordForm.unsaved')}
       </Typography>
       <Button color="inherit" onClick={onDiscard}>
         {t('recordForm.discard')}

@@ -1,4 +1,4 @@
-/** Messages of the console, which is in English. */
+/** Messages that only the console shows, in English. The client has them in each of its languages, in a file of its own. */
 export const console = {
   reasonMissing: 'Please give a reason',
   changedByAnother: 'This {{thing}} has been changed by somebody else since you opened it.',

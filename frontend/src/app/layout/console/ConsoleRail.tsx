@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../lib/i18n';
+import { inlineDirection, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useStored } from '../../../lib/browser';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
@@ -17,6 +17,9 @@ const KEY = 'citypins-rail';
 
 /** Style of a section title in the folded rail: a line without text. */
 const line = { height: 9, py: 0, mb: 1, borderBottom: 1, borderColor: 'divider', fontSize: 0 } as const;
+
+/** Mirrors an arrow on right-to-left pages. */
+const mirrored = { transform: `scaleX(${inlineDirection})` };
 
 const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
@@ -63,7 +66,7 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
         ))}
         <DesktopTooltip title={switchLabel} placement="right">
           <IconButton aria-label={switchLabel} aria-expanded={!isFolded} aria-controls={id} onClick={() => fold(!isFolded)}>
-            {isFolded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
+            {isFolded ? <KeyboardDoubleArrowRightRounded fontSize="small" sx={mirrored} /> : <KeyboardDoubleArrowLeftRounded fontSize="small" sx={mirrored} />}
           </IconButton>
         </DesktopTooltip>
       </Box>

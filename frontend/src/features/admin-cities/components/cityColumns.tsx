@@ -38,7 +38,7 @@ export const cityColumns = lazily((): readonly Column<CityTable_CityFragment>[] 
       </StandingChip>
     ),
   },
-  { name: 'featured', title: t('adminCities.featured'), width: 92, cell: ({ featured }) => (featured ? t('adminCities.yes') : t('adminCities.no')) },
+  { name: 'featured', title: t('adminCities.featured'), width: 104, cell: ({ featured }) => (featured ? t('adminCities.yes') : t('adminCities.no')) },
   {
     name: 'places',
     title: t('adminCities.places'),

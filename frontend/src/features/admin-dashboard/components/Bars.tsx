@@ -3,6 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartData } from './charts';
 
 const NAMES_WIDTH = 96;
+/** The chart measures its labels where they can wrap, and would then shorten them to their first word. */
+const NO_BREAK = '\u00A0';
 
 interface Props {
   chart: ChartData;
@@ -13,7 +15,7 @@ interface Props {
 /** Bar chart; several series are stacked. */
 export function Bars({ chart: { title, rows, series, layout }, height }: Props) {
   // Row numbers as categories: two cities with the same name stay two rows.
-  const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => rows[n] ?? '' } as const;
+  const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => (rows[n] ?? '').replaceAll(' ', NO_BREAK) } as const;
   const amounts = { min: 0, tickMinStep: 1 };
   const isLying = layout === 'horizontal';
   return (

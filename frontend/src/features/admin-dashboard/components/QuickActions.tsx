@@ -20,7 +20,7 @@ const actions = lazily(() => [
 export function QuickActions() {
   return (
     <Section title={t('adminDashboard.quickActions')}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))' }}>
         {actions().map(({ label, to, icon: Icon }) => (
           <Button
             key={label}

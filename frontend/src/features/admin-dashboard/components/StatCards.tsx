@@ -22,7 +22,7 @@ export function StatCards({ stats }: { stats: StatCards_StatsFragment | undefine
     <PanelGrid label={t('adminDashboard.totals')} columns={4}>
       {cards.map(({ label, n, trend, icon: Icon }) => (
         <Panel key={label}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.secondary' }}>
             <Typography variant="body2">{label}</Typography>
             <Icon fontSize="small" aria-hidden />
           </Box>

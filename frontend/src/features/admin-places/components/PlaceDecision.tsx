@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../../lib/i18n';
-import { RejectDialog, useChange, useSeen } from '../../../widgets/console';
+import { lazyDialog } from '../../../ui/lazy';
+import { useChange, useSeen } from '../../../widgets/console';
 import { ApprovePlacesDocument, RejectPlacesDocument } from './PlaceTable.generated';
 import { placeReasons } from './rejectReasons';
+
+const RejectDialog = lazyDialog(async () => (await import('../../../widgets/console/RejectDialog')).RejectDialog);
 
 /** Approve and reject buttons for a pending place; both decisions can be undone. */
 export function PlaceDecision({ place: { id, name, version } }: { place: { id: string; name: string; version: number } }) {

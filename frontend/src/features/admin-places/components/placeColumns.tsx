@@ -19,7 +19,7 @@ export const placeColumns = lazily((): readonly Column<PlaceTable_PlaceFragment>
     cell: ({ id, name, featured }) => <TwoLines first={name} to={paths.adminPlace(id)} second={featured ? t('adminPlaces.featured') : undefined} />,
   },
   { name: 'city', title: t('adminPlaces.city'), width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
-  { name: 'category', title: t('adminPlaces.category'), width: 106, cell: ({ category }) => categoryName(category) },
+  { name: 'category', title: t('adminPlaces.category'), width: 106, cell: ({ category }) => <TwoLines first={categoryName(category)} /> },
   {
     name: 'createdBy',
     title: t('adminPlaces.createdBy'),

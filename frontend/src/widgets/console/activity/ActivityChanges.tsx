@@ -4,7 +4,7 @@ import { radius } from '../../../ui/shape';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { fieldWords, valueWords } from './words';
 
-const cell = { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+const cell = { px: { xs: 1, sm: 1.5 }, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 /** Shows the changed fields with their old and new values. */
 export function ActivityChanges({ id, changes }: { id: string; changes: ActivityItem_ActivityFragment['changes'] }) {

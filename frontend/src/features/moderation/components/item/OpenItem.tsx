@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
-import { t } from '../../../../lib/i18n';
+import { inlineDirection, t } from '../../../../lib/i18n';
 import { ActionPanel } from './ActionPanel';
 import { AuthorHistory } from './AuthorHistory';
 import { ItemView } from './ItemView';
@@ -46,7 +46,12 @@ export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sh
     <>
       {/* Reserves space so that a focused element is never hidden behind the bar. */}
       <GlobalStyles styles={{ ':root': { '--action-bar': '68px' } }} />
-      <Button color="inherit" startIcon={<ArrowBackRounded />} onClick={() => queue.open(null)} sx={{ ml: -2.5, mb: 1 }}>
+      <Button
+        color="inherit"
+        startIcon={<ArrowBackRounded sx={{ transform: `scaleX(${inlineDirection})` }} />}
+        onClick={() => queue.open(null)}
+        sx={{ ml: -2.5, mb: 1 }}
+      >
         {t('moderation.backToTheQueue')}
       </Button>
       {content}
