@@ -61,6 +61,7 @@ const consoleScreens: RouteObject = {
         { path: 'activity', ...screen(() => import('../features/admin-activity/screens/ActivityScreen'), 'ActivityScreen') },
         { path: 'webhooks', ...screen(() => import('../features/admin-webhooks/screens/WebhooksScreen'), 'WebhooksScreen') },
         { path: 'webhooks/:id', ...screen(() => import('../features/admin-webhooks/screens/WebhookScreen'), 'WebhookScreen') },
+        { path: 'settings/:group?', ...screen(() => import('../features/admin-settings/screens/SettingsScreen'), 'SettingsScreen') },
         { path: 'cities/new', ...screen(() => import('../features/admin-cities/screens/NewCityScreen'), 'NewCityScreen') },
         { path: 'cities/:id', ...screen(() => import('../features/admin-cities/screens/EditCityScreen'), 'EditCityScreen') },
         { path: 'places/new', ...screen(() => import('../features/admin-places/screens/NewPlaceScreen'), 'NewPlaceScreen') },

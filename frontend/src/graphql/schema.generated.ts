@@ -1198,7 +1198,7 @@ export type Mutation = {
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
-  saveSettings: AdminSettings;
+  saveSettings: SavedSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
   /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
@@ -2668,6 +2668,14 @@ export type SaveViewInput = {
   query: Scalars['String']['input'];
   /** Screen of the list. */
   screen: ConsoleScreen;
+};
+
+/** Result of saving a group of settings. */
+export type SavedSettings = {
+  /** The change, which `undo` can revert; its count is 0 if the values were stored already. */
+  change: Change;
+  /** The saved group. */
+  settings: AdminSettings;
 };
 
 /** Filters and order of a list in the admin console, saved by a user. */

@@ -20,6 +20,15 @@ export const LEGAL: Loaders<Language['code'], object> = {
   ar: () => import('./ar/legal.json'),
 };
 
+/** Texts of the settings in the console, loaded only with the console. */
+export const SETTINGS: Loaders<Language['code'], object> = {
+  en: () => import('./en/settings.json'),
+  es: () => import('./es/settings.json'),
+  de: () => import('./de/settings.json'),
+  hi: () => import('./hi/settings.json'),
+  ar: () => import('./ar/settings.json'),
+};
+
 /** Messages of refused requests, by the keys that the server gives. The build writes the English file. */
 export const ERRORS: Loaders<Language['code'], object> = {
   en: () => import('./en/errors.generated.json'),

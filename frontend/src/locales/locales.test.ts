@@ -4,7 +4,7 @@ import { LANGUAGES } from '../lib/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const FILES = ['texts', 'console', 'legal', 'errors', 'console-errors'] as const;
+const FILES = ['texts', 'console', 'legal', 'settings', 'errors', 'console-errors'] as const;
 /** Returns the name of a file; the build writes the English errors. */
 const nameOf = (code: string, file: string) => (code === 'en' && file.endsWith('errors') ? `${file}.generated.json` : `${file}.json`);
 const read = (code: string, file: string) => JSON.parse(readFileSync(path.join(__dirname, code, nameOf(code, file)), 'utf8')) as Tree;

@@ -5,7 +5,7 @@ import { UsualLength } from '../../core/paging/index.js';
 import { Accent, accentPalette, GROUP_NAMES, type GroupName } from '../site/index.js';
 import { requireColor } from './require-color.js';
 import type { SettingsModule } from './settings.module.js';
-import { AdminSettings, SettingGroup } from './settings.type.js';
+import { AdminSettings, SavedSettings, SettingGroup } from './settings.type.js';
 
 @Resolver()
 export class SettingsResolver {
@@ -25,14 +25,14 @@ export class SettingsResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => AdminSettings, { description: 'Replaces the values of a group of settings; CONFLICT if the group has another version by now.' })
+  @Mutation(() => SavedSettings, { description: 'Replaces the values of a group of settings; CONFLICT if the group has another version by now.' })
   saveSettings(
     @Arg('group', () => SettingGroup, { description: 'Name of the group.' }) group: GroupName,
     @Arg('version', () => Int, { description: 'Version that the values are based on; 0 if the group was never changed.' }) version: number,
     // The service checks the value. class-validator fails for objects without a prototype, to which GraphQL parses literals.
     @Arg('value', () => GraphQLJSONObject, { description: 'Values of all fields of the group.', validate: false }) value: object,
     @Ctx() { viewer }: SignedInScope,
-  ): Promise<AdminSettings> {
+  ): Promise<SavedSettings> {
     return this.services.settings.save(viewer, group, version, value);
   }
 }

@@ -74,6 +74,6 @@ export const settingsRoutes: Route<SettingsModule>[] = [
     body: SettingsInput,
     answer: SettingsJson,
     handle: async ({ services, viewer, params, input }) =>
-      settingsJson(await services.settings.save(viewer, groupNamed(params.group), input.version, input.value)),
+      settingsJson((await services.settings.save(viewer, groupNamed(params.group), input.version, input.value)).settings),
   }),
 ];

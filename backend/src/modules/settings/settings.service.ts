@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Viewer } from '../../core/access/index.js';
+import { beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
@@ -27,6 +27,15 @@ export interface SettingsState {
   updatedAt: Date | null;
   updatedBy: User | null;
 }
+
+/** A saved group, and the change that saved it. */
+export interface SavedState {
+  settings: SettingsState;
+  /** Change that `undo` can revert; it has changed nothing if the values were stored already. */
+  change: ChangeType;
+}
+
+const isLocked = (path: string, locked: Readonly<Record<string, string>>): boolean => Object.hasOwn(locked, path.split('.')[0] ?? '');
 
 /** Reads and changes the settings of the site. */
 export class SettingsService {
@@ -57,29 +66,40 @@ export class SettingsService {
    * @param given values of all fields; those of environment variables must be unchanged
    * @throws InvalidInput with every wrong field, Conflict if the group has another version by now
    */
-  async save(viewer: Viewer, group: GroupName, version: number, given: unknown): Promise<SettingsState> {
+  async save(viewer: Viewer, group: GroupName, version: number, given: unknown): Promise<SavedState> {
+    const { variables } = this.parts.siteSettings;
     const { values, errors } = readValues(SETTING_GROUPS[group], given);
-    const problems = Object.keys(errors).length > 0 ? errors : await this.refused(group, values);
+    // The values of environment variables have rules of their own, and `refused` compares them.
+    const locked = lockedFields(group, variables);
+    const wrong = Object.entries(errors).filter(([path]) => !isLocked(path, locked));
+    const problems = wrong.length > 0 ? Object.fromEntries(wrong) : await this.refused(group, values, given);
     if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
-    await this.manager.query(`INSERT INTO settings (id, name, value, version) VALUES ($1, $2, '{}', 0) ON CONFLICT (name) DO NOTHING`, [newId(), group]);
+    // The first change is logged as a change of the initial values.
+    await this.manager.query('INSERT INTO settings (id, name, value, version) VALUES ($1, $2, $3, 0) ON CONFLICT (name) DO NOTHING', [
+      newId(),
+      group,
+      effectiveValues(group, {}, variables),
+    ]);
     const [row] = await this.manager.query<Pick<Setting, 'id' | 'version'>[]>('SELECT id, version FROM settings WHERE name = $1 FOR NO KEY UPDATE', [group]);
     if (!row || row.version !== version) throw new Conflict('settings.changed');
-    await this.parts.activities.update(beginChange(viewer), {
+    const change = beginChange(viewer);
+    const changed = await this.parts.activities.update(change, {
       kind: ActivityTarget.SETTING,
       action: ActivityAction.UPDATED,
       rows: { where: 't.id = $1', parameters: [row.id] },
       values: { value: values },
     });
-    return this.get(group);
+    return { settings: await this.get(group), change: changeOf(change, changed) };
   }
 
   /** Returns errors that depend on more than the shape of the values. */
-  private async refused(group: GroupName, values: object): Promise<FieldErrors> {
+  private async refused(group: GroupName, values: object, given: unknown): Promise<FieldErrors> {
     const errors: Record<string, FieldErrors[string]> = {};
     const fields = values as Record<string, unknown>;
+    const sent = given as Record<string, unknown>;
     const current = this.parts.siteSettings.of(group) as unknown as Record<string, unknown>;
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
-      if (JSON.stringify(fields[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
+      if (JSON.stringify(sent[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
     }
     for (const { path, field, value } of fieldsIn(SETTING_GROUPS[group], values)) {
       if (field.kind === 'picture' && value && !(await this.parts.sitePictures.exists(String(value)))) errors[path] = 'settings.pictureUnknown';

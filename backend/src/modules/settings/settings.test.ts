@@ -80,11 +80,29 @@ test('GraphQL reads and saves the same groups', async () => {
   ]);
   const value = { ...data.adminSettings[0]?.value, name: 'Guide' };
   const saved = await server.graphql(
-    `mutation ($value: JSONObject!) { saveSettings(group: IDENTITY, version: 0, value: $value) { ${STATE} } }`,
+    `mutation ($value: JSONObject!) { saveSettings(group: IDENTITY, version: 0, value: $value) { settings { ${STATE} } change { count } } }`,
     { value },
     { headers: admin },
   );
-  expect(saved.body.data).toMatchObject({ saveSettings: { group: 'IDENTITY', version: 1, value: { name: 'Guide' }, updatedBy: { id: adminId } } });
+  expect(saved.body.data).toMatchObject({
+    saveSettings: { settings: { group: 'IDENTITY', version: 1, value: { name: 'Guide' }, updatedBy: { id: adminId } }, change: { count: 1 } },
+  });
+});
+
+test('the change of a save can be undone, and a save without a difference changes nothing', async () => {
+  const { value } = await get('identity');
+  const save = async (version: number, values: object) =>
+    (
+      await server.graphql<{ saveSettings: { settings: State; change: { id: string; count: number } } }>(
+        `mutation ($version: Int!, $value: JSONObject!) { saveSettings(group: IDENTITY, version: $version, value: $value) { settings { ${STATE} } change { id count } } }`,
+        { version, value: values },
+        { headers: admin },
+      )
+    ).body.data.saveSettings;
+  expect(await save(0, value)).toMatchObject({ settings: { version: 0 }, change: { count: 0 } });
+  const { change } = await save(0, { ...value, name: 'Wrong' });
+  await server.graphql('mutation ($id: ID!) { undo(changeId: $id) }', { id: change.id }, { headers: admin });
+  expect(await get('identity')).toMatchObject({ version: 2, value: { name: 'CityPins' } });
 });
 
 test('GraphQL reads values that are written into the operation', async () => {
@@ -108,7 +126,12 @@ test('a change is in the activity log by field, and can be undone', async () => 
   await put('identity', { version: 0, value: { ...value, name: 'Wrong' } });
   const log = 'activities { items { targetKind label actor { id } changes { field before after } } }';
   const { data } = (await server.graphql<{ activities: { items: object[] } }>(`{ ${log} }`, {}, { headers: admin })).body;
-  expect(data.activities.items[0]).toMatchObject({ targetKind: 'SETTING', label: 'identity', actor: { id: adminId } });
+  expect(data.activities.items[0]).toEqual({
+    targetKind: 'SETTING',
+    label: 'identity',
+    actor: { id: adminId },
+    changes: [{ field: 'name', before: 'CityPins', after: 'Wrong' }],
+  });
   const [change] = await server.dataSource.query<{ id: string }[]>('SELECT change_id AS id FROM activities ORDER BY created_at DESC LIMIT 1');
   expect((await server.graphql('mutation ($id: ID!) { undo(changeId: $id) }', { id: change?.id }, { headers: admin })).body.data).toEqual({ undo: 1 });
   expect(await site()).toMatchObject({ name: 'CityPins' });

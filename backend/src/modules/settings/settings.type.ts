@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ChangeType } from '../../core/access/index.js';
 import { User } from '../users/index.js';
 import { GROUP_NAMES, type GroupName } from '../site/index.js';
 
@@ -35,4 +36,13 @@ export class AdminSettings {
 
   @Field(() => User, { nullable: true, description: 'The admin who made the last change; null if there is none, or the account is deleted.' })
   updatedBy: User | null;
+}
+
+@ObjectType({ description: 'Result of saving a group of settings.' })
+export class SavedSettings {
+  @Field(() => AdminSettings, { description: 'The saved group.' })
+  settings: AdminSettings;
+
+  @Field(() => ChangeType, { description: 'The change, which `undo` can revert; its count is 0 if the values were stored already.' })
+  change: ChangeType;
 }

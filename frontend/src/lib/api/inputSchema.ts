@@ -1,20 +1,25 @@
-import { object, type ObjectSchema, string, type StringSchema } from 'yup';
+import { mixed, type MixedSchema, object, type ObjectSchema, string, type StringSchema, type TestConfig } from 'yup';
 import { inputRules } from '../../graphql/inputRules.generated';
-import { brokenRule, type TextRules } from '../../graphql/textForm.generated';
+import { brokenRule, type BrokenRule, type TextRules } from '../../graphql/textForm.generated';
 import { errorText } from '../i18n';
 
 type Rules = typeof inputRules;
 type Texts<Input extends keyof Rules> = { [Field in keyof Rules[Input]]: string };
 
+/** Returns a test of a schema. @param broken returns the broken rule of a value; undefined if it is valid */
+const testOf = <Value>(broken: (value: Value) => BrokenRule | undefined): TestConfig<Value> => ({
+  test(value, { createError }) {
+    const rule = broken(value);
+    // Translated only now, because the texts load after this module.
+    return rule === undefined || createError({ message: errorText(rule.key, rule.params) ?? rule.key });
+  },
+});
+
 /** Returns a schema that checks a text with the server's own function. An undefined value counts as an empty text. */
-const textSchema = (rules: TextRules): StringSchema =>
-  string().test({
-    test(value, { createError }) {
-      const broken = brokenRule(value ?? '', rules);
-      // Translated only now, because the texts load after this module.
-      return broken === undefined || createError({ message: errorText(broken.key, broken.params) ?? broken.key });
-    },
-  });
+export const textSchema = (rules: TextRules): StringSchema => string().test(testOf<string | undefined>((value) => brokenRule(value ?? '', rules)));
+
+/** Returns a schema for any value. @param broken returns the broken rule of a value, with the key of a message of the server */
+export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(testOf<unknown>(broken)) as MixedSchema;
 
 /** Returns the form schema of an input type, with the server's rules for text fields. Messages are in the page's language. */
 export function inputSchema<Input extends keyof Rules>(input: Input): ObjectSchema<Texts<Input>> {

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { CONSOLE, CONSOLE_ERRORS, ERRORS, LEGAL, TEXTS } from '../../locales';
+import { CONSOLE, CONSOLE_ERRORS, ERRORS, LEGAL, SETTINGS, TEXTS } from '../../locales';
 import { currentSite, onSiteChange } from '../currentSite';
 import { taglineTexts } from '../site';
 import { formatNumber } from './format';
@@ -45,8 +45,8 @@ onSiteChange(() => {
 /** Fetches the texts of the console. */
 export async function loadConsoleTexts(): Promise<void> {
   const { code } = language;
-  const [texts, errors] = await Promise.all([CONSOLE[code](), CONSOLE_ERRORS[code]()]);
-  takeTexts({ ...texts.default, errors: errors.default });
+  const [texts, errors, settings] = await Promise.all([CONSOLE[code](), CONSOLE_ERRORS[code](), SETTINGS[code]()]);
+  takeTexts({ ...texts.default, errors: errors.default, settings: settings.default });
 }
 
 /** Fetches the texts of the legal pages. */

@@ -1,13 +1,14 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type ParseKeys, type TOptions } from 'i18next';
 import type consoleTexts from '../../locales/en/console.json';
 import type legal from '../../locales/en/legal.json';
+import type settings from '../../locales/en/settings.json';
 import type texts from '../../locales/en/texts.json';
 import { type Isolate, makeIsolate } from './bidi';
 import type { Language } from './languages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof texts & typeof consoleTexts & { legal: typeof legal } };
+    resources: { translation: typeof texts & typeof consoleTexts & { legal: typeof legal; settings: typeof settings } };
   }
 }
 

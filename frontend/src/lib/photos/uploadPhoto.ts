@@ -1,6 +1,6 @@
-import { loseSession, readToken, type RestError, restMessageOf } from '../api';
 import { t } from '../i18n';
 import { PHOTO_TYPES } from './photoRules';
+import { authorizationHeader, refusalOf, sendFile, type UploadOptions } from './sendFile';
 import { shrinkPhoto } from './shrinkPhoto';
 import { UploadError } from './uploadError';
 
@@ -14,56 +14,9 @@ export interface UploadedPhoto {
   alt: string;
 }
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null; // a proxy has responded instead of the server
-  }
-}
-
-/** Statuses that reject the photo itself; after other statuses a retry can succeed. */
-const REFUSED = [400, 413, 415, 422];
-
-function refusalOf(status: number, answer: RestError | null, authorization: string | undefined): UploadError {
-  if (status === 401) {
-    loseSession(authorization);
-    return new UploadError(t('lib.signedOutWhileUploading'), { canRetry: true, isSignedOut: true });
-  }
-  const unsaid = status === 413 ? t('lib.photoTooLarge') : t('lib.theServerAnsweredWithStatusStatus', { status });
-  return new UploadError((answer ? restMessageOf(answer) : undefined) ?? unsaid, { canRetry: !REFUSED.includes(status) });
-}
-
-const authorizationOf = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });
-
-function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress' | 'signal'>): Promise<UploadedPhoto> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest(); // fetch does not report upload progress
-    const headers = authorizationOf(readToken());
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onload = () => {
-      const answer = parse(request.responseText);
-      if (request.status === 201 && answer) resolve(answer as UploadedPhoto);
-      else reject(refusalOf(request.status, answer as RestError | null, headers.authorization));
-    };
-    request.onerror = () => reject(new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true }));
-    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', '/api/photos');
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(body);
-  });
-}
-
-interface Options {
+interface Options extends UploadOptions {
   /** Description of the photo, up to 200 characters. */
   alt: string;
-  /** Called with the share sent so far, from 0 to 1. */
-  onProgress: (share: number) => void;
-  /** Aborts the upload. */
-  signal: AbortSignal;
 }
 
 /**
@@ -77,7 +30,7 @@ export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise
   const body = new FormData();
   body.append('alt', alt);
   body.append('photo', photo, file.name);
-  return send(body, way);
+  return sendFile('/api/photos', body, way);
 }
 
 /**
@@ -86,7 +39,7 @@ export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise
  * @throws UploadError with a message for users
  */
 export async function describePhoto(id: string, alt: string): Promise<void> {
-  const headers = authorizationOf(readToken());
+  const headers = authorizationHeader();
   const answer = await fetch(`/api/photos/${encodeURIComponent(id)}`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -94,5 +47,5 @@ export async function describePhoto(id: string, alt: string): Promise<void> {
   }).catch(() => {
     throw new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true });
   });
-  if (!answer.ok) throw refusalOf(answer.status, parse(await answer.text()) as RestError | null, headers.authorization);
+  if (!answer.ok) throw refusalOf(answer.status, await answer.text(), headers.authorization);
 }

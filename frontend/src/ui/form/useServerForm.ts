@@ -1,4 +1,4 @@
-import { type FormikValues, useFormik } from 'formik';
+import { type FormikErrors, type FormikValues, getIn, setIn, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { useNotify } from '../toast';
@@ -12,7 +12,7 @@ interface Options<Values> {
   submit: (values: Values) => Promise<void>;
   /** Toast text for errors without a server message. */
   failure: string;
-  /** Maps a path in the server's input to a field name; defaults to the same name. */
+  /** Maps a path in the server's input to a field name or a path in the values; defaults to the same path. */
   fieldAt?: (path: string) => string;
 }
 
@@ -37,8 +37,8 @@ export function useServerForm<Values extends FormikValues>(options: Options<Valu
     initialValues,
     validationSchema: schema,
     validate(values) {
-      const standing = Object.entries(refusals.current).filter(([name, { value }]) => values[name] === value);
-      return Object.fromEntries(standing.map(([name, { message }]) => [name, message]));
+      const standing = Object.entries(refusals.current).filter(([path, { value }]) => getIn(values, path) === value);
+      return standing.reduce<FormikErrors<Values>>((errors, [path, { message }]) => setIn(errors, path, message) as FormikErrors<Values>, {});
     },
     async onSubmit(values, { validateForm }) {
       refusals.current = {};
@@ -46,8 +46,8 @@ export function useServerForm<Values extends FormikValues>(options: Options<Valu
         await submit(values);
       } catch (error) {
         const found = Object.entries(fieldErrorsOf(error)).map(([path, message]) => [fieldAt(path), message] as const);
-        const wrong = found.filter(([name]) => name in values);
-        refusals.current = Object.fromEntries(wrong.map(([name, message]) => [name, { value: values[name] as unknown, message }]));
+        const wrong = found.filter(([path]) => getIn(values, path) !== undefined);
+        refusals.current = Object.fromEntries(wrong.map(([path, message]) => [path, { value: getIn(values, path) as unknown, message }]));
         notify.error(serverMessageOf(error) ?? failure);
         await validateForm();
       }

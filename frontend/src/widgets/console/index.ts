@@ -19,7 +19,7 @@ export type { Column } from './table/column';
 export { RowButton, RowLink } from './table/RowButton';
 export { TableSkeleton } from './table/TableSkeleton';
 export { ChangedNote } from './ChangedNote';
-export { type MakeChange, useChange } from './useChange';
+export { type MakeChange, useChange, useUndo } from './useChange';
 export { type Seen, useSeen } from './useSeen';
 export { useRefresh } from './useRefresh';
 export { ConsoleHeading } from './ConsoleHeading';

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatList, t } from '../../lib/i18n';
 import { useNotify } from '../../ui/toast';
 import { isConflict, isNotFound, messageOf } from '../../lib/api';
@@ -40,28 +40,39 @@ export type MakeChange = <Variables extends OperationVariables>(
   labelOf?: LabelOf,
 ) => Promise<boolean>;
 
+/** Returns functions that undo a change by its id, and that report a refused change. Both refetch the screen if it is out of date. */
+export function useUndo() {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMemo(() => {
+    const refuse = async (error: unknown) => {
+      notify.error(messageOf(error));
+      // Somebody else has changed the item: the screen is out of date.
+      if (isConflict(error) || isNotFound(error)) await refresh();
+    };
+    const undo = async (id: string) => {
+      try {
+        await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+        notify.success(t('console.undone'));
+        await refresh();
+      } catch (error) {
+        await refuse(error);
+      }
+    };
+    return { undo, refuse };
+  }, [client, notify, refresh]);
+}
+
 /** Returns a function that makes a change and shows it in a toast with Undo for 8 seconds. If the server refuses it, the toast shows the reason. */
 export function useChange(): MakeChange {
   const client = useApolloClient();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { undo, refuse } = useUndo();
 
   return useCallback(
     async (mutation, variables, said, labelOf = () => undefined) => {
-      const refuse = async (error: unknown) => {
-        notify.error(messageOf(error));
-        // Somebody else has changed the item: the screen is out of date.
-        if (isConflict(error) || isNotFound(error)) await refresh();
-      };
-      const undo = async (id: string) => {
-        try {
-          await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-          notify.success(t('console.undone'));
-          await refresh();
-        } catch (error) {
-          await refuse(error);
-        }
-      };
       try {
         // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
@@ -76,6 +87,6 @@ export function useChange(): MakeChange {
         return false;
       }
     },
-    [client, notify, refresh],
+    [client, notify, refresh, undo, refuse],
   );
 }

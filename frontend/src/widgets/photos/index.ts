@@ -1,3 +1,4 @@
+export { DropZone } from './DropZone';
 export { MoveButtons } from './MoveButtons';
 export type { PickedPhoto } from './photo';
 export { PhotoPicker } from './PhotoPicker';

@@ -48,8 +48,8 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
             <ConflictTable
               rows={all.map((part) => ({
                 label: part.label,
-                theirs: part.text(theirs),
-                yours: part.text(mine),
+                theirs: part.show?.(theirs) ?? part.text(theirs),
+                yours: part.show?.(mine) ?? part.text(mine),
                 isTaken: taken.includes(part),
               }))}
               onChoose={(n, isTaken) => setTaken((parts) => [...parts.filter((part) => part !== all[n]), ...all.filter((_, at) => isTaken && at === n)])}

@@ -7,13 +7,13 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '../../lib/i18n';
 
 interface Row {
   label: string;
-  theirs: string;
-  yours: string;
+  theirs: ReactNode;
+  yours: ReactNode;
   /** True if the other user's value is chosen. */
   isTaken: boolean;
 }

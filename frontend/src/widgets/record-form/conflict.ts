@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** Part of a form that the user chooses as a whole in a conflict: one field, or several that belong together. */
 export interface FormPart<Values> {
   label: string;
   names: readonly (keyof Values & string)[];
   /** Returns the part's values as text; empty for no value. */
   text: (values: Values) => string;
+  /** Returns what to show instead of the text, such as a picture; undefined for the text. */
+  show?: (values: Values) => ReactNode;
 }
 
 /** Part whose value in the form differs from the other user's saved value. */

@@ -1,6 +1,8 @@
 export { RecordFailed, RecordNotFound } from './RecordStates';
+export { ChecksField } from './ChecksField';
 export { SwitchField } from './SwitchField';
 export { previewImages } from './preview';
+export { RecordBody } from './RecordBody';
 export { RecordPage } from './RecordPage';
 export { RevisionNote } from './RevisionNote';
 export { AFTER_SAVE } from './afterSave';

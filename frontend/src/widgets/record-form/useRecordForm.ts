@@ -31,6 +31,8 @@ interface Options<Values> {
   isHeld?: (values: Values) => Promise<boolean>;
   /** Loads the current values from the server. */
   reload: () => Promise<Saved<Values> | undefined>;
+  /** Maps a path of the server's input to a path in the values; by default, to the field of a city or place. */
+  fieldAt?: (path: string) => string;
   /** Called after a save, when the form holds the values that the server returned. */
   onSaved: () => void;
 }
@@ -38,7 +40,7 @@ interface Options<Values> {
 const FIELDS: Readonly<Record<string, string>> = { coordinates: 'latitude' };
 
 /** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. */
-function fieldAt(path: string): string {
+function recordFieldAt(path: string): string {
   const [first = path, second] = path.split('.');
   return (first === 'coordinates' && second) || (FIELDS[first] ?? first);
 }
@@ -47,7 +49,17 @@ function fieldAt(path: string): string {
  * Form state of a city or place that several users can edit at the same time. Each save names the version that the form started from.
  * If another user saved different values first, `conflict` holds them, and the form keeps everything that was typed.
  */
-export function useRecordForm<Values extends FormikValues>({ saved, fresh, schema, parts, save, isHeld, reload, onSaved }: Options<Values>) {
+export function useRecordForm<Values extends FormikValues>({
+  saved,
+  fresh,
+  schema,
+  parts,
+  save,
+  isHeld,
+  reload,
+  onSaved,
+  fieldAt = recordFieldAt,
+}: Options<Values>) {
   const notify = useNotify();
   const version = useRef(saved?.version);
   const [conflict, setConflict] = useState<Saved<Values>>();

@@ -5,6 +5,7 @@ import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
 import { paths } from '../../../lib/address';
@@ -48,6 +49,7 @@ const all = (): readonly Section[] => [
     links: [
       { to: paths.adminActivity(), label: t('console.activity'), icon: HistoryOutlined },
       { to: paths.adminWebhooks, label: t('console.webhooks'), icon: WebhookOutlined },
+      { to: paths.adminSettings(), label: t('settings.title'), icon: SettingsOutlined },
     ],
   },
 ];

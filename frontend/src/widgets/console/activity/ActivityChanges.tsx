@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
-import { fieldWords, valueWords } from './words';
+import { shownChanges } from './words';
 
 const cell = { px: { xs: 1, sm: 1.5 }, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 /** Shows the changed fields with their old and new values. */
-export function ActivityChanges({ id, changes }: { id: string; changes: ActivityItem_ActivityFragment['changes'] }) {
+export function ActivityChanges({ id, activity }: { id: string; activity: ActivityItem_ActivityFragment }) {
   return (
     <Box id={id} sx={{ mt: 1, border: 1, borderColor: 'divider', borderRadius: radius.control, overflow: 'hidden' }}>
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}>
@@ -21,17 +21,17 @@ export function ActivityChanges({ id, changes }: { id: string; changes: Activity
           </tr>
         </Box>
         <tbody>
-          {changes.map(({ field, before, after }) => (
+          {shownChanges(activity).map(({ field, before, after }) => (
             <Box key={field} component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
               <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
-                {fieldWords(field)}
+                {field}
               </Box>
               <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
                 {before === null ? (
                   '—'
                 ) : (
                   <del>
-                    <bdi>{valueWords(field, before)}</bdi>
+                    <bdi>{before}</bdi>
                   </del>
                 )}
               </Box>
@@ -40,7 +40,7 @@ export function ActivityChanges({ id, changes }: { id: string; changes: Activity
                   '—'
                 ) : (
                   <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    <bdi>{valueWords(field, after)}</bdi>
+                    <bdi>{after}</bdi>
                   </Box>
                 )}
               </Box>

@@ -57,7 +57,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
           )}
         </Box>
       </Box>
-      {isOpen && <ActivityChanges id={id} changes={changes} />}
+      {isOpen && <ActivityChanges id={id} activity={activity} />}
     </Box>
   );
 }

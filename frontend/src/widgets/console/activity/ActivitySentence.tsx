@@ -3,7 +3,7 @@ import { currentSite } from '../../../lib/currentSite';
 import { t } from '../../../lib/i18n';
 import { RichText } from '../../../ui/RichText';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
-import { ACTIONS, TARGETS } from './words';
+import { ACTIONS, nameOf, TARGETS } from './words';
 
 interface Props {
   activity: Pick<ActivityItem_ActivityFragment, 'action' | 'targetKind' | 'label'> & { actor: { name: string } | null };
@@ -16,6 +16,6 @@ interface Props {
 
 /** Sentence about an activity: who did what to what. A registration is about the new account only. */
 export function ActivitySentence({ activity: { action, targetKind, label, actor: by }, nameless, actor, name }: Props) {
-  const values = { name: label ?? nameless, actor: by?.name ?? currentSite().name, what: t(TARGETS[targetKind].the) };
+  const values = { name: nameOf({ targetKind, label }) ?? nameless, actor: by?.name ?? currentSite().name, what: t(TARGETS[targetKind].the) };
   return <RichText text={ACTIONS[action].said} values={values} parts={{ actor, name }} />;
 }

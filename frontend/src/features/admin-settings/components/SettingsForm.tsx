@@ -1,0 +1,37 @@
+import { errorText } from '../../../lib/i18n';
+import { FormPanel } from '../../../ui/form';
+import { RecordBody } from '../../../widgets/record-form';
+import { groupName, settingText } from '../../../widgets/settings';
+import { ChangeNote } from './ChangeNote';
+import { LockedField } from './fields/LockedField';
+import { SettingControl } from './fields/SettingControl';
+import { fieldPathOf } from './settingsForm';
+import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
+import { useSettingsForm } from './useSettingsForm';
+
+interface Props {
+  /** Name of the group in the declarations. */
+  name: string;
+  settings: SettingsForm_SettingsFragment;
+}
+
+/** Form of any group of settings, with the fields that the server declares. */
+export function SettingsForm({ name: group, settings }: Props) {
+  const { form, parts, fields } = useSettingsForm(group, settings);
+  const variables = new Map(settings.locked.map(({ field, variable }) => [field, variable]));
+  return (
+    <RecordBody form={form} parts={parts} note={<ChangeNote settings={settings} />}>
+      <FormPanel title={groupName(group)} text={settingText(`groups.${group}Help`)}>
+        {Object.entries(fields).map(([name, field]) => {
+          const control = { field, path: fieldPathOf(group, name) };
+          const variable = variables.get(name);
+          return variable === undefined ? (
+            <SettingControl key={name} {...control} name={name} form={form} />
+          ) : (
+            <LockedField key={name} {...control} value={form.values[name]} reason={errorText('settings.locked', { variable }) ?? variable} />
+          );
+        })}
+      </FormPanel>
+    </RecordBody>
+  );
+}

@@ -1,0 +1,51 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { t } from '../../../../lib/i18n';
+import { type Language, LANGUAGES } from '../../../../lib/languages';
+
+interface Props {
+  /** Prefix of the ids of the tabs and of their panel. */
+  id: string;
+  /** Name of the field. */
+  label: string;
+  value: Language['code'];
+  /** Languages that have a text. */
+  filled: readonly string[];
+  /** Languages whose text is invalid. */
+  wrong: readonly string[];
+  onChange: (code: Language['code']) => void;
+}
+
+/** Tabs of the languages of a text. Icons show which languages have one. */
+export function LanguageTabs({ id, label, value, filled, wrong, onChange }: Props) {
+  const iconOf = (code: string) => {
+    if (wrong.includes(code)) return <ErrorRounded color="error" />;
+    return filled.includes(code) ? <CheckCircleRounded color="success" /> : <RadioButtonUncheckedRounded color="disabled" />;
+  };
+  return (
+    <Tabs
+      value={value}
+      onChange={(_event, code: Language['code']) => onChange(code)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('settings.form.languageOf', { label })}
+      sx={{ minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.25, gap: 0.75 }, '& .MuiSvgIcon-root': { fontSize: 18, m: 0 } }}
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <Tab
+          key={code}
+          value={code}
+          id={`${id}-${code}`}
+          aria-controls={`${id}-panel`}
+          icon={iconOf(code)}
+          iconPosition="start"
+          label={<bdi lang={code}>{name}</bdi>}
+          aria-label={filled.includes(code) ? t('settings.form.withText', { language: name }) : t('settings.form.withoutText', { language: name })}
+        />
+      ))}
+    </Tabs>
+  );
+}

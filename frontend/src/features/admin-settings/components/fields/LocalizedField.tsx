@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { t } from '../../../../lib/i18n';
+import { ENGLISH, LANGUAGES } from '../../../../lib/languages';
+import { FormField, LongField } from '../../../../ui/form';
+import { type LocalizedValue, settingText } from '../../../../widgets/settings';
+import { orderedTexts } from '../settingsForm';
+import { type ControlProps, messageAt, valueAt } from './control';
+import { FieldHead } from './FieldHead';
+import { LanguageTabs } from './LanguageTabs';
+import { LINES } from './TextControl';
+
+/**
+ * Returns the chosen language, and a function that chooses another one. When a submit finds an invalid text in a language that is not shown, that
+ * language is chosen, so that the form can focus its input.
+ * @param wrong languages whose text is invalid
+ * @param submits number of submits
+ */
+function useShownLanguage(wrong: readonly string[], submits: number) {
+  const [code, choose] = useState(ENGLISH.code);
+  const [seen, see] = useState({ wrong, submits });
+  if (seen.submits !== submits || String(seen.wrong) !== String(wrong)) {
+    see({ wrong, submits });
+    const news = seen.submits === submits ? wrong.filter((one) => !seen.wrong.includes(one)) : wrong;
+    const first = LANGUAGES.find((language) => news.includes(language.code));
+    if (first && !wrong.includes(code)) choose(first.code);
+  }
+  return [code, choose] as const;
+}
+
+/** Sentence about what visitors see in a language without a text; undefined if it has one. */
+function fallbackWords(texts: LocalizedValue, { code, name }: { code: string; name: string }): string | undefined {
+  if (texts[code]) return undefined;
+  return texts[ENGLISH.code] && code !== ENGLISH.code
+    ? t('settings.form.seeOther', { language: name, other: ENGLISH.name })
+    : t('settings.form.seeStandard', { language: name });
+}
+
+/** Field for a text in each language: one input, and tabs of the languages. */
+export function LocalizedField({ field: { rules, isMarkdown }, name, path, form }: ControlProps<'localized'>) {
+  const id = useId();
+  const texts = valueAt<LocalizedValue>(form, name);
+  const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
+  const [code, choose] = useShownLanguage(wrong, form.submitCount);
+  const shown = LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
+  const label = settingText(path);
+  const input = {
+    ...form.field(`${name}.${code}`),
+    value: texts[code] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => void form.setFieldValue(name, orderedTexts({ ...texts, [code]: target.value })),
+    hint: fallbackWords(texts, shown) ?? (isMarkdown ? t('settings.form.markdown') : undefined),
+    autoComplete: 'off',
+    slotProps: { htmlInput: { lang: code, dir: shown.direction, 'aria-label': t('settings.form.labelIn', { label, language: shown.name }) } },
+  };
+  return (
+    <Stack role="group" aria-labelledby={id} sx={{ gap: 0.5, minWidth: 0 }}>
+      <FieldHead id={id} label={label} hint={settingText(`${path}Help`)} />
+      <LanguageTabs id={id} label={label} value={code} filled={Object.keys(texts)} wrong={wrong} onChange={choose} />
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${code}`} sx={{ mt: 0.5 }}>
+        {rules.isMultiline || isMarkdown ? <LongField {...input} {...LINES} max={rules.max} /> : <FormField {...input} />}
+      </Box>
+    </Stack>
+  );
+}

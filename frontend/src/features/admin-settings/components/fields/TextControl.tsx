@@ -1,0 +1,12 @@
+import { FormField, LongField } from '../../../../ui/form';
+import { settingText } from '../../../../widgets/settings';
+import type { ControlProps } from './control';
+
+/** Heights (lines) of a text with several lines. */
+export const LINES = { minRows: 3, maxRows: 16 } as const;
+
+/** Field for a text that is the same in every language. */
+export function TextControl({ field: { rules }, name, path, form }: ControlProps<'text'>) {
+  const props = { ...form.field(name), label: settingText(path), hint: settingText(`${path}Help`), autoComplete: 'off' };
+  return rules.isMultiline ? <LongField {...props} {...LINES} value={String(props.value)} max={rules.max} /> : <FormField {...props} />;
+}

@@ -1,0 +1,21 @@
+import type { FieldOf, SettingField } from '../../../../widgets/settings';
+import type { SettingsFormState } from '../useSettingsForm';
+
+/** Properties of the control of a setting. */
+export interface ControlProps<Kind extends SettingField['kind'] = SettingField['kind']> {
+  field: FieldOf<Kind>;
+  /** Path of the value in the form: `slides.0.title`. */
+  name: string;
+  /** Path of the texts about the setting: `home.slidesFields.title`. */
+  path: string;
+  form: SettingsFormState;
+}
+
+/** Returns the value of a setting in the form. */
+export const valueAt = <Value>(form: SettingsFormState, name: string): Value => form.getFieldMeta(name).value as Value;
+
+/** Returns the validation message of a value itself, not of its parts; undefined if it is valid or was not edited yet. */
+export function messageAt(form: SettingsFormState, name: string): string | undefined {
+  const { error, touched } = form.getFieldMeta(name);
+  return touched && typeof error === 'string' ? error : undefined;
+}

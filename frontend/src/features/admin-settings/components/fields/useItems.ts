@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { t } from '../../../../lib/i18n';
+import { itemName } from '../../../../widgets/settings';
+import { type ControlProps, valueAt } from './control';
+
+let made = 0;
+const newKeys = (count: number): number[] => Array.from({ length: Math.max(0, count) }, () => ++made);
+
+/** Returns a copy of a list without the item at an index. */
+const without = <Item>(items: readonly Item[], at: number): Item[] => items.filter((_, n) => n !== at);
+
+/** Returns a copy of a list with one item moved. */
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = without(items, from);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/**
+ * Returns the items of a list in the form, with stable keys, and actions on them.
+ * @param blank value of a new item
+ */
+export function useItems<Item>({ name, path, form }: Pick<ControlProps, 'name' | 'path' | 'form'>, blank: Item) {
+  const items = valueAt<readonly Item[]>(form, name);
+  const [news, tell] = useState('');
+  const [known, setKeys] = useState<readonly number[]>(() => newKeys(items.length));
+  // Undoing or another admin can change the length of the list.
+  const keys = known.length === items.length ? known : [...known.slice(0, items.length), ...newKeys(items.length - known.length)];
+  if (keys !== known) setKeys(keys);
+
+  const set = (next: readonly Item[], nextKeys: readonly number[]) => {
+    setKeys(nextKeys);
+    void form.setFieldValue(name, next);
+  };
+  return {
+    items,
+    keys,
+    /** Sentence about the last change, for screen readers. */
+    news,
+    add: () => {
+      tell('');
+      set([...items, blank], [...keys, ...newKeys(1)]);
+    },
+    remove: (n: number) => {
+      tell(t('settings.form.removed', { item: itemName(path, n) }));
+      set(without(items, n), without(keys, n));
+    },
+    move: (from: number, to: number) => {
+      tell(t('settings.form.moved', { item: itemName(path, from), number: to + 1, total: items.length }));
+      set(moved(items, from, to), moved(keys, from, to));
+    },
+  };
+}

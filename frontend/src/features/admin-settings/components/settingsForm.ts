@@ -1,0 +1,115 @@
+import { createElement } from 'react';
+import { array, object, type ObjectSchema, type Schema } from 'yup';
+import { brokenRule, type TextRules } from '../../../graphql/textForm.generated';
+import { ruleSchema, textSchema } from '../../../lib/api';
+import { LANGUAGES } from '../../../lib/languages';
+import type { FormPart, Saved } from '../../../widgets/record-form';
+import {
+  type FieldOf,
+  type LocalizedValue,
+  type SettingField,
+  type SettingFields,
+  settingText,
+  type SettingValues,
+  valueText,
+} from '../../../widgets/settings';
+import { isColor } from './color';
+import { SitePicture } from './SitePicture';
+import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
+
+const localizedSchema = (rules: TextRules) => {
+  const text = ruleSchema((value) => (value === undefined ? undefined : brokenRule(value, rules)));
+  return object(Object.fromEntries(LANGUAGES.map(({ code }) => [code, text])));
+};
+
+const numberSchema = ({ min, max }: FieldOf<'number'>) =>
+  ruleSchema((value) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? undefined : { key: 'settings.notNumber', params: { min, max } },
+  );
+
+const choicesSchema = ({ least = 0 }: FieldOf<'choices'>) =>
+  ruleSchema((value) => ((value as string[]).length < least ? { key: 'settings.tooFew', params: { n: least } } : undefined));
+
+function fieldSchema(field: SettingField): Schema {
+  switch (field.kind) {
+    case 'text':
+      return textSchema(field.rules);
+    case 'localized':
+      return localizedSchema(field.rules);
+    case 'texts':
+      return array().of(textSchema(field.rules));
+    case 'records':
+      return array().of(settingsSchema(field.fields));
+    case 'number':
+      return numberSchema(field);
+    case 'choices':
+      return choicesSchema(field);
+    case 'color':
+      return ruleSchema((value = '') => (value === '' || isColor(String(value)) ? undefined : { key: 'settings.notColor' }));
+    default:
+      // The form offers only valid values of the other kinds.
+      return ruleSchema(() => undefined);
+  }
+}
+
+/** Returns the form schema of a group or of a record, with the rules of the server. @param locked fields that nobody can change */
+export const settingsSchema = (fields: SettingFields, locked: readonly string[] = []): ObjectSchema<object> =>
+  object(Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (locked.includes(name) ? [] : [[name, fieldSchema(field)]]))));
+
+/** Returns texts by language in the order of the languages, without empty ones. Conflicts compare the order as well. */
+export const orderedTexts = (texts: LocalizedValue): LocalizedValue =>
+  Object.fromEntries(LANGUAGES.flatMap(({ code }) => (texts[code] ? [[code, texts[code]]] : [])));
+
+function orderedValue(field: SettingField, value: unknown): unknown {
+  if (field.kind === 'localized') return orderedTexts(value as LocalizedValue);
+  return field.kind === 'records' ? (value as SettingValues[]).map((record) => orderedValues(field.fields, record)) : value;
+}
+
+const orderedValues = (fields: SettingFields, values: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, orderedValue(field, values[name])]));
+
+/** Converts a group from the API into form values and a version. */
+export const savedSettings = (fields: SettingFields, { value, version }: SettingsForm_SettingsFragment): Saved<SettingValues> => ({
+  values: orderedValues(fields, value),
+  version,
+});
+
+/** Returns the value of a field that nobody has filled in, for a new record. */
+function blankValue(field: SettingField): unknown {
+  switch (field.kind) {
+    case 'localized':
+      return {};
+    case 'texts':
+    case 'records':
+    case 'choices':
+      return [];
+    case 'switch':
+      return false;
+    case 'choice':
+      return field.options[0];
+    case 'number':
+      return field.min;
+    default:
+      return '';
+  }
+}
+
+/** Returns the values of a new record. */
+export const blankValues = (fields: SettingFields): SettingValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankValue(field)]));
+
+const partOf = (group: string, name: string, field: SettingField): FormPart<SettingValues> => ({
+  label: settingText(fieldPathOf(group, name)),
+  names: [name],
+  text: (values) => valueText(field, values[name], fieldPathOf(group, name)),
+  ...(field.kind === 'picture' && {
+    show: (values: SettingValues) => (values[name] ? createElement(SitePicture, { id: String(values[name]), alt: '' }) : undefined),
+  }),
+});
+
+/** Returns the path of the texts about a field of a group. */
+export const fieldPathOf = (group: string, name: string): string => `${group}.${name}`;
+
+/** Returns the parts of the form of a group, in order. */
+export const settingsParts = (group: string, fields: SettingFields): readonly FormPart<SettingValues>[] =>
+  Object.entries(fields).map(([name, field]) => partOf(group, name, field));

@@ -1,0 +1,32 @@
+import { settingGroups } from '../../graphql/settingGroups.generated';
+import type { TextRules } from '../../graphql/textForm.generated';
+
+/** Declaration of a setting, as the server has it. */
+export type SettingField =
+  | { kind: 'text'; rules: TextRules }
+  | { kind: 'localized'; rules: TextRules; isMarkdown?: true }
+  | { kind: 'texts'; rules: TextRules; most: number }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'choices'; options: readonly string[]; least?: number }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'color' }
+  | { kind: 'picture'; use: PictureUse }
+  | { kind: 'records'; fields: SettingFields; most: number };
+
+/** Use of an uploaded picture, which decides its size on the server. */
+export type PictureUse = 'logo' | 'icon' | 'hero';
+
+export type SettingFields = Readonly<Record<string, SettingField>>;
+
+/** Field of one kind. */
+export type FieldOf<Kind extends SettingField['kind']> = Extract<SettingField, { kind: Kind }>;
+
+/** Values of a group or of a record, by field. */
+export type SettingValues = Record<string, unknown>;
+
+/** Texts by language. */
+export type LocalizedValue = Readonly<Record<string, string>>;
+
+/** Fields of each group, in the order of the menu. */
+export const GROUPS: ReadonlyMap<string, SettingFields> = new Map(Object.entries(settingGroups));

@@ -1,0 +1,92 @@
+import { formatNumber, isolate, t } from '../../lib/i18n';
+import { LANGUAGES } from '../../lib/languages';
+import { type FieldOf, GROUPS, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from './declarations';
+
+/**
+ * Returns a text about a setting; empty if there is none.
+ * @param path path below `settings`: `identity.name`, `identity.nameHelp`, `home.slidesFields.title`
+ */
+export const settingText = (path: string, values: Record<string, string | number> = {}): string =>
+  // The declarations of the server decide which keys exist, so the types do not know them. A test compares both.
+  t(`settings.${path}` as 'settings.form.title', { ...values, defaultValue: '' });
+
+/** Name of a group in the menu. A group without a text, from a later version, has its own name. */
+export const groupName = (group: string): string => settingText(`groups.${group}`) || group;
+
+/** Name of an option of a choice. @param path path of the choice */
+export const optionText = (path: string, option: string): string => settingText(`${path}Options.${option}`) || option;
+
+/** Path of a text about a field of the records of a list. @param path path of the list */
+export const fieldPath = (path: string, name: string): string => `${path}Fields.${name}`;
+
+/** Name of an item of a list: Link 2. @param n index of the item, from 0 */
+export const itemName = (path: string, n: number): string => settingText(`${path}Item`, { number: n + 1 });
+
+const localizedText = (texts: LocalizedValue): string =>
+  LANGUAGES.filter(({ code }) => texts[code])
+    .map(({ code, name }) => `${isolate(name)}: ${isolate(texts[code] ?? '')}`)
+    .join('\n');
+
+const recordText = ({ fields }: FieldOf<'records'>, record: SettingValues, path: string): string =>
+  Object.entries(fields)
+    .map(([name, field]) => [settingText(fieldPath(path, name)), valueText(field, record[name], fieldPath(path, name))] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n');
+
+/**
+ * Returns the value of a setting as text; empty for no value.
+ * @param value value of the declared kind
+ * @param path path of the texts about the setting
+ */
+export function valueText(field: SettingField, value: unknown, path: string): string {
+  switch (field.kind) {
+    case 'localized':
+      return localizedText(value as LocalizedValue);
+    case 'texts':
+      return (value as string[]).join('\n');
+    case 'records':
+      return (value as SettingValues[]).map((record, n) => `${itemName(path, n)}\n${recordText(field, record, path)}`).join('\n\n');
+    case 'switch':
+      return value ? t('settings.form.on') : t('settings.form.off');
+    case 'choice':
+      return optionText(path, String(value));
+    case 'choices':
+      return (value as string[]).map((option) => optionText(path, option)).join('\n');
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value) : String(value);
+    case 'picture':
+      return value ? t('settings.form.pictureNumber', { number: String(value).slice(-6).toUpperCase() }) : '';
+    default:
+      return String(value);
+  }
+}
+
+/** Kinds whose values the activity log has as plain texts; the others are JSON. */
+const PLAIN: readonly SettingField['kind'][] = ['text', 'choice', 'color', 'picture'];
+
+/** Returns a value of the activity log as text. @param logged the value as text or JSON */
+function loggedText(field: SettingField, logged: string, path: string): string {
+  try {
+    return valueText(field, PLAIN.includes(field.kind) ? logged : JSON.parse(logged), path);
+  } catch {
+    // An older version has stored a value of another kind.
+    return logged;
+  }
+}
+
+interface LoggedChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Returns a logged change of a group with the label of the field, and with values as the form shows them. */
+export function loggedChange(group: string, change: LoggedChange): LoggedChange {
+  const fields: SettingFields = GROUPS.get(group) ?? {};
+  const field = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined;
+  if (!field) return change;
+  const path = `${group}.${change.field}`;
+  const said = (value: string | null) => (value === null ? null : loggedText(field, value, path) || null);
+  return { field: settingText(path), before: said(change.before), after: said(change.after) };
+}
