@@ -2,14 +2,17 @@ import ts from 'typescript';
 import { placeOf, type Source, sourcesBelow, textOf, walk } from '../../test/sources';
 import consoleTexts from './en/console.json';
 import legal from './en/legal.json';
+import settings from './en/settings.json';
 import texts from './en/texts.json';
 
 /** Files of the pages for developers, which exist only in English and have their texts in the code. */
 const FOR_DEVELOPERS = /^(features\/dev-ui\/|graphiql\.tsx|graphql\/)/;
 
 const sources = sourcesBelow('frontend/src').filter(({ file }) => !FOR_DEVELOPERS.test(file));
+/** Texts of the settings, whose features have two names. */
+const inSettings = Object.fromEntries(Object.entries(settings).map(([group, of]) => [`settings.${group}`, of]));
 const english = new Map<string, string>(
-  Object.entries({ ...texts, ...consoleTexts, legal }).flatMap(([feature, of]) =>
+  Object.entries({ ...texts, ...consoleTexts, ...inSettings, legal }).flatMap(([feature, of]) =>
     Object.entries(of).map(([key, text]) => [`${feature}.${key}`, text] as const),
   ),
 );

@@ -184,6 +184,16 @@ test.each([
   expect((await put('contact', { version: 0, value: { ...value, socialLinks } })).status).toBe(400);
 });
 
+test('a link of an environment variable that the form would refuse does not prevent a save', async () => {
+  const link = 'https://social.example.org:8443/pune';
+  const own = await startServer({ env: { SOCIAL_LINKS: link } });
+  const headers = await own.signInAs(await buildUser(own.dataSource, { role: 'admin' }));
+  const { value } = (await own.rest<State>('/api/admin/settings/contact', { headers })).body;
+  const saved = await own.send<State>('PUT', '/api/admin/settings/contact', { version: 0, value: { ...value, address: 'FC Road 1' } }, headers);
+  expect([saved.status, saved.body.value]).toEqual([200, { ...value, address: 'FC Road 1', socialLinks: [link] }]);
+  await own.stop();
+});
+
 test('the proposed color for an unreadable one is accepted', async () => {
   const { value } = await get('identity');
   const refused = await put('identity', { version: 0, value: { ...value, accent: '#FFE600' } });

@@ -211,7 +211,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
-  [/^\/admin\/(cities|places|webhooks)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/(cities|places|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/(users|reviews|activity)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
   [/^\/privacy$/, plain('legal.privacyPolicy', 'legal.whatThisGuideStoresAbout', '/privacy')],

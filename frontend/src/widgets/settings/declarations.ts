@@ -3,13 +3,13 @@ import type { TextRules } from '../../graphql/textForm.generated';
 
 /** Declaration of a setting, as the server has it. */
 export type SettingField =
-  | { kind: 'text'; rules: TextRules }
+  | { kind: 'text'; rules: TextRules; initial?: string }
   | { kind: 'localized'; rules: TextRules; isMarkdown?: true }
   | { kind: 'texts'; rules: TextRules; most: number }
-  | { kind: 'switch' }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'choices'; options: readonly string[]; least?: number }
-  | { kind: 'number'; min: number; max: number }
+  | { kind: 'switch'; initial: boolean }
+  | { kind: 'choice'; options: readonly string[]; initial: string }
+  | { kind: 'choices'; options: readonly string[]; initial: readonly string[]; least?: number }
+  | { kind: 'number'; min: number; max: number; initial: number }
   | { kind: 'color' }
   | { kind: 'picture'; use: PictureUse }
   | { kind: 'records'; fields: SettingFields; most: number };

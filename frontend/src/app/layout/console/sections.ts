@@ -49,7 +49,7 @@ const all = (): readonly Section[] => [
     links: [
       { to: paths.adminActivity(), label: t('console.activity'), icon: HistoryOutlined },
       { to: paths.adminWebhooks, label: t('console.webhooks'), icon: WebhookOutlined },
-      { to: paths.adminSettings(), label: t('settings.title'), icon: SettingsOutlined },
+      { to: paths.adminSettings(), label: t('settings.form.title'), icon: SettingsOutlined },
     ],
   },
 ];

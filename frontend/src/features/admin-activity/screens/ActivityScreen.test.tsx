@@ -111,3 +111,16 @@ test('the history of a record asks for its activities only', async () => {
   expect(await screen.findByRole('list', { name: 'History' })).toBeInTheDocument();
   expect(api.of('History')).toEqual([{ filter: { targetKind: 'CITY', targetId: 'rome' }, page: { number: 2, size: 25 } }]);
 });
+
+test('a change of settings links to its group, and shows labels and values as the form does', async () => {
+  const changes = [
+    { __typename: 'ActivityChange', field: 'credit', before: 'true', after: 'false' },
+    { __typename: 'ActivityChange', field: 'tagline', before: '{}', after: '{"en":"All of Pune","de":"Alles über Pune"}' },
+  ];
+  const setting = anActivity('a-9', { targetKind: 'SETTING', targetId: 's1', label: 'identity', changes });
+  await show({ ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', [setting]) } }) });
+  expect(await screen.findByRole('link', { name: 'Name and look' })).toHaveAttribute('href', '/admin/settings/identity');
+  await userEvent.click(screen.getByRole('button', { name: '2 changes' }));
+  expect(screen.getByRole('row', { name: 'Credit On Off' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Tagline — English: All of Pune\s+Deutsch: Alles über Pune$/ })).toBeInTheDocument();
+});

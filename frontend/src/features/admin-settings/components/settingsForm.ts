@@ -74,23 +74,19 @@ export const savedSettings = (fields: SettingFields, { value, version }: Setting
   version,
 });
 
-/** Returns the value of a field that nobody has filled in, for a new record. */
+/** Returns the value of a field of a new record. */
 function blankValue(field: SettingField): unknown {
   switch (field.kind) {
     case 'localized':
       return {};
     case 'texts':
     case 'records':
-    case 'choices':
       return [];
-    case 'switch':
-      return false;
-    case 'choice':
-      return field.options[0];
-    case 'number':
-      return field.min;
-    default:
+    case 'color':
+    case 'picture':
       return '';
+    default:
+      return field.initial ?? '';
   }
 }
 

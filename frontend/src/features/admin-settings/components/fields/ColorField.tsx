@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import { useSettled } from '../../../../lib/browser';
 import { errorText, t } from '../../../../lib/i18n';
 import { FormField } from '../../../../ui/form';
@@ -41,6 +41,13 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
     input.current?.focus();
   };
   const field = form.field(name);
+  // The value is formatted before it is checked, so that the field shows no error for `0b6b6b`.
+  const leave = async (event: FocusEvent<HTMLElement>) => {
+    const formed = colorForm(value);
+    if (formed === value) return void field.onBlur(event);
+    await form.setFieldValue(name, formed);
+    await form.setFieldTouched(name, true);
+  };
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1.5, minWidth: 0 }}>
       <FieldHead id={id} label={label} hint={settingText(`${path}Help`)} />
@@ -53,34 +60,32 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
           hint={t('settings.form.colorFormat')}
           autoComplete="off"
           slotProps={{ htmlInput: { 'aria-label': label, spellCheck: false, maxLength: 20, placeholder: standard } }}
-          onBlur={(event) => {
-            set(colorForm(value));
-            field.onBlur(event);
-          }}
+          onBlur={(event) => void leave(event)}
         />
       </Stack>
-      {proposed && (
-        <Stack role="status" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          {!message && (
-            <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
-              {errorText('settings.accentContrast', { proposed })}
-            </Typography>
-          )}
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<Box sx={{ width: 18, height: 18, borderRadius: '50%' }} style={{ backgroundColor: proposed }} />}
-            onClick={() => setFocused(proposed)}
-          >
-            {t('settings.form.useColor', { color: proposed })}
-          </Button>
-        </Stack>
-      )}
-      {value !== '' && (
-        <Button color="inherit" onClick={() => setFocused('')} sx={{ alignSelf: 'flex-start' }}>
-          {t('settings.form.standardColor')}
-        </Button>
-      )}
+      <div role="status">
+        {proposed && !message && (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {errorText('settings.accentContrast', { proposed })}
+          </Typography>
+        )}
+        {value !== '' && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {proposed && (
+              <Button
+                variant="outlined"
+                startIcon={<Box sx={{ width: 18, height: 18, borderRadius: '50%' }} style={{ backgroundColor: proposed }} />}
+                onClick={() => setFocused(proposed)}
+              >
+                {t('settings.form.useColor', { color: proposed })}
+              </Button>
+            )}
+            <Button variant="outlined" color="inherit" onClick={() => setFocused('')}>
+              {t('settings.form.standardColor')}
+            </Button>
+          </Stack>
+        )}
+      </div>
       <Box role="img" aria-label={t('settings.form.colorPreview', { label })} sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <ColorSurface scheme="light" colors={accent?.light} />
         <ColorSurface scheme="dark" colors={accent?.dark} />

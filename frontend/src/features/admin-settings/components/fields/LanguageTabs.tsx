@@ -1,6 +1,7 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import type { Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { t } from '../../../../lib/i18n';
@@ -19,6 +20,14 @@ interface Props {
   onChange: (code: Language['code']) => void;
 }
 
+const tab = {
+  minHeight: 44,
+  minWidth: 0,
+  px: 1.25,
+  '& > .MuiTab-icon': { fontSize: 18, mr: 0.75 },
+  '&.Mui-selected': { boxShadow: (theme: Theme) => `inset 0 -2px ${theme.vars.palette.primary.main}` },
+};
+
 /** Tabs of the languages of a text. Icons show which languages have one. */
 export function LanguageTabs({ id, label, value, filled, wrong, onChange }: Props) {
   const iconOf = (code: string) => {
@@ -29,10 +38,10 @@ export function LanguageTabs({ id, label, value, filled, wrong, onChange }: Prop
     <Tabs
       value={value}
       onChange={(_event, code: Language['code']) => onChange(code)}
-      variant="scrollable"
-      scrollButtons={false}
       aria-label={t('settings.form.languageOf', { label })}
-      sx={{ minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.25, gap: 0.75 }, '& .MuiSvgIcon-root': { fontSize: 18, m: 0 } }}
+      // The tabs wrap on phones, so that all languages are visible. The moving indicator works only in one row.
+      slotProps={{ indicator: { hidden: true }, list: { sx: { flexWrap: 'wrap' } } }}
+      sx={{ minHeight: 44, '& .MuiTab-root': tab }}
     >
       {LANGUAGES.map(({ code, name }) => (
         <Tab

@@ -54,7 +54,7 @@ export function usePictureUpload({ use, onUploaded, count }: Options) {
     body.append('picture', file, name);
     count(1);
     try {
-      const { _id } = await sendFile<{ _id: string }>('/api/admin/settings/pictures', body, {
+      const { _id } = await sendFile<{ _id: string }>('/api/admin/site-pictures', body, {
         onProgress: (share) => setUpload({ name, share }),
         signal: controller.signal,
       });
