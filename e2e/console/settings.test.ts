@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import { ask } from '../community/people.js';
-import { type Account, api, appUrl, failedRequests, fillIn, gone, heading, reach, see, seeWrong, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
+import { type Account, api, failedRequests, fillIn, gone, heading, reach, see, seeWrong, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
 import { undo } from './grid.js';
+import { appUrl } from '../support/browser.js';
 import { makeAdmin } from './staff.js';
 
 jest.setTimeout(90_000);

@@ -24,6 +24,7 @@ import { anItem, aServer } from '../../../features/moderation/screens/Moderation
 import { takeTexts } from '../../../lib/i18n';
 import german from '../../../locales/de/console.json';
 import germanErrors from '../../../locales/de/console-errors.json';
+import germanOfSettings from '../../../locales/de/settings.json';
 import germanOfVisitors from '../../../locales/de/texts.json';
 import english from '../../../locales/en/console.json';
 import englishOfVisitors from '../../../locales/en/texts.json';
@@ -96,7 +97,7 @@ const SCREENS: [name: string, screen: ReactElement, makeApi: () => Api, path?: s
   ['menu', <ConsoleLayout key="" />, lists],
 ];
 
-beforeAll(() => takeTexts({ ...germanOfVisitors, ...german, errors: germanErrors }));
+beforeAll(() => takeTexts({ ...germanOfVisitors, ...german, settings: germanOfSettings, errors: germanErrors }));
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'theirs');

@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Group of settings that admins change together. */
 export type SettingGroup =
   | 'CONTACT'
+  | 'HOME'
   | 'IDENTITY';
 
 export type SettingsForm_SettingsFragment = { group: Types.SettingGroup, version: number, value: Record<string, unknown>, updatedAt: string | null, locked: Array<{ field: string, variable: string }>, updatedBy: { id: string, name: string } | null };

@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Group of settings that admins change together. */
 export type SettingGroup =
   | 'CONTACT'
+  | 'HOME'
   | 'IDENTITY';
 
 export type SettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
