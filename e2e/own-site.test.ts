@@ -59,7 +59,7 @@ async function save(group: string, change: object): Promise<void> {
   const { adminSettings } = await ask<{ adminSettings: { group: string; version: number; value: object }[] }>('{ adminSettings { group version value } }');
   const { version = 0, value = {} } = adminSettings.find((one) => one.group === group) ?? {};
   await ask(
-    'mutation ($group: SettingGroup!, $version: Int!, $value: JSONObject!) { saveSettings(group: $group, version: $version, value: $value) { version } }',
+    'mutation ($group: SettingGroup!, $version: Int!, $value: JSONObject!) { saveSettings(group: $group, version: $version, value: $value) { settings { version } } }',
     {
       group,
       version,

@@ -45,12 +45,21 @@ import {
 } from './http/index.js';
 import { createMetricsRouter, createRequestMetrics, measureAdmission, measureAnswers, measureDatabase, OperationMetrics } from './metrics/index.js';
 import { createCachedResponses, createFastPath, headersByOrigin, refuseBy } from './fast-path/index.js';
-import { createEmbedHandler, createPages, createSitemapRouter, filesBelow, readClient, readOperations, refusedPages, serveClient } from './page/index.js';
+import {
+  createEmbedHandler,
+  createPages,
+  createSiteFilesRouter,
+  createSitemapRouter,
+  filesBelow,
+  readClient,
+  readOperations,
+  refusedPages,
+  serveClient,
+} from './page/index.js';
 import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts, readSiteSettings } from './service-parts.js';
 import { createServices } from './services.js';
-import { createSiteFilesRouter } from './site-files.js';
 import { createSocialRouter } from './social/index.js';
 import { createUploadRouter } from './uploads.js';
 

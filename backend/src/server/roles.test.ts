@@ -207,7 +207,7 @@ const FIELDS: Table<string> = {
   'Query.accent': [ADMIN, () => '{ accent(color: "#8A3A00") { light { main } } }'],
   'Mutation.saveSettings': [
     ADMIN,
-    ({ settings }) => `mutation { saveSettings(group: CONTACT, ${literalOf(JSON.parse(settings || '{}') as object).slice(1, -1)}) { version } }`,
+    ({ settings }) => `mutation { saveSettings(group: CONTACT, ${literalOf(JSON.parse(settings || '{}') as object).slice(1, -1)}) { settings { version } } }`,
   ],
   'Query.setup': [ADMIN, () => '{ setup { steps { name } } }'],
   'Mutation.removeSampleData': [ADMIN, () => 'mutation { removeSampleData { cities } }'],

@@ -2714,8 +2714,11 @@ export type Session = {
 
 /** Group of settings that admins change together. */
 export type SettingGroup =
+  /** Contact data of the operator. */
   | 'CONTACT'
+  /** Home page. */
   | 'HOME'
+  /** Name and look. */
   | 'IDENTITY';
 
 /** Progress of the setup. */

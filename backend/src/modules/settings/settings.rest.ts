@@ -48,11 +48,12 @@ export const settingsRoutes: Route<SettingsModule>[] = [
     summary: 'Uploads a picture for the settings (PNG, JPEG, WebP or SVG, at most 8 MB); it is deleted after 30 days without use',
     body: SitePictureInput,
     answer: object({ _id: ID, url: ADDRESS, width: Type.Integer(), height: Type.Integer() }, 'SitePicture'),
-    async handle({ services, transaction, file, input, viewer }) {
+    async handle(request) {
+      const { services, file, input, viewer } = request;
       if (!file) throw new InvalidInput({ [PICTURE_FIELD]: 'settings.pictureMissing' });
       await services.throttle.upload(viewer.id);
       const drawn = await drawPicture(file, input.use);
-      const { id, width, height } = await transaction(() => services.sitePictures.create(drawn));
+      const { id, width, height } = await request.transaction(() => services.sitePictures.create(drawn));
       return { _id: id, url: sitePicturePath(id), width, height };
     },
   }),

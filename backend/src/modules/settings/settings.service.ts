@@ -37,6 +37,8 @@ export interface SavedState {
 
 const isLocked = (path: string, locked: Readonly<Record<string, string>>): boolean => Object.hasOwn(locked, path.split('.')[0] ?? '');
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** Reads and changes the settings of the site. */
 export class SettingsService {
   constructor(
@@ -95,16 +97,15 @@ export class SettingsService {
   /** Returns errors that depend on more than the shape of the values. */
   private async refused(group: GroupName, values: object, given: unknown): Promise<FieldErrors> {
     const errors: Record<string, FieldErrors[string]> = {};
-    const fields = values as Record<string, unknown>;
     const sent = given as Record<string, unknown>;
     const current = this.parts.siteSettings.of(group) as unknown as Record<string, unknown>;
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
       if (JSON.stringify(sent[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
     }
     for (const { path, field, value } of fieldsIn(SETTING_GROUPS[group], values)) {
-      if (field.kind === 'picture' && value && !(await this.parts.sitePictures.exists(String(value)))) errors[path] = 'settings.pictureUnknown';
-      if (field.kind === 'color' && value) {
-        const proposed = readableAccent(String(value));
+      if (field.kind === 'picture' && isText(value) && !(await this.parts.sitePictures.exists(value))) errors[path] = 'settings.pictureUnknown';
+      if (field.kind === 'color' && isText(value)) {
+        const proposed = readableAccent(value);
         if (proposed !== value) errors[path] = ['settings.accentContrast', { proposed }];
       }
     }

@@ -6,10 +6,16 @@ import { GROUP_NAMES, type GroupName } from '../site/index.js';
 
 /** Groups of settings by their name in GraphQL, such as `IDENTITY`. */
 export const SettingGroup = Object.fromEntries(GROUP_NAMES.map((name) => [name.toUpperCase(), name])) as Record<Uppercase<GroupName>, GroupName>;
-registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.' });
+/** Descriptions of the groups in the schema. */
+const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
+  IDENTITY: { description: 'Name and look.' },
+  HOME: { description: 'Home page.' },
+  CONTACT: { description: 'Contact data of the operator.' },
+};
+registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.', valuesConfig: GROUPS });
 
 @ObjectType({ description: 'A setting that an environment variable sets. It is read-only in the console.' })
-export class LockedSetting {
+class LockedSetting {
   @Field(() => String, { description: 'Name of the field.' })
   field: string;
 

@@ -3,7 +3,7 @@ import { IS_SAMPLE } from '../../sample/index.js';
 import { REMOVE_SAMPLE } from './sample.task.js';
 import type { SampleData } from './setup.type.js';
 
-/** What the database tells about the setup. */
+/** Facts of the setup from the database. */
 export interface SetupFacts extends SampleData {
   /** Whether there is a city, and a place, that is no sample. */
   hasCity: boolean;
@@ -20,7 +20,7 @@ SELECT
   EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts < max_attempts) AS "isBeingRemoved",
   EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts >= max_attempts) AS "hasFailed"`;
 
-/** Reads what the database tells about the setup, in one statement. */
+/** Reads the facts of the setup in one statement. */
 export async function readSetupFacts(manager: EntityManager): Promise<SetupFacts> {
   const [facts] = await manager.query<[SetupFacts]>(FACTS, [REMOVE_SAMPLE.name]);
   return facts;

@@ -8,7 +8,7 @@ import { REMOVE_SAMPLE } from './sample.task.js';
 import { readSetupFacts, type SetupFacts } from './setup.query.js';
 import { type SampleData, type Setup, SetupStepName } from './setup.type.js';
 
-/** What environment variables tell about the setup. */
+/** Facts of the setup from environment variables. */
 export interface SetupParts {
   hasMail: boolean;
   hasBackups: boolean;

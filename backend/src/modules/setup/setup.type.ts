@@ -25,7 +25,7 @@ registerEnumType(SetupStepName, {
 });
 
 @ObjectType({ description: 'A step of the setup.' })
-export class SetupStep {
+class SetupStep {
   @Field(() => SetupStepName, { description: 'Name of the step.' })
   name: SetupStepName;
 

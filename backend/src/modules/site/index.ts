@@ -6,7 +6,6 @@ export {
   GROUP_NAMES,
   type GroupName,
   type GroupValues,
-  LANGUAGE_CODES,
   type LanguageCode,
   lockedFields,
   type PictureUse,

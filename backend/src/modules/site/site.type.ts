@@ -57,7 +57,7 @@ export class Accent {
 }
 
 /** Parts of the home page below the slides. */
-export enum HomeSection {
+enum HomeSection {
   STATS = 'stats',
   CITIES = 'cities',
   HOW_IT_WORKS = 'howItWorks',
@@ -155,7 +155,7 @@ export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
       descriptions: localizedTexts(description),
       link: link || null,
     })),
-    homeSections: [...sections] as HomeSection[],
+    homeSections: Object.values(HomeSection).filter((section) => sections.some((one) => one === (section as string))),
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
     ...fixed,

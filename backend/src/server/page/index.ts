@@ -5,4 +5,5 @@ export { readOperations } from './first-data.js';
 export { createPages } from './page.js';
 export { refusedPages } from './refused.js';
 export { serveClient } from './serve-client.js';
+export { createSiteFilesRouter } from './site-files.js';
 export { createSitemapRouter } from './sitemap.js';

@@ -19,7 +19,7 @@ const testOf = <Value>(broken: (value: Value) => BrokenRule | undefined): TestCo
 export const textSchema = (rules: TextRules): StringSchema => string().test(testOf<string | undefined>((value) => brokenRule(value ?? '', rules)));
 
 /** Returns a schema for any value. @param broken returns the broken rule of a value, with the key of a message of the server */
-export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(testOf<unknown>(broken)) as MixedSchema;
+export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(testOf<unknown>(broken));
 
 /** Returns the form schema of an input type, with the server's rules for text fields. Messages are in the page's language. */
 export function inputSchema<Input extends keyof Rules>(input: Input): ObjectSchema<Texts<Input>> {

@@ -14,7 +14,7 @@ export interface AccentPalette {
 }
 
 /** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
-export const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 /** Surfaces of the client's theme on which the accent is a text color: `background` and `sunken` in `app/theme/palette.ts`. */
 const SURFACES = { light: ['#FFFFFF', '#FAF7F2', '#F2EDE4'], dark: ['#12111C', '#1B1A28', '#242235'] };
 
@@ -39,7 +39,7 @@ function luminance(hex: string): number {
 }
 
 /** Returns the contrast ratio of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }

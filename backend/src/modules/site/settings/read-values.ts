@@ -11,13 +11,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 class Problems {
   readonly found: Record<string, Reason> = {};
 
-  add(path: string, reason: Reason): undefined {
+  /** Adds the error of a field, whose value is then null. */
+  add(path: string, reason: Reason): null {
     this.found[path] = reason;
-    return undefined;
+    return null;
   }
 }
 
-function readText(value: unknown, rules: TextRules<ReasonKey>, path: string, problems: Problems): string | undefined {
+function readText(value: unknown, rules: TextRules<ReasonKey>, path: string, problems: Problems): string | null {
   const broken = brokenText(value, rules);
   if (broken) return problems.add(path, broken);
   if (typeof value !== 'string') return problems.add(path, ['text.notText', { label: rules.label }]);

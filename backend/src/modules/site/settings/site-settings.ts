@@ -6,12 +6,6 @@ import { readValues } from './read-values.js';
 /** Values that environment variables set, by the name of the variable. */
 export type SettingVariables = Readonly<Record<string, unknown>>;
 
-/** A stored group: values that an admin has saved. */
-export interface StoredGroup {
-  values: object;
-  version: number;
-}
-
 /** Fields of a group that environment variables set, with the name of the variable. */
 export const lockedFields = (group: GroupName, variables: SettingVariables): Record<string, string> =>
   Object.fromEntries(

@@ -3,8 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartData } from './charts';
 
 const NAMES_WIDTH = 96;
-/** The chart measures its labels where they can wrap, and would then shorten them to their first word. */
-const NO_BREAK = '\u00A0';
+/** Room for the names below the bars (px): letters of some scripts are higher than the default, and the chart would shorten them. */
+const NAMES_HEIGHT = 36;
 
 interface Props {
   chart: ChartData;
@@ -15,7 +15,7 @@ interface Props {
 /** Bar chart; several series are stacked. */
 export function Bars({ chart: { title, rows, series, layout }, height }: Props) {
   // Row numbers as categories: two cities with the same name stay two rows.
-  const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => (rows[n] ?? '').replaceAll(' ', NO_BREAK) } as const;
+  const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => rows[n] ?? '' } as const;
   const amounts = { min: 0, tickMinStep: 1 };
   const isLying = layout === 'horizontal';
   return (
@@ -24,7 +24,7 @@ export function Bars({ chart: { title, rows, series, layout }, height }: Props) 
         height={height}
         layout={layout}
         series={series.map(({ name, color, values }) => ({ data: values, label: name, color: color, stack: 'all' }))}
-        xAxis={[isLying ? amounts : names]}
+        xAxis={[isLying ? amounts : { ...names, height: NAMES_HEIGHT }]}
         yAxis={[isLying ? { ...names, width: NAMES_WIDTH } : { ...amounts, width: 40 }]}
         grid={isLying ? { vertical: true } : { horizontal: true }}
         margin={{ top: 8, right: 28, bottom: 0, left: 0 }}

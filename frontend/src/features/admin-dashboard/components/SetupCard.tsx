@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<SetupStepName, { title: TextKey; text: TextKey; act
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
 };
 
-/** What this browser remembers: steps that the admin has skipped. `ALL` hides the card. */
+/** Steps that the admin has skipped, as this browser remembers them. `ALL` hides the card. */
 type Skipped = readonly (SetupStepName | 'ALL')[];
 const isSkipped = (stored: unknown): stored is Skipped => Array.isArray(stored) && stored.every((name) => name === 'ALL' || Object.hasOwn(STEPS, String(name)));
 

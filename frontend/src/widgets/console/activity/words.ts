@@ -68,7 +68,7 @@ export const nameOf = ({ targetKind, label }: Pick<Target, 'targetKind' | 'label
   targetKind === 'SETTING' && label ? groupName(label) : label;
 
 /** Returns the label of a field: `foundedYear` → Founded year. A field without a text is called by its name. */
-export const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
 /** Fields with the values true and false. */
 const FLAGS = ['featured', 'isActive', 'isVerified'];
@@ -77,7 +77,7 @@ const FLAGS = ['featured', 'isActive', 'isVerified'];
 const NAMED = ['status', 'role', 'password', 'email', 'secret'];
 
 /** Returns the value of a field as text: `featured` is Yes or No. */
-export function valueWords(field: string, value: string): string {
+function valueWords(field: string, value: string): string {
   if (FLAGS.includes(field)) return t(value === 'true' ? 'console.yes' : 'console.no');
   return (NAMED.includes(field) && textAt(`console.value_${value}`)) || value;
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { aDashboard, aSetup } from '../screens/DashboardScreen.fixture';
-import { DashboardScreen } from '../screens/DashboardScreen';
+import { aDashboard, aSetup } from './DashboardScreen.fixture';
+import { DashboardScreen } from './DashboardScreen';
 
 const open = (setup: () => object, more = {}) => {
   const api = aDashboard({ SetupCard: () => ({ data: { setup: setup() } }), ...more });

@@ -1,8 +1,8 @@
 import { type Response, Router } from 'express';
 import sharp from 'sharp';
-import { NotFound } from '../core/errors/index.js';
-import type { Services } from './services.js';
-import type { Client } from './page/index.js';
+import { NotFound } from '../../core/errors/index.js';
+import type { Services } from '../services.js';
+import type { Client } from './client.js';
 
 /** Cache lifetime (s) of a picture, whose bytes never change. */
 const YEAR = 31_536_000;
