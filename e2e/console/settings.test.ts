@@ -54,7 +54,7 @@ test('an admin gives the site a name, a logo and a readable color, and undoes it
   await see(logo);
   expect(await logo.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBeGreaterThan(100);
 
-  await fillIn(tab, { 'Accent color': '#ffe600' });
+  await tab.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#ffe600');
   const use = tab.getByRole('button', { name: /^Use #[0-9A-F]{6}$/ });
   await see(use);
   const proposed = (await use.innerText()).slice(-7);

@@ -5,12 +5,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n';
-import { ConflictDialog } from './ConflictDialog';
+import { lazyDialog } from '../../ui/lazy';
+import type { ConflictDialog as LoadedDialog } from './ConflictDialog';
 import type { FormPart } from './conflict';
 import { LeaveGuard } from './LeaveGuard';
 import { type RecordTab, RecordTabs, useRecordTab } from './RecordTabs';
 import { SavedNote, UnsavedBar } from './UnsavedBar';
 import type { RecordForm } from './useRecordForm';
+
+// `lazyDialog` loses the type parameter of the component.
+const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog')).ConflictDialog) as unknown as typeof LoadedDialog;
 
 export interface RecordBodyProps<Values extends FormikValues> {
   form: RecordForm<Values>;

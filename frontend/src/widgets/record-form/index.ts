@@ -1,5 +1,4 @@
 export { RecordFailed, RecordNotFound } from './RecordStates';
-export { ChecksField } from './ChecksField';
 export { SwitchField } from './SwitchField';
 export { previewImages } from './preview';
 export { RecordBody } from './RecordBody';

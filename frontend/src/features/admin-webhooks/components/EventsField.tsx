@@ -1,6 +1,6 @@
 import { t } from '../../../lib/i18n';
 import type { WebhookEvent } from '../../../graphql/schema.generated';
-import { ChecksField } from '../../../widgets/record-form';
+import { ChecksField } from '../../../ui/ChecksField';
 import { EVENT_NAMES, EVENTS } from './events';
 
 interface Props {

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { type ComponentProps, useState } from 'react';
+import { ChecksField } from '../../../ui/ChecksField';
 import { CopyField } from '../../../ui/CopyField';
 import { DecisionMailsSwitch } from '../../../ui/DecisionMailsSwitch';
 import { SearchField } from '../../../ui/SearchField';
@@ -15,6 +16,16 @@ function Typed({ value: initial = '', ...field }: { value?: string } & Omit<Comp
 function Search({ value: initial = '', chip = false }: { value?: string; chip?: boolean }) {
   const [value, setValue] = useState(initial);
   return <SearchField label="Search places" placeholder="Search places" value={value} onChange={setValue} chip={chip} />;
+}
+
+const DAYS = [
+  { value: 'mo', text: 'Monday' },
+  { value: 'tu', text: 'Tuesday' },
+];
+
+function Checks({ message }: { message?: string }) {
+  const [value, setValue] = useState<readonly string[]>(['mo']);
+  return <ChecksField label="Open on" hint="Days of the week" options={DAYS} value={value} message={message} onChange={setValue} />;
 }
 
 function Mails() {
@@ -46,6 +57,7 @@ export const form: Entry[] = [
       error: () => <Typed label="Comment" max={300} value={LONG_TEXT} error message="Comment is too long" />,
     },
   },
+  { name: 'ChecksField', states: { default: () => <Checks />, error: () => <Checks message="Choose at least 1" /> } },
   {
     name: 'PasswordField',
     states: {

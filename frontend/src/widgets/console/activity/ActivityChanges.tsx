@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
-import { shownChanges } from './words';
+import { shownChanges } from './shownChanges';
+
+export interface ActivityChangesProps {
+  /** Id of the element. */
+  id: string;
+  activity: ActivityItem_ActivityFragment;
+}
 
 const cell = { px: { xs: 1, sm: 1.5 }, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 /** Shows the changed fields with their old and new values. */
-export function ActivityChanges({ id, activity }: { id: string; activity: ActivityItem_ActivityFragment }) {
+export function ActivityChanges({ id, activity }: ActivityChangesProps) {
   return (
     <Box id={id} sx={{ mt: 1, border: 1, borderColor: 'divider', borderRadius: radius.control, overflow: 'hidden' }}>
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}>

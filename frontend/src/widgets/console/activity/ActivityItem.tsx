@@ -10,10 +10,16 @@ import { currentSite } from '../../../lib/currentSite';
 import { formatDateTime, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Avatar } from '../../../ui/Avatar';
-import { ActivityChanges } from './ActivityChanges';
+import { lazySection } from '../../../ui/lazy';
+import type { ActivityChangesProps } from './ActivityChanges';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { ActivitySentence } from './ActivitySentence';
 import { hrefOf } from './words';
+
+const ActivityChanges = lazySection<ActivityChangesProps>(
+  async () => (await import('./ActivityChanges')).ActivityChanges,
+  () => null,
+);
 
 /** Shows an activity: who did what to what, and when. A button shows the changes. */
 export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
+import { ChecksField } from '../../../../ui/ChecksField';
 import { FormField } from '../../../../ui/form';
-import { ChecksField, SwitchField } from '../../../../widgets/record-form';
+import { SwitchField } from '../../../../widgets/record-form';
 import { optionText, settingText } from '../../../../widgets/settings';
 import { ColorField } from './ColorField';
 import { type ControlProps, messageAt, valueAt } from './control';

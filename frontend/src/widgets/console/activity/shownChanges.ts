@@ -1,0 +1,33 @@
+import { capitalize, t } from '../../../lib/i18n';
+import { loggedChange } from '../../settings';
+import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
+
+type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | 'before' | 'after'>;
+
+/** Returns the text of a key that is made of data; undefined if there is none. */
+const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
+
+/** Returns the label of a field: `foundedYear` → Founded year. A field without a text is called by its name. */
+const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+
+/** Fields with the values true and false. */
+const FLAGS = ['featured', 'isActive', 'isVerified'];
+
+/** Fields whose values are names of the app: a status, a role, or that a secret was replaced. */
+const NAMED = ['status', 'role', 'password', 'email', 'secret'];
+
+/** Returns the value of a field as text: `featured` is Yes or No. */
+function valueWords(field: string, value: string): string {
+  if (FLAGS.includes(field)) return t(value === 'true' ? 'console.yes' : 'console.no');
+  return (NAMED.includes(field) && textAt(`console.value_${value}`)) || value;
+}
+
+const shownChange = ({ field, before, after }: Change): Change => ({
+  field: fieldWords(field),
+  before: before && valueWords(field, before),
+  after: after && valueWords(field, after),
+});
+
+/** Returns the changed fields of an activity with their labels, and with values as text; null for no value. */
+export const shownChanges = ({ targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>): Change[] =>
+  changes.map((change) => (targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change)));
