@@ -99,7 +99,6 @@ test('an unreadable color shows the nearest readable one, which a button takes',
   const api = settingsApi();
   await openSettings(api);
   await write('Accent color', 'ffe600');
-  fireEvent.blur(await field('Accent color'));
   await waitFor(async () => expect(await field('Accent color')).toHaveValue('#FFE600'));
   expect(await screen.findByText(`This color is hard to read on light pages. Use ${READABLE}, the nearest one that is readable.`)).toBeInTheDocument();
   const params = { proposed: READABLE };
@@ -116,6 +115,18 @@ test('an unreadable color shows the nearest readable one, which a button takes',
   expect(api.sent().at(-1)?.value).toMatchObject({ accent: READABLE });
   await press('Use the standard color');
   expect(await field('Accent color')).toHaveValue('');
+});
+
+test.each([
+  ['0b6', '#00BB66'],
+  ['0b6b6b', '#0B6B6B'],
+  [' #abc ', '#AABBCC'],
+  ['teal', 'teal'],
+])('the color %j becomes %j when the field is left', async (text, color) => {
+  await openSettings();
+  await write('Accent color', text);
+  fireEvent.blur(await field('Accent color'));
+  await waitFor(async () => expect(await field('Accent color')).toHaveValue(color));
 });
 
 test('two admins change the same group, and the second one chooses by field', async () => {

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { useSettled } from '../../../../lib/browser';
 import { errorText, t } from '../../../../lib/i18n';
 import { FormField } from '../../../../ui/form';
 import { settingText } from '../../../../widgets/settings';
-import { colorForm, isColor } from '../color';
+import { colorForm, isColor, typedColor } from '../color';
 import { ColorPreviewDocument } from './ColorPreview.generated';
 import { ColorSurface } from './ColorSurface';
 import { type ControlProps, messageAt, valueAt } from './control';
@@ -18,6 +18,9 @@ import { Swatch } from './Swatch';
 
 /** Time without a change (ms) after which the server is asked for the shades of a color. */
 const PAUSE_MS = 300;
+
+/** Keeps the focus in the field. A blur would change its message, which moves the button during the click. */
+const pressed = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 /** Field for a color, as text or by the browser's palette, with a preview in both color schemes. A button takes the readable color for another one. */
 export function ColorField({ name, path, form }: ControlProps<'color'>) {
@@ -41,7 +44,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
     input.current?.focus();
   };
   const field = form.field(name);
-  // The value is formatted before it is checked, so that the field shows no error for `0b6b6b`.
+  // The value is formatted before it is checked, so that the field shows no error for `0b6`.
   const leave = async (event: FocusEvent<HTMLElement>) => {
     const formed = colorForm(value);
     if (formed === value) return void field.onBlur(event);
@@ -60,6 +63,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
           hint={t('settings.form.colorFormat')}
           autoComplete="off"
           slotProps={{ htmlInput: { 'aria-label': label, spellCheck: false, maxLength: 20, placeholder: standard } }}
+          onChange={({ target }) => set(typedColor(target.value))}
           onBlur={(event) => void leave(event)}
         />
       </Stack>
@@ -73,6 +77,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {proposed && (
               <Button
+                {...pressed}
                 variant="outlined"
                 startIcon={<Box sx={{ width: 18, height: 18, borderRadius: '50%' }} style={{ backgroundColor: proposed }} />}
                 onClick={() => setFocused(proposed)}
@@ -80,7 +85,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
                 {t('settings.form.useColor', { color: proposed })}
               </Button>
             )}
-            <Button variant="outlined" color="inherit" onClick={() => setFocused('')}>
+            <Button {...pressed} variant="outlined" color="inherit" onClick={() => setFocused('')}>
               {t('settings.form.standardColor')}
             </Button>
           </Stack>
