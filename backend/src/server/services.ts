@@ -31,7 +31,7 @@ export interface ServiceParts {
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
 export function createServices({ site, accounts, photos, webhooks, setup }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
-  const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), accounts), site);
+  const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts));
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));

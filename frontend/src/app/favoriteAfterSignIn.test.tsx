@@ -29,7 +29,8 @@ function anApi(refused?: object) {
   let isFavorite = false;
   const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
   const contact = { __typename: 'Contact', email: null, phone: null, address: null };
-  const site = { __typename: 'Site', ...PLAIN_SITE, mapTiles, contact, socialLinks: [], hasGraphiql: true };
+  const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
+  const site = { __typename: 'Site', ...PLAIN_SITE, mapTiles, contact, socialLinks: [], hasGraphiql: true, registration };
   return fakeApi({
     Viewer: (_, token) => ({ data: { viewer: token ? viewer : null } }),
     AppLayout: () => ({ data: { site } }),

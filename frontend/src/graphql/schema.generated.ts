@@ -861,29 +861,6 @@ export type FocalPointInput = {
   y: Scalars['Float']['input'];
 };
 
-/** Part of the home page below the slides. */
-export type HomeSection =
-  /** Featured cities. */
-  | 'CITIES'
-  /** Explanation of the site. */
-  | 'HOW_IT_WORKS'
-  /** Totals of the site. */
-  | 'STATS';
-
-/** A slide of the home page. */
-export type HomeSlide = {
-  /** Text below the title by language. */
-  descriptions: Array<LocalizedText>;
-  /** Path or URL that the slide leads to; null for the lists of cities and places. */
-  link?: Maybe<Scalars['String']['output']>;
-  /** Path of the picture; null for the illustration of a city. */
-  picture?: Maybe<Scalars['String']['output']>;
-  /** Line above the title by language. */
-  subtitles: Array<LocalizedText>;
-  /** Title by language. */
-  titles: Array<LocalizedText>;
-};
-
 /** A picture. */
 export type Image = {
   /** Description of the picture for people who cannot see it; empty for the photo of a user who has not described it. */
@@ -896,7 +873,7 @@ export type Image = {
   height?: Maybe<Scalars['Int']['output']>;
   /** Identifier of the stored picture, for changing its order, description and focal point; null for illustrations. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether the site has drawn it because there is no photo yet. */
+  /** Whether CityPins has drawn it because there is no photo yet. */
   isIllustration: Scalars['Boolean']['output'];
   /** Identifier of the photo if the picture is an uploaded photo, which can be reported. */
   photoId?: Maybe<Scalars['ID']['output']>;
@@ -1181,8 +1158,6 @@ export type Mutation = {
   removeFavorite: Place;
   /** Removes a place from a list; has no effect if it is not there. */
   removePlaceFromList: PlaceList;
-  /** Removes the sample data in the background. */
-  removeSampleData: SampleData;
   /** Removes a sign-in method from the account and ends all other sessions; CONFLICT for the last method and for the password. */
   removeSignInMethod: Account;
   /** Creates a new link for a list that is visible by link; the former link stops working. */
@@ -1198,7 +1173,7 @@ export type Mutation = {
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
-  saveSettings: SavedSettings;
+  saveSettings: AdminSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
   /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
@@ -1528,12 +1503,6 @@ export type MutationRemoveFavoriteArgs = {
 export type MutationRemovePlaceFromListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationRemoveSampleDataArgs = {
-  withContributions?: Scalars['Boolean']['input'];
 };
 
 
@@ -2214,8 +2183,6 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** Current sessions of the viewer, the most recently used first, at most 100. */
   sessions: Array<Session>;
-  /** Progress of turning a new installation into the operator's own guide. */
-  setup: Setup;
   /** Sign-in options of this site. */
   signInOptions: SignInOptions;
   /** Public settings of this site. */
@@ -2230,8 +2197,6 @@ export type Query = {
   webhookDeliveries?: Maybe<WebhookDeliveryPage>;
   /** All webhooks, the newest first. */
   webhooks: Array<Webhook>;
-  /** Cities of the world by name, to fill in a new city: at most 10, exact names first, then the largest. */
-  worldCities: Array<WorldCity>;
 };
 
 
@@ -2412,12 +2377,6 @@ export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
-
-/** Everything that can be read. */
-export type QueryWorldCitiesArgs = {
-  search: Scalars['String']['input'];
-};
-
 /** Aggregate rating of the approved reviews. */
 export type Rating = {
   /** Mean rating, 1 to 5 with two decimals; 0 without reviews. */
@@ -2443,6 +2402,23 @@ export type RegisterInput = {
   /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */
   password: Scalars['String']['input'];
 };
+
+/** Rules for new accounts. */
+export type Registration = {
+  /** Whether only e-mail addresses of certain domains can be registered. */
+  hasDomainRule: Scalars['Boolean']['output'];
+  /** Who can create an account. */
+  mode: RegistrationMode;
+};
+
+/** Who can create an account. */
+export type RegistrationMode =
+  /** Nobody. */
+  | 'CLOSED'
+  /** People with an invitation. */
+  | 'INVITATION'
+  /** Everyone. */
+  | 'OPEN';
 
 /** Reason for refusing a contribution. */
 export type RejectionInput = {
@@ -2646,20 +2622,6 @@ export type Revision = {
   version: Scalars['Int']['output'];
 };
 
-/** Sample data that the site still has. */
-export type SampleData = {
-  /** Number of sample cities. */
-  cities: Scalars['Int']['output'];
-  /** Whether the last removal has failed. */
-  hasFailed: Scalars['Boolean']['output'];
-  /** Whether a job that removes the sample data waits or runs. */
-  isBeingRemoved: Scalars['Boolean']['output'];
-  /** Number of sample users. */
-  people: Scalars['Int']['output'];
-  /** Number of sample places. */
-  places: Scalars['Int']['output'];
-};
-
 /** A view to save. */
 export type SaveViewInput = {
   /** Name of the view, 1 to 40 characters; a view with the same name is replaced. */
@@ -2668,14 +2630,6 @@ export type SaveViewInput = {
   query: Scalars['String']['input'];
   /** Screen of the list. */
   screen: ConsoleScreen;
-};
-
-/** Result of saving a group of settings. */
-export type SavedSettings = {
-  /** The change, which `undo` can revert; its count is 0 if the values were stored already. */
-  change: Change;
-  /** The saved group. */
-  settings: AdminSettings;
 };
 
 /** Filters and order of a list in the admin console, saved by a user. */
@@ -2714,45 +2668,9 @@ export type Session = {
 
 /** Group of settings that admins change together. */
 export type SettingGroup =
-  /** Contact data of the operator. */
   | 'CONTACT'
-  /** Home page. */
-  | 'HOME'
-  /** Name and look. */
-  | 'IDENTITY';
-
-/** Progress of the setup. */
-export type Setup = {
-  /** Sample data that the site still has. */
-  sample: SampleData;
-  /** All steps, in order. */
-  steps: Array<SetupStep>;
-};
-
-/** A step of the setup. */
-export type SetupStep = {
-  /** Whether the step is done. */
-  isDone: Scalars['Boolean']['output'];
-  /** Name of the step. */
-  name: SetupStepName;
-};
-
-/** Step that turns a new installation into the operator's own guide. */
-export type SetupStepName =
-  /** Scheduled backups. */
-  | 'BACKUPS'
-  /** First city. */
-  | 'CITY'
-  /** Contact data of the operator. */
-  | 'CONTACT'
-  /** Name and look. */
   | 'IDENTITY'
-  /** Mail server. */
-  | 'MAIL'
-  /** First place. */
-  | 'PLACE'
-  /** Removal of the sample data. */
-  | 'SAMPLE';
+  | 'REGISTRATION';
 
 /** Credentials of a user who signs in with a password. */
 export type SignInInput = {
@@ -2805,16 +2723,14 @@ export type Site = {
   credit: Scalars['Boolean']['output'];
   /** Whether this site offers GraphiQL, the interactive explorer of the API. */
   hasGraphiql: Scalars['Boolean']['output'];
-  /** Parts of the home page below the slides. */
-  homeSections: Array<HomeSection>;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
   /** Name of the site. */
   name: Scalars['String']['output'];
-  /** Slides of the home page; none for those of the app. */
-  slides: Array<HomeSlide>;
+  /** Rules for new accounts. */
+  registration: Registration;
   /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
@@ -3059,22 +2975,4 @@ export type WebhookWithSecret = {
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
-};
-
-/** A city of the world, from GeoNames. The site itself need not have it. */
-export type WorldCity = {
-  /** Coordinates of its center. */
-  coordinates: Coordinates;
-  /** Country, in English. */
-  country: Scalars['String']['output'];
-  /** Identifier in GeoNames. */
-  geonamesId: Scalars['ID']['output'];
-  /** Name, in English if the city has a common English name. */
-  name: Scalars['String']['output'];
-  /** Number of inhabitants, if known. */
-  population?: Maybe<Scalars['Int']['output']>;
-  /** State, province or region, in English; null if it is unknown. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** IANA time zone. */
-  timeZone: Scalars['TimeZone']['output'];
 };

@@ -140,5 +140,43 @@ export const settingGroups = {
       "most": 10,
       "variable": "SOCIAL_LINKS"
     }
+  },
+  "registration": {
+    "mode": {
+      "kind": "choice",
+      "options": [
+        "open",
+        "invitation",
+        "closed"
+      ],
+      "initial": "open"
+    },
+    "domains": {
+      "kind": "texts",
+      "rules": {
+        "label": "Domain",
+        "required": "settings.domainMissing",
+        "max": 253,
+        "pattern": [
+          "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
+          "settings.domainInvalid"
+        ],
+        "kind": "domain"
+      },
+      "most": 100
+    },
+    "confirmFirst": {
+      "kind": "choices",
+      "options": [
+        "votes",
+        "reports",
+        "photos",
+        "avatars"
+      ],
+      "initial": [
+        "reports",
+        "avatars"
+      ]
+    }
   }
 } as const;

@@ -25,7 +25,7 @@ export interface TextRules<Key extends string = string> {
   /** Whether the text can have several lines. */
   isMultiline?: true;
   /** Kind of text with its own stored form, see `FORMS`. */
-  kind?: 'phone' | 'email';
+  kind?: 'phone' | 'email' | 'domain';
 }
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
@@ -86,6 +86,9 @@ function emailForm(text: string): string {
   return at < 0 ? text : text.slice(0, at + 1) + asciiHost(text.slice(at + 1));
 }
 
+/** Returns the domain of e-mail addresses in the form in which it is compared: in ASCII and lower case, without an `@` in front of it. */
+const domainForm = (text: string): string => asciiHost(text.replace(/^@/, '')).toLowerCase();
+
 /**
  * Maximum length (characters) of a text that is converted to the form of its kind. It is above the limit of every kind, and low enough for a fast
  * conversion.
@@ -93,7 +96,7 @@ function emailForm(text: string): string {
 const LONGEST = 500;
 
 /** Functions that convert a text to the form of its kind. */
-const FORMS = { phone: phoneForm, email: emailForm };
+const FORMS = { phone: phoneForm, email: emailForm, domain: domainForm };
 
 /**
  * Returns a text in the form in which it is checked and stored: without blanks around it, with one kind of line end (LF), in the form of its kind. A

@@ -1,5 +1,5 @@
 export { because } from './because.js';
-export { cleanEmail, EMAIL, isSameEmail, PHONE } from './contact-rules.js';
+export { cleanEmail, EMAIL, EMAIL_DOMAIN, emailDomain, isSameEmail, PHONE } from './contact-rules.js';
 export { cutText } from './cut-text.js';
 export { fieldErrors } from './field-errors.js';
 export { PLAIN_TEXT, PlainText } from './plain-text.js';

@@ -24,9 +24,10 @@ type Somebody = Pick<InPersonScope<AccountModule>, 'services' | 'caller' | 'tran
 const EVEN_TIME = 150;
 
 export async function register({ services, caller, transaction }: Anybody, input: RegisterInput): Promise<SignIn> {
+  services.registrationRules.require(input.email, false);
   await services.throttle.signUp(caller.network);
   const passwordHash = await services.passwords.hashNew('password', input.password);
-  return transaction(() => services.accounts.register(input, passwordHash, caller));
+  return transaction(async () => services.accounts.signInAs(await services.registration.register(input, passwordHash), caller));
 }
 
 export async function signIn({ services, caller, transaction }: Anybody, input: SignInInput): Promise<SignIn> {

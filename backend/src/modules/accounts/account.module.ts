@@ -6,7 +6,7 @@ import { ApiTokenService } from './tokens/index.js';
 import { AccountMails, mailHandler, type MailParts, MailPreferencesService, MailPreferencesTokens, noticeHandler, NoticeService } from './mails/index.js';
 import { AccountService } from './account.service.js';
 import { AccountViews } from './account-view.js';
-import { AddressMemory, LinkService, Throttle, WaysInService } from './registration/index.js';
+import { AddressMemory, LinkService, RegistrationRules, RegistrationService, Throttle, WaysInService } from './registration/index.js';
 import { AdminUserService } from './admin/index.js';
 import { createIdentityLoader, SocialService } from './social/index.js';
 import { PasswordService } from './profile/index.js';
@@ -14,6 +14,7 @@ import { Passwords } from './passwords.js';
 import { PersonalData } from './personal-data.js';
 import { SessionService, SessionTokens } from './sessions/index.js';
 import { KeyedHash } from '../../core/access/index.js';
+import type { SiteModule } from '../site/index.js';
 import type { SignInOptions } from './viewer.type.js';
 
 /** Objects that each process creates once; the requests share them. */
@@ -54,7 +55,7 @@ export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest 
 export const accountHandlers = (parts: MailParts, activities: () => ActivityService): Handler[] => [mailHandler(parts), noticeHandler(parts, activities)];
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts) {
+export function createAccountModule(manager: EntityManager, left: ActivityModule, site: SiteModule, parts: AccountParts) {
   const { tokens, keyedHash, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
   const apiTokens = new ApiTokenService(manager, left.activities, parts.apiTokenLimit);
@@ -70,7 +71,9 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const accounts = new AccountService(manager, tools);
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
-  const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
+  const registrationRules = new RegistrationRules(site.siteSettings);
+  const registration = new RegistrationService(manager, { ...left, links, memory, mails, logger });
+  const social = new SocialService(manager, { ...left, accounts, registrationRules, registration, sessions, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
@@ -81,7 +84,10 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,
+    ...site,
     accountViews,
+    registrationRules,
+    registration,
     jobs,
     keyedHash,
     passwords,

@@ -1,12 +1,12 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller, Viewer } from '../../core/access/index.js';
-import { isUniqueViolation, newId } from '../../core/db/index.js';
+import { isUniqueViolation } from '../../core/db/index.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { cleanEmail, isSameEmail } from '../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
-import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
+import type { MailPreferencesInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails, MailPreferencesService } from './mails/index.js';
 import type { AccountViews } from './account-view.js';
 import type { AddressMemory, LinkService, Throttle, WaysInService } from './registration/index.js';
@@ -33,36 +33,12 @@ export interface AccountTools {
   logger: Logger;
 }
 
-/** Creates, changes and deletes accounts, and signs users in. */
+/** Changes and deletes accounts, and signs users in. */
 export class AccountService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: AccountTools,
   ) {}
-
-  /** Creates an account, signs it in and sends a confirmation link. @throws Conflict if the address already has an account */
-  async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
-    const { links, mails, logger } = this.tools;
-    const user = await this.insert({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false });
-    const link = await links.issue('verify', user.id, user.email);
-    if (link) await mails.verifyAddress(user, link);
-    logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
-    return this.signInAs(user, caller);
-  }
-
-  /** Creates and logs an account, which inherits the decisions about a deleted one of that address. @throws Conflict if the address has an account */
-  async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
-    const id = newId();
-    try {
-      await this.manager.insert(User, { id, ...values });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('accounts.emailTaken');
-      throw error;
-    }
-    await this.tools.activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id });
-    await this.tools.memory.recall({ id, ...values }, values.isVerified);
-    return this.manager.findOneByOrFail(User, { id });
-  }
 
   /**
    * Returns the user with this e-mail address and password. An unknown address takes as long as a wrong password.

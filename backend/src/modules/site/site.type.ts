@@ -1,6 +1,7 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { accentPalette, type Localized, type SiteSettings } from './settings/index.js';
+import { Registration } from './registration.type.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {
@@ -112,6 +113,8 @@ export class Site {
 
   @Field(() => [HomeSection], { description: 'Parts of the home page below the slides.' })
   homeSections: HomeSection[];
+  @Field(() => Registration, { description: 'Rules for new accounts.' })
+  registration: Registration;
 
   @Field(() => MapTiles, { description: 'Source of the map tiles.' })
   mapTiles: MapTiles;
@@ -142,6 +145,7 @@ export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
   const { name, tagline, logo, accent, credit } = settings.of('identity');
   const { slides, sections } = settings.of('home');
   const { email, phone, address, socialLinks } = settings.of('contact');
+  const { mode, domains } = settings.of('registration');
   return {
     name,
     taglines: localizedTexts(tagline),
@@ -156,6 +160,7 @@ export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
       link: link || null,
     })),
     homeSections: Object.values(HomeSection).filter((section) => sections.some((one) => one === (section as string))),
+    registration: { mode, hasDomainRule: domains.length > 0 },
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
     ...fixed,

@@ -5,6 +5,7 @@ import { SIGN_IN_REFUSALS } from '../../modules/accounts/index.js';
  * - `no-email`: the provider sent no e-mail address, or an unusable one
  * - `email-in-use`: an account with the address exists, and must not be linked
  * - `suspended`: the account is suspended
+ * - `registration-closed`, `invitation-needed`, `email-domain`: the profile has no account, and none can be created (`RegistrationRules`)
  * - `not-configured`: the site is not set up for the provider
  * - `denied`: the user declined at the provider
  * - `expired`: the sign-in was begun in another browser, took too long, or is already over

@@ -6,6 +6,7 @@ import jwt from 'jsonwebtoken';
 import type { MutableResponse } from 'oauth2-mock-server';
 import { buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, TEST_SECRET, type TestServer } from '../../../test/server.js';
+import { saveSettings } from '../../../test/settings.js';
 import { newId } from '../../core/db/index.js';
 import { createLogger } from '../../core/logging/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from '../../modules/accounts/index.js';
@@ -319,6 +320,40 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       await answerWith(somebody(name, { email }).plan);
       expect([email, errorOf(await new Browser().signIn(name))]).toEqual([email, 'no-email']);
     }
+  });
+
+  describe('while not everyone can register', () => {
+    afterEach(() => saveSettings(server, 'registration', { mode: 'open', domains: [] }));
+
+    test.each([
+      ['the site is closed', { mode: 'closed' }, 'registration-closed'],
+      ['registration is by invitation', { mode: 'invitation' }, 'invitation-needed'],
+      ['the domain is not listed', { domains: ['example.com'] }, 'email-domain'],
+    ])('if %s, unknown users get no account, and users with one sign in as before', async (_when, change, error) => {
+      const [known, unknown] = [somebody(name), somebody(name)];
+      await answerWith(known.plan);
+      const { body } = await me(await tokenOf(await new Browser().signIn(name)));
+      await saveSettings(server, 'registration', change);
+      expect((await me(await tokenOf(await new Browser().signIn(name)))).body.user._id).toBe(body.user._id);
+      await answerWith(unknown.plan);
+      expect(errorOf(await new Browser().signIn(name))).toBe(error);
+      expect(await accountsOf(unknown.email)).toBe(0);
+    });
+
+    test('a refused domain does not reveal whether an unproved address has an account', async () => {
+      const { email } = await buildUser(server.dataSource, { isVerified: false });
+      await saveSettings(server, 'registration', { domains: ['example.com'] });
+      for (const one of [somebody(name, { email }), somebody(name)]) {
+        await answerWith(one.plan);
+        expect(errorOf(await new Browser().signIn(name))).toBe('email-domain');
+      }
+    });
+
+    test('a listed domain is enough', async () => {
+      await saveSettings(server, 'registration', { domains: ['example.org'] });
+      await answerWith(somebody(name, { email: `${newId()}@EXAMPLE.org` }).plan);
+      await tokenOf(await new Browser().signIn(name));
+    });
   });
 
   test.each([

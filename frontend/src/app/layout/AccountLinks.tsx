@@ -4,16 +4,17 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { useViewer } from '../../lib/account';
+import { useRegistration, useViewer } from '../../lib/account';
 import { Avatar } from '../../ui/Avatar';
 import { useSignOut } from './useSignOut';
 
 const link = { px: 1.75, flexShrink: 0 } as const;
 
-/** Account part of the header: sign in and sign up, or the user's name and sign out. Empty while the session is being checked. */
+/** Account part of the header: sign in and, if everyone can register, sign up; or the user's name and sign out. Empty while the session is being checked. */
 export function AccountLinks() {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();
+  const { mode } = useRegistration();
 
   if (status === 'checking') return null;
   if (!viewer) {
@@ -22,9 +23,11 @@ export function AccountLinks() {
         <Button component={Link} to={paths.login} color="inherit" sx={link}>
           {t('app.login')}
         </Button>
-        <Button component={Link} to={paths.register} variant="contained" sx={link}>
-          {t('app.signUp')}
-        </Button>
+        {mode === 'OPEN' && (
+          <Button component={Link} to={paths.register} variant="contained" sx={link}>
+            {t('app.signUp')}
+          </Button>
+        )}
       </>
     );
   }

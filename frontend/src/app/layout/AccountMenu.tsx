@@ -11,7 +11,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { useViewer } from '../../lib/account';
+import { useRegistration, useViewer } from '../../lib/account';
 import { MenuLink } from './MenuLink';
 import { useSignOut } from './useSignOut';
 
@@ -19,13 +19,14 @@ import { useSignOut } from './useSignOut';
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();
+  const { mode } = useRegistration();
 
   if (status === 'checking') return null;
   if (!viewer) {
     return (
       <List>
         <MenuLink to={paths.login} label={t('app.login')} icon={LoginOutlined} onClick={onClose} />
-        <MenuLink to={paths.register} label={t('app.signUp')} icon={PersonAddOutlined} onClick={onClose} />
+        {mode === 'OPEN' && <MenuLink to={paths.register} label={t('app.signUp')} icon={PersonAddOutlined} onClick={onClose} />}
       </List>
     );
   }

@@ -10,7 +10,8 @@ import { PLAIN_SITE } from '../../lib/site';
 
 function siteMock(contact: object, socialLinks: string[], hasGraphiql = true) {
   const none = { email: null, phone: null, address: null };
-  const site = { __typename: 'Site', ...PLAIN_SITE, contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
+  const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
+  const site = { __typename: 'Site', ...PLAIN_SITE, registration, contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
   return { request: { query: AppLayoutDocument }, result: { data: { site } } };
 }
 

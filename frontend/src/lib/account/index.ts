@@ -1,5 +1,6 @@
 export { onSignedIn } from './afterSignIn';
 export { confirmationOf, newPassword, passwordHint } from './newPassword';
 export { readSignInAnswer } from './signInAnswer';
+export { useRegistration } from './useRegistration';
 export { useSignIn } from './useSignIn';
 export { useViewer, ViewerProvider } from './viewer';

@@ -7,6 +7,8 @@ export const settings = {
   linkInvalid: 'Write the full address, such as https://example.org/page',
   slideTitleMissing: 'Please give the slide a title in at least one language',
   slideLinkInvalid: 'Write a path of this site, such as /places, or a full address, such as https://example.org/page',
+  domainMissing: 'Please enter a domain, or remove the line',
+  domainInvalid: 'Write only the part after the @, such as example.org',
   accentContrast: 'This color is hard to read on light pages. Use {{proposed}}, the nearest one that is readable.',
   pictureUnknown: 'There is no such picture. Upload it first.',
   pictureMissing: 'Please choose a picture',

@@ -7,6 +7,7 @@ import { createLogger } from '../../../core/logging/index.js';
 import { sentence } from '../../../core/mail/index.js';
 import { ENTITIES } from '../../../server/entities.js';
 import { createActivityModule } from '../../activities/index.js';
+import { publicSite, SiteSettings } from '../../site/index.js';
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, User } from '../../users/index.js';
 import { type AccountModule, createAccountModule, createAccountParts } from '../account.module.js';
@@ -47,8 +48,10 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
+  const siteSettings = new SiteSettings({});
+  const site = { siteSettings, site: () => publicSite(siteSettings, { mapTiles: { url: '', attribution: '' }, hasGraphiql: false }) };
   return dataSource.transaction((manager) =>
-    work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), parts)),
+    work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), site, parts)),
   );
 }
 

@@ -8,12 +8,12 @@ import { isMailboxProved, isSuspended, User } from '../../users/index.js';
 import type { AccountMails } from '../mails/index.js';
 import { NAME } from '../account.rules.js';
 import type { AccountService } from '../account.service.js';
-import type { LinkService } from '../registration/index.js';
+import { REGISTRATION_REFUSALS, type RegistrationRules, type RegistrationService } from '../registration/index.js';
 import type { SessionService } from '../sessions/index.js';
 import { type IdentityProvider, UserIdentity } from '../user-identity.entity.js';
 
 /** Reasons to refuse a sign-in with an external provider. */
-export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended'] as const;
+export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended', ...REGISTRATION_REFUSALS] as const;
 type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
 /** Profile of a user at an external provider. Name, e-mail address and picture are validated before use. */
@@ -33,7 +33,8 @@ export type SocialSignIn = { outcome: 'signed-in'; token: string } | { outcome: 
 interface SocialTools {
   activities: ActivityService;
   accounts: AccountService;
-  links: LinkService;
+  registrationRules: RegistrationRules;
+  registration: RegistrationService;
   sessions: SessionService;
   mails: AccountMails;
   logger: Logger;
@@ -109,12 +110,11 @@ export class SocialService {
   /** Connects a new identity to the account with its e-mail address, or creates an account. @returns the account, or the reason to refuse */
   private async welcome(profile: SocialProfile): Promise<User | SignInRefusal> {
     const email = emailOf(profile);
-    if (!email) return 'no-email';
+    if (!email) return this.tools.registrationRules.refusal(undefined, false) ?? 'no-email';
     // Locked: the account must not be deleted before the identity exists.
     const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
-    if (!user) return this.register(profile, email);
     // Both sides must have proved the address. Otherwise a stranger who claimed it on either side would share the account with its owner.
-    if (!profile.isEmailVerified || !isMailboxProved(user)) return 'email-in-use';
+    if (!user || !profile.isEmailVerified || !isMailboxProved(user)) return this.refusal(email, user) ?? this.register(profile, email);
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
     await this.note(user, `${profile.provider} added`);
@@ -124,13 +124,22 @@ export class SocialService {
     return user;
   }
 
+  /** Returns why no account can be created. An address of a refused domain is refused alike, whether it has an account or not. */
+  private refusal(email: string, user: User | null): SignInRefusal | undefined {
+    const refusal = this.tools.registrationRules.refusal(email, false);
+    return user && refusal !== 'email-domain' ? 'email-in-use' : refusal;
+  }
+
   private async register(profile: SocialProfile, email: string): Promise<User> {
-    const { accounts, links, mails, logger } = this.tools;
-    const isVerified = profile.isEmailVerified;
-    const user = await accounts.insert({ name: nameOf(profile), email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified });
+    const { registration, logger } = this.tools;
+    const user = await registration.create({
+      name: nameOf(profile),
+      email,
+      passwordHash: null,
+      avatarUrl: avatarOf(profile),
+      isVerified: profile.isEmailVerified,
+    });
     await this.connect(profile, user);
-    const link = isVerified ? undefined : await links.issue('verify', user.id, email);
-    if (link) await mails.verifyAddress(user, link);
     logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
     return user;
   }

@@ -16,6 +16,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   get 'email-in-use'() {
     return t('auth.addressInUse');
   },
+  get 'registration-closed'() {
+    return t('auth.noNewAccounts');
+  },
+  get 'invitation-needed'() {
+    return t('auth.newAccountsByInvitation');
+  },
+  get 'email-domain'() {
+    return t('auth.domainRefused');
+  },
   get suspended() {
     return t('auth.thisAccountIsSuspendedFor');
   },

@@ -135,6 +135,9 @@ describe('shows an error', () => {
   });
 
   test.each([
+    ['registration-closed', 'This site does not accept new accounts. If you have one, sign in.'],
+    ['invitation-needed', 'New accounts need an invitation. If you got one, open its link.'],
+    ['email-domain', 'Only e-mail addresses of certain domains can be registered on this site. Try again with an address of your organization.'],
     ['not-configured', 'This way to sign in is not set up on this site. Sign in with your e-mail address and password.'],
     ['denied', 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.'],
     ['expired', 'The sign-in took too long, or was started in another window. Please start again.'],

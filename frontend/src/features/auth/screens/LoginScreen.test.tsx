@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
 import { goElsewhere } from '../components/goElsewhere';
-import { fakeServer, refusal } from './auth.fixture';
+import { fakeServer, refusal, rulesOf } from './auth.fixture';
 import { LoginScreen } from './LoginScreen';
 import { RegisterScreen } from './RegisterScreen';
 
@@ -196,4 +196,13 @@ describe('social sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Google' }));
     await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));
   });
+});
+
+test.each([
+  ['CLOSED', 'This site does not accept new accounts. If you have one, sign in.'],
+  ['INVITATION', 'New accounts need an invitation. If you got one, open its link.'],
+])('while the mode is %s, a sentence is in place of the link to sign up', async (mode, sentence) => {
+  await show(fakeServer({ Registration: () => rulesOf(mode) }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'create a new account' })).toBeNull();
 });

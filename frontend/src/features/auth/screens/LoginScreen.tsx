@@ -11,7 +11,7 @@ import { inputSchema, isWrongCredentials } from '../../../lib/api';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
-import { useViewer } from '../../../lib/account';
+import { useRegistration, useViewer } from '../../../lib/account';
 import { RichText } from '../../../ui/RichText';
 import { FormField, PasswordField, SubmitButton, useServerForm } from '../../../ui/form';
 import { AuthPage } from '../components/AuthPage';
@@ -26,6 +26,7 @@ export function LoginScreen() {
   const [signIn] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' });
   const { begin } = useViewer();
   const notify = useNotify();
+  const { mode } = useRegistration();
   const password = useRef<HTMLInputElement>(null);
 
   const { formProps, field, values, isSubmitting, getFieldProps } = useServerForm({
@@ -53,12 +54,16 @@ export function LoginScreen() {
       intro={
         <>
           {state?.reason && <Typography sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>{state.reason}</Typography>}
-          <RichText
-            text="auth.orCreateAccount"
-            parts={{
-              register: <Link component={RouterLink} to={paths.register} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} />,
-            }}
-          />
+          {mode === 'OPEN' ? (
+            <RichText
+              text="auth.orCreateAccount"
+              parts={{
+                register: <Link component={RouterLink} to={paths.register} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} />,
+              }}
+            />
+          ) : (
+            t(mode === 'CLOSED' ? 'auth.noNewAccounts' : 'auth.newAccountsByInvitation')
+          )}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
-import { fakeServer, refusal } from './auth.fixture';
+import { fakeServer, refusal, rulesOf } from './auth.fixture';
 import { RegisterScreen } from './RegisterScreen';
 
 async function show(server = fakeServer()) {
@@ -142,4 +142,22 @@ test('an unreachable server shows "Registration failed"', async () => {
   await fill(user);
   await user.click(submit());
   expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+});
+
+test.each([
+  ['CLOSED', 'Registration is closed', /^This site does not accept new accounts at the moment/],
+  ['INVITATION', 'Registration by invitation', /^You need an invitation to create an account here/],
+])('while the mode is %s, a sentence and the sign-in are in place of the form', async (mode, title, reason) => {
+  const { user, router } = await show(fakeServer({ Registration: () => rulesOf(mode) }));
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(reason)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a rule about domains stands at the address', async () => {
+  await show(fakeServer({ Registration: () => rulesOf('OPEN', true) }));
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Only addresses of certain domains can be registered.'));
 });

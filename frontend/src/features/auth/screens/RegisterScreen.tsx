@@ -1,68 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { bool } from 'yup';
+import { useRegistration } from '../../../lib/account';
 import { t } from '../../../lib/i18n';
-import { inputSchema } from '../../../lib/api';
-import { confirmationOf, newPassword, passwordHint, useViewer } from '../../../lib/account';
-import { useNotify } from '../../../ui/toast';
-import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
-import { RichText } from '../../../ui/RichText';
-import { FormField, PasswordField, SubmitButton, useServerForm } from '../../../ui/form';
-import { AuthPage } from '../components/AuthPage';
-import { SocialButtons } from '../components/SocialButtons';
-import { TermsCheckbox } from '../components/TermsCheckbox';
-import { RegisterDocument, RegisterScreenDocument } from './RegisterScreen.generated';
+import { NoRegistration } from '../components/NoRegistration';
+import { RegisterForm } from '../components/RegisterForm';
 
-/** Sign-up form. A new account is signed in at once; the guard around the screen then navigates on. */
+/** Sign-up, or the reason why a visitor cannot create an account. */
 export function RegisterScreen() {
   useHead({ title: t('auth.createYourAccount'), noIndex: true });
-  const { data } = useQuery(RegisterScreenDocument);
-  const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
-  const { begin } = useViewer();
-  const notify = useNotify();
-  const least = data?.signInOptions.minPasswordLength;
-  // The history state contains the address to return to, as for a sign-in.
-  const state: unknown = useLocation().state;
-
-  const { formProps, field, isSubmitting, getFieldProps, touched, errors } = useServerForm({
-    initialValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
-    schema: inputSchema('RegisterInput').shape({
-      password: newPassword(least),
-      confirmPassword: confirmationOf('password'),
-      terms: bool().oneOf([true], t('auth.youMustAcceptTheTerms')),
-    }),
-    failure: t('auth.registrationFailed'),
-    async submit({ name, email, password }) {
-      const { data: answer } = await register({ variables: { input: { name, email, password } } });
-      if (answer) await begin(answer.register);
-      notify.success(t('auth.registrationSuccessful'));
-    },
-  });
-
-  return (
-    <AuthPage
-      title={t('auth.createYourAccount')}
-      intro={
-        <RichText
-          text="auth.orSignIn"
-          parts={{ login: <Link component={RouterLink} to={paths.login} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
-        />
-      }
-    >
-      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
-        <FormField {...field('name')} label={t('auth.fullName')} autoComplete="name" />
-        <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="email" />
-        <PasswordField {...field('password')} label={t('auth.password')} autoComplete="new-password" hint={passwordHint(least)} />
-        <PasswordField {...field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
-        <TermsCheckbox {...getFieldProps({ name: 'terms', type: 'checkbox' })} message={touched.terms ? errors.terms : undefined} />
-        <SubmitButton busy={isSubmitting} size="large" fullWidth>
-          {t('auth.createAccount')}
-        </SubmitButton>
-      </Stack>
-      <SocialButtons />
-    </AuthPage>
-  );
+  const { mode } = useRegistration();
+  if (mode === 'CLOSED') return <NoRegistration title={t('auth.registrationIsClosed')} reason={t('auth.closedExplained')} />;
+  if (mode === 'INVITATION') return <NoRegistration title={t('auth.registrationByInvitation')} reason={t('auth.byInvitationExplained')} />;
+  return <RegisterForm />;
 }
