@@ -1,8 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { newId } from '../src/core/db/index.js';
 import { ModerationStatus } from '../src/core/moderation/index.js';
-import { ApiToken, ApiTokenScope, type IdentityProvider, UserIdentity } from '../src/modules/accounts/index.js';
+import { ApiToken, ApiTokenScope, Invitation, type IdentityProvider, UserIdentity } from '../src/modules/accounts/index.js';
 import { City, CityImage } from '../src/modules/cities/index.js';
 import { PlaceList } from '../src/modules/favorites/index.js';
 import { Photo } from '../src/modules/photos/index.js';
@@ -161,6 +162,16 @@ export async function buildApiToken(dataSource: DataSource, overrides: Partial<A
     ...overrides,
     userId,
   });
+}
+
+/** Inserts an invitation for ten people; by default of a new admin. Returns it with the token of its link. */
+export async function buildInvitation(dataSource: DataSource, overrides: Partial<Invitation> = {}): Promise<Invitation & { token: string }> {
+  const createdBy = overrides.createdBy ?? (await buildUser(dataSource, { role: 'admin' })).id;
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = createHash('sha256').update(token).digest();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const invitation = await insert(dataSource, Invitation, { role: 'user', maxUses: 10, expiresAt, ...overrides, tokenHash, createdBy });
+  return Object.assign(invitation, { token });
 }
 
 /** Inserts a webhook for all events; by default with a private address, to which nothing is sent. */

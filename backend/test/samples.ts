@@ -9,6 +9,7 @@ import { mailTokenOf } from './accounts.js';
 import {
   buildApiToken,
   buildCity,
+  buildInvitation,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -81,6 +82,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const report = await buildReport(dataSource, { placeId: place.id });
   for (const target of [{ reviewId: review.id }, { photoId: others.id }]) await buildReport(dataSource, target);
   const token = await buildApiToken(dataSource, { userId: owner.id });
+  const invitation = await buildInvitation(dataSource);
   // at most 20 webhooks are allowed; the newest belong to samples that other operations use at the same time
   await dataSource.query('DELETE FROM webhooks WHERE id NOT IN (SELECT id FROM webhooks ORDER BY id DESC LIMIT 12)');
   const webhook = await buildWebhook(dataSource);
@@ -110,6 +112,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'ReviewSelection.ids': pending.id,
     'PictureInput.id': placeImage.id,
     'SeenInput.id': pending.id,
+    'Query.invitation.token': invitation.token,
+    'RegisterInput.invitation': invitation.token,
     'RegisterInput.email': `${newId()}@example.org`,
     'ReportInput.photoId': others.id,
     'ReportTargetInput.photoId': others.id,
@@ -131,6 +135,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [viewId, ['Mutation.deleteView']],
     [sessionId, ['Mutation.endSession']],
     [token.id, ['Mutation.revokeApiToken']],
+    [invitation.id, ['Mutation.revokeInvitation']],
     [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']],
     [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
     [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']],

@@ -18,7 +18,7 @@ import { takeAllTime, writePlainly } from './session.js';
  * - sessions, tokens and links, so that a restore does not bring back ended ones;
  * - the history of backups, because it describes files of this machine.
  */
-const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'scheduled_backups'];
+const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups'];
 
 /** Size of a portion of rows that is compressed as a unit (bytes). */
 const PORTION = 4_000_000;

@@ -53,6 +53,7 @@ test('the public queries are exactly those listed here', async () => {
     'city',
     'countries',
     'featuredCities',
+    'invitation',
     'mailPreferencesByLink',
     'mapViewport',
     'person',
@@ -91,7 +92,7 @@ test('visitors can only register, sign in, and use links from their mails', asyn
     .map(({ name }) => name);
   expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'updateMailPreferencesByLink', 'verifyEmail']);
   const routes = ROUTES.filter(({ access, method }) => access === 'public' && method !== 'get').map(({ method, path }) => `${method} ${path}`);
-  const ofAccounts = ['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`);
+  const ofAccounts = ['forgot-password', 'invitation', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`);
   expect(routes.sort()).toEqual([...ofAccounts, 'post /mail-preferences/:token']);
 });
 

@@ -1,4 +1,4 @@
-import { AccountLink, ApiToken, Session, UserIdentity } from '../modules/accounts/index.js';
+import { AccountLink, ApiToken, Invitation, Session, UserIdentity } from '../modules/accounts/index.js';
 import { Activity, SavedView } from '../modules/activities/index.js';
 import { City, CityImage } from '../modules/cities/index.js';
 import { PlaceList } from '../modules/favorites/index.js';
@@ -22,6 +22,7 @@ export const ENTITIES = [
   ApiToken,
   UserIdentity,
   AccountLink,
+  Invitation,
   Photo,
   City,
   CityImage,

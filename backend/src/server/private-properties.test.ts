@@ -2,6 +2,7 @@ import { graphql, type GraphQLFieldConfigMap, GraphQLObjectType, GraphQLSchema, 
 import { mailTokenOf } from '../../test/accounts.js';
 import {
   buildCity,
+  buildInvitation,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -51,6 +52,7 @@ beforeAll(async () => {
     'why a place was refused': word('refusal'),
     'a note to a report': word('report'),
     'a note to an edit': word('edit'),
+    'a note to an invitation': word('invitation'),
     'a private list': word('list'),
     'a list by link': word('link'),
     'the key of a link': word('key').replaceAll('-', ''),
@@ -76,10 +78,11 @@ beforeAll(async () => {
   await buildPlaceImage(db, { placeId: place.id, photoId: photo.id });
   await buildReport(db, { reviewId: review.id, note: of('a note to a report') });
   await buildPlaceEdit(db, { placeId: place.id, note: of('a note to an edit') });
+  const invitation = await buildInvitation(db, { note: of('a note to an invitation') });
   await buildPlaceList(db, { userId: author.id, name: of('a private list') }, [place.id]);
   await buildPlaceList(db, { userId: author.id, name: of('a list by link'), visibility: ListVisibility.LINK, linkKey: of('the key of a link') }, [place.id]);
   const open = await buildPlaceList(db, { userId: author.id, name: 'Forts', visibility: ListVisibility.PUBLIC }, [place.id]);
-  ids = { city: city.id, place: place.id, person: author.id, list: open.id, photo: photo.id, mailToken: mailTokenOf(author) };
+  ids = { city: city.id, place: place.id, person: author.id, list: open.id, photo: photo.id, mailToken: mailTokenOf(author), invitation: invitation.token };
   other = await server.signInAs(await buildUser(db, { name: 'Somebody Else' }));
 });
 afterAll(async () => {
@@ -105,6 +108,7 @@ const ARGUMENTS: Record<string, () => string> = {
   person: () => `(id: "${ids.person}")`,
   placeList: () => `(ref: "${ids.list}")`,
   autocomplete: () => '(text: "shani")',
+  invitation: () => `(token: "${ids.invitation}")`,
   mailPreferencesByLink: () => `(token: "${ids.mailToken}")`,
   mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)',
   places: () => '(page: { size: 5 })',

@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { type InPersonScope, requireAccess } from '../core/access/index.js';
 import type { Logger } from '../core/logging/index.js';
 import { FileAnswer, readInput, readQuery, RedirectAnswer, type Route } from '../core/rest/index.js';
-import { accountRoutes, adminUserRoutes, apiTokenRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
+import { accountRoutes, adminUserRoutes, apiTokenRoutes, invitationRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
@@ -23,6 +23,7 @@ export const ROUTES: Route<Services>[] = [
   ...accountRoutes,
   ...mailPreferencesRoutes,
   ...apiTokenRoutes,
+  ...invitationRoutes,
   ...adminUserRoutes,
   ...settingsRoutes,
   ...photoRoutes,

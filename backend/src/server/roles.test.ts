@@ -3,6 +3,7 @@ import {
   buildApiToken,
   buildCity,
   buildIdentity,
+  buildInvitation,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -69,6 +70,9 @@ interface Things {
   sessionId: string;
   /** An API token of the `user`. */
   tokenId: string;
+  /** An invitation, and the token of its link. */
+  invitationId: string;
+  invitationToken: string;
   /** A list of the `user`, visible by link, that contains the place. */
   listId: string;
   /** Photos that the `user` and `me` have uploaded. */
@@ -149,6 +153,8 @@ const FIELDS: Table<string> = {
   'Query.adminPlace': [ADMIN, ({ suggestionId }) => `{ adminPlace(id: "${suggestionId}") { id } }`],
   'Query.viewer': [EVERYONE, () => '{ viewer { id email } }'],
   'Query.signInOptions': [EVERYONE, () => '{ signInOptions { methods } }'],
+  'Query.invitation': [EVERYONE, ({ invitationToken }) => `{ invitation(token: "${invitationToken}") { state } }`],
+  'Query.invitations': [ADMIN, () => '{ invitations { id } }'],
   'Query.sessions': [SIGNED_IN, () => '{ sessions { id isCurrent } }'],
   'Query.apiTokens': [SIGNED_IN, () => '{ apiTokens { id name } }'],
   'Query.myData': [SIGNED_IN, () => '{ myData }'],
@@ -180,6 +186,8 @@ const FIELDS: Table<string> = {
   'Mutation.removeAvatar': [SIGNED_IN, () => 'mutation { removeAvatar { avatarUrl } }'],
   'Mutation.addPlacePhotos': [SIGNED_IN, ({ placeId: id, myPhotoId }) => `mutation { addPlacePhotos(placeId: "${id}", photoIds: ["${myPhotoId}"]) { id } }`],
   'Mutation.createApiToken': [SIGNED_IN, () => 'mutation { createApiToken(input: { name: "Script", scope: READ }) { token apiToken { id } } }'],
+  'Mutation.createInvitation': [ADMIN, () => 'mutation { createInvitation(input: { maxUses: 30, expiresInDays: 7 }) { link } }'],
+  'Mutation.revokeInvitation': [ADMIN, ({ invitationId }) => `mutation { revokeInvitation(id: "${invitationId}") { state } }`],
   'Mutation.revokeApiToken': [OWNER, ({ tokenId }) => `mutation { revokeApiToken(id: "${tokenId}") }`],
   'Mutation.endSession': [OWNER, ({ sessionId }) => `mutation { endSession(id: "${sessionId}") }`],
   'Mutation.createReview': [SIGNED_IN, ({ placeId }) => `mutation { createReview(input: { placeId: "${placeId}", ${REVIEW} }) { id } }`],
@@ -315,6 +323,10 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'DELETE /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions/:id': [OWNER, ({ sessionId }) => ({ id: sessionId })],
   'DELETE /auth/sign-in-methods/:method': [SIGNED_IN, ({ mySignInMethod }) => ({ id: mySignInMethod })],
+  'POST /auth/invitation': [EVERYONE, ({ invitationToken }) => ({ body: { token: invitationToken } })],
+  'GET /admin/invitations': [ADMIN],
+  'POST /admin/invitations': [ADMIN, () => ({ body: { maxUses: 30, expiresInDays: 7 } })],
+  'DELETE /admin/invitations/:id': [ADMIN, ({ invitationId }) => ({ id: invitationId })],
   'GET /auth/tokens': [SIGNED_IN],
   'POST /auth/tokens': [SIGNED_IN, () => ({ body: { name: 'Script', scope: 'read' } })],
   'DELETE /auth/tokens/:id': [OWNER, ({ tokenId }) => ({ id: tokenId })],
@@ -384,6 +396,8 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
     return id;
   },
   tokenId: ({ user }) => idOf(buildApiToken(server.dataSource, { userId: user.id })),
+  invitationId: () => idOf(buildInvitation(server.dataSource)),
+  invitationToken: async () => (await buildInvitation(server.dataSource)).token,
   listId: ({ user }) => idOf(buildPlaceList(server.dataSource, { userId: user.id, visibility: ListVisibility.LINK, linkKey: newId() }, [placeId])),
   photoId: ({ user }) => idOf(buildPhoto(server.dataSource, { userId: user.id })),
   myPhotoId: ({ me }) => idOf(buildPhoto(server.dataSource, { userId: me.id })),
@@ -437,6 +451,7 @@ const UNLOGGED: Record<string, readonly string[]> = {
     'DELETE /auth/sessions',
     'DELETE /auth/sessions/:id',
   ],
+  'only reads': ['POST /auth/invitation'],
   'sends a link, which is logged when it is used': [
     'Mutation.resendVerification',
     'Mutation.requestPasswordReset',

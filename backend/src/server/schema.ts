@@ -2,7 +2,15 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/index.js';
-import { AccountResolver, AdminUserResolver, ApiTokenResolver, MailPreferencesResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
+import {
+  AccountResolver,
+  AdminUserResolver,
+  ApiTokenResolver,
+  InvitationResolver,
+  MailPreferencesResolver,
+  SessionResolver,
+  ViewerResolver,
+} from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver, WorldCityResolver } from '../modules/cities/index.js';
 import {
@@ -83,6 +91,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       ViewerResolver,
       SessionResolver,
       ApiTokenResolver,
+      InvitationResolver,
       AdminUserResolver,
       SettingsResolver,
       PhotoResolver,

@@ -59,6 +59,12 @@ export const inputRules = {
       "max": 60
     }
   },
+  "CreateInvitationInput": {
+    "note": {
+      "label": "Note",
+      "max": 120
+    }
+  },
   "CreateReviewInput": {
     "title": {
       "label": "Title",
@@ -279,6 +285,11 @@ export const inputRules = {
       ],
       "max": 256,
       "isRaw": true
+    },
+    "invitation": {
+      "label": "Invitation",
+      "max": 43,
+      "tooLong": "accounts.linkIncomplete"
     }
   },
   "RejectionInput": {

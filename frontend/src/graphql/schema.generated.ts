@@ -206,6 +206,8 @@ export type ActivityTarget =
   | 'CITY'
   /** A file with personal data. */
   | 'FILE'
+  /** An invitation. */
+  | 'INVITATION'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -744,6 +746,18 @@ export type CreateApiTokenInput = {
   scope: ApiTokenScope;
 };
 
+/** Data of a new invitation. */
+export type CreateInvitationInput = {
+  /** Days until it expires, 1 to 365. */
+  expiresInDays: Scalars['Int']['input'];
+  /** Number of people who can use it, 1 to 1000. */
+  maxUses: Scalars['Int']['input'];
+  /** Note for admins, such as who is invited, at most 120 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Role of the new accounts: `USER` or `MODERATOR`. */
+  role?: UserRole;
+};
+
 /** A new review of a place. */
 export type CreateReviewInput = {
   /** Idempotency key, at most 200 characters: repeated requests with the same key add the review once. */
@@ -768,6 +782,14 @@ export type CreatedApiToken = {
   apiToken: ApiToken;
   /** The token itself, shown only once; send it as `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
+};
+
+/** A newly created invitation. */
+export type CreatedInvitation = {
+  /** The invitation. */
+  invitation: Invitation;
+  /** Link to send to the invited people, shown only once. It contains the token after `#invitation=`. */
+  link: Scalars['String']['output'];
 };
 
 /** Source and licence of the data of a city or place. */
@@ -896,6 +918,49 @@ export type ImageSource = {
   /** Width of the file in pixels. */
   width: Scalars['Int']['output'];
 };
+
+/** A link with which people can create an account. */
+export type Invitation = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Admin who has created it. */
+  creator: User;
+  /** Expiry time. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Number of people who can use it. */
+  maxUses: Scalars['Int']['output'];
+  /** Note of the creator; only admins see it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Role of the new accounts: `USER` or `MODERATOR`. */
+  role: UserRole;
+  /** Whether people can still use it. */
+  state: InvitationState;
+  /** Number of people who have used it. */
+  uses: Scalars['Int']['output'];
+};
+
+/** An invitation, as the people see it who open its link. */
+export type InvitationOffer = {
+  /** Name of the admin who invites. */
+  inviter: Scalars['String']['output'];
+  /** Role of the new account. */
+  role: UserRole;
+  /** Whether it can still be used. */
+  state: InvitationState;
+};
+
+/** State of an invitation. */
+export type InvitationState =
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** People can create an account with it. */
+  | 'OPEN'
+  /** An admin has revoked it, or its creator is no longer an admin. */
+  | 'REVOKED'
+  /** As many people as it allows have created an account. */
+  | 'USED_UP';
 
 /** Visibility of a list of places. */
 export type ListVisibility =
@@ -1092,6 +1157,8 @@ export type Mutation = {
   createApiToken: CreatedApiToken;
   /** Adds a city. */
   createCity: City;
+  /** Creates a link with which people can create an account. */
+  createInvitation: CreatedInvitation;
   /** Adds a place; it is public at once. */
   createPlace: Place;
   /** Creates a list of places; CONFLICT if the viewer already has 100. */
@@ -1172,6 +1239,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
+  /** Revokes an invitation at once; accounts that were created with it stay. */
+  revokeInvitation: Invitation;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
   saveSettings: AdminSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
@@ -1302,6 +1371,12 @@ export type MutationCreateApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationCreateCityArgs = {
   input: CityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateInvitationArgs = {
+  input: CreateInvitationInput;
 };
 
 
@@ -1538,6 +1613,12 @@ export type MutationResetPasswordArgs = {
 
 /** Everything that can be changed. */
 export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2149,6 +2230,10 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Featured cities, the largest first. If none is featured, the largest public cities. */
   featuredCities: Array<City>;
+  /** Invitation whose link has this token; NOT_FOUND if there is none. */
+  invitation: InvitationOffer;
+  /** Invitations, the newest first, at most 500. They are deleted 30 days after their end. */
+  invitations: Array<Invitation>;
   /** Mail preferences of the user whose link has this token; NOT_FOUND if the link no longer works. */
   mailPreferencesByLink: MailPreferences;
   /** Public places of a part of the map; places close together are combined into clusters. */
@@ -2293,6 +2378,12 @@ export type QueryFeaturedCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMailPreferencesByLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -2397,6 +2488,8 @@ export type RatingShare = {
 export type RegisterInput = {
   /** E-mail address; an address can have only one account. */
   email: Scalars['String']['input'];
+  /** Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   /** Public name, 2 to 80 characters. */
   name: Scalars['String']['input'];
   /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InPersonScope, RequestScope } from '../../core/access/index.js';
+import { textOrNull } from '../../core/validation/index.js';
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -24,10 +25,13 @@ type Somebody = Pick<InPersonScope<AccountModule>, 'services' | 'caller' | 'tran
 const EVEN_TIME = 150;
 
 export async function register({ services, caller, transaction }: Anybody, input: RegisterInput): Promise<SignIn> {
-  services.registrationRules.require(input.email, false);
+  const isInvited = textOrNull(input.invitation) !== null;
+  services.registrationRules.require(input.email, isInvited);
   await services.throttle.signUp(caller.network);
   const passwordHash = await services.passwords.hashNew('password', input.password);
-  return transaction(async () => services.accounts.signInAs(await services.registration.register(input, passwordHash), caller));
+  const signedIn = await transaction(async () => services.accounts.signInAs(await services.registration.register(input, passwordHash), caller));
+  if (isInvited) await services.throttle.welcome(caller.network);
+  return signedIn;
 }
 
 export async function signIn({ services, caller, transaction }: Anybody, input: SignInInput): Promise<SignIn> {

@@ -1,7 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { because, EMAIL, Text } from '../../core/validation/index.js';
-import { LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
+import { INVITATION_TOKEN, LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
 
 @InputType({ description: 'Data of a new account.' })
 export class RegisterInput {
@@ -16,6 +16,13 @@ export class RegisterInput {
   @Field(() => String, { description: 'Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused.' })
   @Text(NEW_PASSWORD)
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`.',
+  })
+  @Text(INVITATION_TOKEN)
+  invitation?: string | null;
 }
 
 @InputType({ description: 'Credentials of a user who signs in with a password.' })

@@ -8,6 +8,7 @@ import { AccountService } from './account.service.js';
 import { AccountViews } from './account-view.js';
 import { AddressMemory, LinkService, RegistrationRules, RegistrationService, Throttle, WaysInService } from './registration/index.js';
 import { AdminUserService } from './admin/index.js';
+import { InvitationService } from './invitations/index.js';
 import { createIdentityLoader, SocialService } from './social/index.js';
 import { PasswordService } from './profile/index.js';
 import { Passwords } from './passwords.js';
@@ -72,13 +73,15 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
   const registrationRules = new RegistrationRules(site.siteSettings);
-  const registration = new RegistrationService(manager, { ...left, links, memory, mails, logger });
+  const invitations = new InvitationService(manager, left.activities, publicUrl);
+  const registration = new RegistrationService(manager, { ...left, links, memory, invitations, mails, logger });
   const social = new SocialService(manager, { ...left, accounts, registrationRules, registration, sessions, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
   personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
   personalData.add('decisions', { read: (userId) => left.standing.exported(userId) });
+  personalData.add('invitations', { read: (userId) => invitations.exported(userId), erase: (userId) => invitations.erase(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
   const passwordChanges = new PasswordService(manager, accounts, { ...left, links, waysIn, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
@@ -88,6 +91,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
     accountViews,
     registrationRules,
     registration,
+    invitations,
     jobs,
     keyedHash,
     passwords,

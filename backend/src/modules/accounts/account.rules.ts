@@ -20,6 +20,13 @@ export const NEW_PASSWORD: TextRules<ReasonKey> = {
 /** Rules for an existing password. It has no minimum length: it is only compared with the stored hash. */
 export const PASSWORD: TextRules<ReasonKey> = { label: 'Password', required: 'accounts.passwordMissing', max: NEW_PASSWORD.max, isRaw: true };
 
+/** Token of an invitation: 32 random bytes in base64url. */
+export const INVITATION_TOKEN: TextRules<ReasonKey> = {
+  label: 'Invitation',
+  max: 43,
+  tooLong: 'accounts.linkIncomplete',
+};
+
 /** A token has 43 characters: an HMAC-SHA256 (32 bytes) in base64url. */
 export const LINK_TOKEN: TextRules<ReasonKey> = {
   label: 'Link',

@@ -9,6 +9,8 @@ export { AdminAccountService, AdminUser, type Ended, ensureFirstAdmin } from './
 export { AdminUserResolver, adminUserRoutes } from './admin/api.js';
 export { ApiToken, ApiTokenScope, isApiToken, type Quota } from './tokens/index.js';
 export { ApiTokenResolver, apiTokenRoutes } from './tokens/api.js';
+export { Invitation, purgeInvitations } from './invitations/index.js';
+export { InvitationResolver, invitationRoutes } from './invitations/api.js';
 export { MailPreferencesResolver, mailPreferencesRoutes } from './mails/api.js';
 export type { DecidedRow, Notice, NoticeService } from './mails/index.js';
 export { isCommon, Passwords } from './passwords.js';

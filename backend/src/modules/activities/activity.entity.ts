@@ -14,6 +14,7 @@ export enum ActivityTarget {
   API_TOKEN = 'api-token',
   FILE = 'file',
   SETTING = 'setting',
+  INVITATION = 'invitation',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -30,6 +31,7 @@ registerEnumType(ActivityTarget, {
     API_TOKEN: { description: 'An API token.' },
     FILE: { description: 'A file with personal data.' },
     SETTING: { description: 'A group of settings.' },
+    INVITATION: { description: 'An invitation.' },
   },
 });
 

@@ -6,6 +6,7 @@ import { SIGN_IN_REFUSALS } from '../../modules/accounts/index.js';
  * - `email-in-use`: an account with the address exists, and must not be linked
  * - `suspended`: the account is suspended
  * - `registration-closed`, `invitation-needed`, `email-domain`: the profile has no account, and none can be created (`RegistrationRules`)
+ * - `invitation-unusable`: the invitation is unknown, revoked, used up or expired
  * - `not-configured`: the site is not set up for the provider
  * - `denied`: the user declined at the provider
  * - `expired`: the sign-in was begun in another browser, took too long, or is already over

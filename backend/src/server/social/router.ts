@@ -8,7 +8,7 @@ import type { Context } from '../context.js';
 import { idOf, methodNotAllowed, secretAddress } from '../http/index.js';
 import { type SocialError, SocialFailure } from './failure.js';
 import { createStrategies } from './strategies.js';
-import { Tickets } from './tickets.js';
+import { type Kept, Tickets } from './tickets.js';
 
 interface SocialParts {
   env: Env;
@@ -18,9 +18,8 @@ interface SocialParts {
 }
 
 /** Result of a successful visit to a provider. */
-interface Arrival {
+interface Arrival extends Kept {
   profile: SocialProfile;
-  isLong: boolean;
 }
 
 /** Reasons for error codes of RFC 6749, section 4.1.2.1. Other codes mean a mistake of ours or of the operator: `failed`. */
@@ -51,6 +50,7 @@ const againAfterConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
 
 /**
  * Creates the sign-in with Google or Facebook, below `/api`: `/auth/google`, `/auth/facebook` (`?remember=true` for 30 days) and their `/callback`.
+ * The cookie `citypins-invitation`, which the page sets, contains the token of an invitation.
  * Every outcome is a redirect to `/auth/callback` with a `token`, or with an `error` of SOCIAL_ERRORS.
  */
 export function createSocialRouter({ env, sessionSecret, logger, begin }: SocialParts): Router {
@@ -61,9 +61,9 @@ export function createSocialRouter({ env, sessionSecret, logger, begin }: Social
 
   const arrive = (provider: IdentityProvider, request: Request, response: Response): Promise<Arrival> =>
     new Promise((resolve, reject) => {
-      const settle = (error: Error | null, profile?: SocialProfile | false, info?: { state: { isLong: boolean } }): void => {
+      const settle = (error: Error | null, profile?: SocialProfile | false, info?: { state: Kept }): void => {
         if (error) reject(error);
-        else if (profile && info) resolve({ profile, isLong: info.state.isLong });
+        else if (profile && info) resolve({ profile, ...info.state });
         else reject(new SocialFailure('expired'));
       };
       const run = authenticator.authenticate(provider, { session: false }, settle) as RequestHandler;
@@ -74,10 +74,10 @@ export function createSocialRouter({ env, sessionSecret, logger, begin }: Social
     const { error, error_code: code } = request.query;
     if (error !== undefined || code !== undefined) throw new SocialFailure(REFUSALS.get(error) ?? 'failed');
     if (typeof request.query.code !== 'string') throw new SocialFailure('failed');
-    const { profile, isLong } = await arrive(provider, request, response);
+    const { profile, isLong, invitation } = await arrive(provider, request, response);
     const context = await begin(request, response);
     const { services, caller } = context;
-    const result = await againAfterConflict(() => context.transaction(() => services.social.signIn(profile, { caller, isLong })));
+    const result = await againAfterConflict(() => context.transaction(() => services.social.signIn(profile, { caller, isLong, invitation })));
     if (result.outcome === 'refused') throw new SocialFailure(result.reason);
     return result.token;
   };

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import jwt from 'jsonwebtoken';
 import type { MutableResponse } from 'oauth2-mock-server';
-import { buildUser } from '../../../test/builders.js';
+import { buildInvitation, buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, TEST_SECRET, type TestServer } from '../../../test/server.js';
 import { saveSettings } from '../../../test/settings.js';
 import { newId } from '../../core/db/index.js';
 import { createLogger } from '../../core/logging/index.js';
-import { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from '../../modules/accounts/index.js';
+import { IDENTITY_PROVIDERS, type IdentityProvider, Invitation, UserIdentity } from '../../modules/accounts/index.js';
 import { User } from '../../modules/users/index.js';
 import { SOCIAL_ERRORS } from './failure.js';
 
@@ -347,6 +347,50 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
         await answerWith(one.plan);
         expect(errorOf(await new Browser().signIn(name))).toBe('email-domain');
       }
+    });
+
+    test('an invitation in the cookie of the page creates an account with its role, once', async () => {
+      const { id, token } = await buildInvitation(server.dataSource, { role: 'moderator', maxUses: 1 });
+      await saveSettings(server, 'registration', { mode: 'invitation' });
+      const browser = new Browser();
+      browser.jar.set('citypins-invitation', token);
+      const { email, plan } = somebody(name);
+      await answerWith(plan);
+      const returned = await browser.toCallback(name);
+      expect([...browser.jar.keys()]).toEqual([COOKIE]);
+      const { body } = await me(await tokenOf((await browser.open(returned.href)).location));
+      expect(body.user).toMatchObject({ email, role: 'moderator' });
+      expect(await tokenOf(await new Browser().signIn(name))).not.toBe('');
+      expect(await server.dataSource.getRepository(Invitation).findOneByOrFail({ id })).toMatchObject({ uses: 1 });
+
+      const late = new Browser();
+      late.jar.set('citypins-invitation', token);
+      await answerWith(somebody(name).plan);
+      expect(errorOf(await late.signIn(name))).toBe('invitation-unusable');
+    });
+
+    test.each(['x', 'x'.repeat(43), 'x'.repeat(44), `${'x'.repeat(43)}, admin`, '%00', '"quoted"'])('the cookie %j creates no account', async (token) => {
+      await saveSettings(server, 'registration', { mode: 'invitation' });
+      const browser = new Browser();
+      browser.jar.set('citypins-invitation', token);
+      const { email, plan } = somebody(name);
+      await answerWith(plan);
+      expect(errorOf(await browser.signIn(name))).toMatch(/^invitation-(needed|unusable)$/);
+      expect(await accountsOf(email)).toBe(0);
+    });
+
+    test('an invitation neither opens a closed site nor changes the role of an existing account', async () => {
+      const { id, token } = await buildInvitation(server.dataSource, { role: 'moderator' });
+      await answerWith(somebody(name).plan);
+      await tokenOf(await new Browser().signIn(name));
+      const browser = new Browser();
+      browser.jar.set('citypins-invitation', token);
+      expect((await me(await tokenOf(await browser.signIn(name)))).body.user.role).toBe('user');
+      await saveSettings(server, 'registration', { mode: 'closed' });
+      browser.jar.set('citypins-invitation', token);
+      await answerWith(somebody(name).plan);
+      expect(errorOf(await browser.signIn(name))).toBe('registration-closed');
+      expect(await server.dataSource.getRepository(Invitation).findOneByOrFail({ id })).toMatchObject({ uses: 0 });
     });
 
     test('a listed domain is enough', async () => {

@@ -6,7 +6,8 @@ import type { Env, IdentityProviderSettings } from '../../core/config/index.js';
 import { isStorable } from '../../core/validation/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, type SocialProfile } from '../../modules/accounts/index.js';
 import { SocialFailure } from './failure.js';
-import type { Tickets } from './tickets.js';
+import { takeInvitation } from './invitation-cookie.js';
+import type { Kept, Tickets } from './tickets.js';
 import { transport } from './transport.js';
 
 type StateStore = NonNullable<ConstructorParameters<typeof GoogleStrategy>[0]['store']>;
@@ -42,14 +43,14 @@ function facebookProfile({ id, name, email, picture }: Json): SocialProfile {
 function storeOf(provider: IdentityProvider, tickets: Tickets): StateStore {
   const store = {
     // All five parameters must exist: passport-oauth2 counts them to detect a store that takes a verifier. Its types leave the verifier out.
-    store({ query, res }: Request, verifier: string, _state: unknown, _meta: unknown, callback: (error: null, state: string) => void) {
+    store({ query, headers, res }: Request, verifier: string, _state: unknown, _meta: unknown, callback: (error: null, state: string) => void) {
       const state = randomBytes(32).toString('base64url');
-      if (res) tickets.give(res, provider, { state, verifier, isLong: query.remember === 'true' });
+      if (res) tickets.give(res, provider, { state, verifier, isLong: query.remember === 'true', invitation: takeInvitation(headers, res) });
       callback(null, state);
     },
-    verify(request: Request, state: unknown, callback: (error: null, verifier: string | false, kept?: { isLong: boolean }) => void) {
+    verify(request: Request, state: unknown, callback: (error: null, verifier: string | false, kept?: Kept) => void) {
       const ticket = tickets.read(request, provider);
-      if (ticket && ticket.state === state) callback(null, ticket.verifier, { isLong: ticket.isLong });
+      if (ticket && ticket.state === state) callback(null, ticket.verifier, { isLong: ticket.isLong, invitation: ticket.invitation });
       else callback(null, false);
     },
   };

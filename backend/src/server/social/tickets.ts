@@ -12,14 +12,20 @@ const ISSUER = 'citypins';
 /** Audience of a ticket: differs from that of a session's token and between providers, so that no token passes for another kind. */
 const audienceOf = (provider: IdentityProvider): string => `citypins-social-${provider}`;
 
+/** Data of a ticket for the end of the sign-in. */
+export interface Kept {
+  /** Whether the session lasts 30 days. */
+  isLong: boolean;
+  /** Token of an invitation, for users without an account. */
+  invitation?: string | undefined;
+}
+
 /** Data that the browser keeps during the visit to a provider. */
-interface Ticket {
+interface Ticket extends Kept {
   /** Comes back from the provider, and proves that this browser began the sign-in. */
   state: string;
   /** RFC 7636: proves to the provider that the server that redeems the code also began the sign-in. */
   verifier: string;
-  /** Whether the session lasts 30 days. */
-  isLong: boolean;
 }
 
 /** Stores tickets in a signed cookie, so that no instance of the app must remember them. */
@@ -34,9 +40,9 @@ export class Tickets {
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/api/auth' };
   }
 
-  give(response: Response, provider: IdentityProvider, { state, verifier, isLong }: Ticket): void {
+  give(response: Response, provider: IdentityProvider, ticket: Ticket): void {
     const claims = { algorithm: ALGORITHM, issuer: ISSUER, audience: audienceOf(provider), expiresIn: LIFE } as const;
-    response.cookie(COOKIE, jwt.sign({ state, verifier, isLong }, this.secret, claims), { ...this.cookie, maxAge: LIFE * 1000 });
+    response.cookie(COOKIE, jwt.sign(ticket, this.secret, claims), { ...this.cookie, maxAge: LIFE * 1000 });
   }
 
   /** Returns the ticket from the browser's cookie; undefined if it is missing, expired, for another provider, or not signed by us. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { purgeFailedJobs } from '../../core/jobs/index.js';
 import type { FileStore } from '../../core/storage/index.js';
+import { purgeInvitations } from '../../modules/accounts/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
@@ -17,7 +18,7 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks, purgeSitePictures, purgeFailedJobs])
-    purged += await one(dataSource);
+  const records = [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, purgeInvitations, forgetNetworks];
+  for (const one of [...records, purgeSitePictures, purgeFailedJobs]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

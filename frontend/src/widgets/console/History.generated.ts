@@ -58,6 +58,8 @@ export type ActivityTarget =
   | 'CITY'
   /** A file with personal data. */
   | 'FILE'
+  /** An invitation. */
+  | 'INVITATION'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

@@ -28,6 +28,7 @@ import { Versions1790000000027 } from './1790000000027-versions.js';
 import { WebhookJobs1790000000030 } from './1790000000030-webhook-jobs.js';
 import { SamePassword1790000000040 } from './1790000000040-same-password.js';
 import { Settings1790000000041 } from './1790000000041-settings.js';
+import { Invitations1790000000043 } from './1790000000043-invitations.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   WebhookJobs1790000000030,
   SamePassword1790000000040,
   Settings1790000000041,
+  Invitations1790000000043,
 ];

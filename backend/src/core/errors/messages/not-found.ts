@@ -7,6 +7,7 @@ export const notFound = {
   delivery: 'Delivery not found',
   edit: 'Edit not found',
   format: 'Format not found',
+  invitation: 'Invitation not found',
   item: 'Item not found',
   link: 'Link not found',
   list: 'List not found',

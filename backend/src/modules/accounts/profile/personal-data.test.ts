@@ -44,6 +44,7 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
     'decisions',
     'favorites',
     'helpfulVotes',
+    'invitations',
     'lists',
     'photos',
     'placeEdits',

@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { isUniqueViolation, newId } from '../../../core/db/index.js';
 import { Conflict } from '../../../core/errors/index.js';
 import type { Logger } from '../../../core/logging/index.js';
-import { cleanEmail } from '../../../core/validation/index.js';
+import { cleanEmail, textOrNull } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../../activities/index.js';
 import { User } from '../../users/index.js';
 import type { RegisterInput } from '../account.input.js';
+import type { InvitationService } from '../invitations/index.js';
 import type { AccountMails } from '../mails/index.js';
 import type { AddressMemory } from './address-memory.js';
 import type { LinkService } from './link.service.js';
@@ -14,6 +15,7 @@ interface Tools {
   activities: ActivityService;
   links: LinkService;
   memory: AddressMemory;
+  invitations: InvitationService;
   mails: AccountMails;
   logger: Logger;
 }
@@ -28,29 +30,32 @@ export class RegistrationService {
     private readonly tools: Tools,
   ) {}
 
-  /** Creates an account with a password, and sends a confirmation link. @throws Conflict if the address already has an account */
-  async register({ name, email }: RegisterInput, passwordHash: string): Promise<User> {
-    const user = await this.create({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false });
+  /** Creates an account with a password, and sends a confirmation link. @throws as `create` */
+  async register({ name, email, invitation }: RegisterInput, passwordHash: string): Promise<User> {
+    const user = await this.create({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false }, textOrNull(invitation));
     this.tools.logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
     return user;
   }
 
   /**
    * Creates and logs an account, which inherits the decisions about a deleted one of that address. An unconfirmed address gets a link.
-   * @throws Conflict if the address has an account
+   * @param invitation token of the invitation, which determines the role; null for none, and the role `user`
+   * @throws Conflict if the address has an account, InvalidInput for an invitation that cannot be used
    */
-  async create(values: NewUser): Promise<User> {
+  async create(values: NewUser, invitation: string | null = null): Promise<User> {
     const { activities, links, memory, mails } = this.tools;
     const id = newId();
-    await this.insert({ id, ...values });
-    await activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id });
+    const invited = invitation ? await this.tools.invitations.redeem(invitation) : undefined;
+    await this.insert({ id, ...values, role: invited?.role ?? 'user' });
+    const after = invited && { invitation: invited.id, invited_as: invited.role };
+    await activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id, after });
     await memory.recall({ id, ...values }, values.isVerified);
     const link = values.isVerified ? undefined : await links.issue('verify', id, values.email);
     if (link) await mails.verifyAddress(values, link);
     return this.manager.findOneByOrFail(User, { id });
   }
 
-  private async insert(values: NewUser & Pick<User, 'id'>): Promise<void> {
+  private async insert(values: NewUser & Pick<User, 'id' | 'role'>): Promise<void> {
     try {
       await this.manager.insert(User, values);
     } catch (error) {

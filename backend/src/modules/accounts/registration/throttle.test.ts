@@ -2,7 +2,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import timers from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { act, type Outcome } from '../../../../test/accounts.js';
-import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../../test/builders.js';
+import { buildInvitation, buildUser, PASSWORD, PASSWORD_HASH } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { Throttle } from './throttle.js';
 
@@ -159,6 +159,15 @@ test('one address makes five accounts in half an hour, and another address is no
   expect(refused?.message).toMatch(/^Too many new accounts\. Please try again in (29|30) minutes\.$/);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(1700);
   expect((await register(12, from('192.0.2.2'))).code).toBeUndefined();
+});
+
+test('an invited group on one network gets its accounts, and taken addresses still count', async () => {
+  const { token } = await buildInvitation(behindProxy.dataSource, { maxUses: 20 });
+  const register = (address: string) =>
+    act(behindProxy, 'REST', 'register', { name: 'Ravi', email: address, password: PASSWORD, invitation: token }, from('192.0.2.3'));
+  for (let i = 0; i < 8; i += 1) expect((await register(`guest-${i}.${email}`)).code).toBeUndefined();
+  const taken = await times(8, () => register(`guest-1.${email}`));
+  expect([count(taken, 'CONFLICT'), count(taken, 'TOO_MANY')]).toEqual([5, 3]);
 });
 
 test('one address can request twenty mails in half an hour', async () => {

@@ -87,6 +87,11 @@ export class Throttle {
     if (this.limitsUse) await spend(this.signUps, network, 'signUps');
   }
 
+  /** Takes back a counted sign-up: an invited group can share a network, and its invitation limits the accounts. */
+  async welcome(network: string): Promise<void> {
+    if (this.limitsUse) await this.signUps.reward(network);
+  }
+
   /** Counts a requested mail from a network. @throws TooMany above the limit */
   async mail(network: string): Promise<void> {
     if (this.limitsUse) await spend(this.mails, network, 'mails');

@@ -64,7 +64,8 @@ const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile => ({
   ...overrides,
 });
 
-const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> => within(({ social }) => social.signIn(profile, { caller, isLong }));
+const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> =>
+  within(({ social }) => social.signIn(profile, { caller, isLong, invitation: undefined }));
 
 /** Returns the account of a profile. */
 async function accountOf({ provider, providerId }: SocialProfile): Promise<User> {

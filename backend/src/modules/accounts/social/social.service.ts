@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller, PresentViewer } from '../../../core/access/index.js';
-import { Conflict, NotFound } from '../../../core/errors/index.js';
+import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import type { Logger } from '../../../core/logging/index.js';
 import { brokenRule, cleanEmail, cutText, EMAIL } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../../activities/index.js';
@@ -13,7 +13,7 @@ import type { SessionService } from '../sessions/index.js';
 import { type IdentityProvider, UserIdentity } from '../user-identity.entity.js';
 
 /** Reasons to refuse a sign-in with an external provider. */
-export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended', ...REGISTRATION_REFUSALS] as const;
+export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended', ...REGISTRATION_REFUSALS, 'invitation-unusable'] as const;
 type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
 /** Profile of a user at an external provider. Name, e-mail address and picture are validated before use. */
@@ -29,6 +29,14 @@ export interface SocialProfile {
 }
 
 export type SocialSignIn = { outcome: 'signed-in'; token: string } | { outcome: 'refused'; reason: SignInRefusal };
+
+interface SignInRequest {
+  caller: Caller;
+  /** Whether the session lasts 30 days. */
+  isLong: boolean;
+  /** Token of an invitation, for users without an account. */
+  invitation: string | undefined;
+}
 
 interface SocialTools {
   activities: ActivityService;
@@ -72,11 +80,10 @@ export class SocialService {
 
   /**
    * Signs in the user of a profile. Creates an account if there is none.
-   * @param isLong whether the session lasts 30 days
    * @throws Conflict if a concurrent request created the same identity or account; the caller can retry in a new transaction
    */
-  async signIn(profile: SocialProfile, { caller, isLong }: { caller: Caller; isLong: boolean }): Promise<SocialSignIn> {
-    const user = (await this.find(profile)) ?? (await this.welcome(profile));
+  async signIn(profile: SocialProfile, { caller, isLong, invitation }: SignInRequest): Promise<SocialSignIn> {
+    const user = (await this.find(profile)) ?? (await this.welcome(profile, invitation));
     if (typeof user === 'string') return { outcome: 'refused', reason: user };
     if (isSuspended(user)) return { outcome: 'refused', reason: 'suspended' };
     const { token } = await this.tools.accounts.signInAs(user, caller, { isLong });
@@ -108,13 +115,15 @@ export class SocialService {
   }
 
   /** Connects a new identity to the account with its e-mail address, or creates an account. @returns the account, or the reason to refuse */
-  private async welcome(profile: SocialProfile): Promise<User | SignInRefusal> {
+  private async welcome(profile: SocialProfile, invitation: string | undefined): Promise<User | SignInRefusal> {
     const email = emailOf(profile);
-    if (!email) return this.tools.registrationRules.refusal(undefined, false) ?? 'no-email';
+    if (!email) return this.tools.registrationRules.refusal(undefined, invitation !== undefined) ?? 'no-email';
     // Locked: the account must not be deleted before the identity exists.
     const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
     // Both sides must have proved the address. Otherwise a stranger who claimed it on either side would share the account with its owner.
-    if (!user || !profile.isEmailVerified || !isMailboxProved(user)) return this.refusal(email, user) ?? this.register(profile, email);
+    if (!user || !profile.isEmailVerified || !isMailboxProved(user)) {
+      return this.refusal(email, { user, invitation }) ?? this.register({ ...profile, email }, invitation);
+    }
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
     await this.note(user, `${profile.provider} added`);
@@ -125,23 +134,23 @@ export class SocialService {
   }
 
   /** Returns why no account can be created. An address of a refused domain is refused alike, whether it has an account or not. */
-  private refusal(email: string, user: User | null): SignInRefusal | undefined {
-    const refusal = this.tools.registrationRules.refusal(email, false);
+  private refusal(email: string, { user, invitation }: { user: User | null; invitation: string | undefined }): SignInRefusal | undefined {
+    const refusal = this.tools.registrationRules.refusal(email, invitation !== undefined);
     return user && refusal !== 'email-domain' ? 'email-in-use' : refusal;
   }
 
-  private async register(profile: SocialProfile, email: string): Promise<User> {
+  private async register(profile: SocialProfile & { email: string }, invitation: string | undefined): Promise<User | SignInRefusal> {
     const { registration, logger } = this.tools;
-    const user = await registration.create({
-      name: nameOf(profile),
-      email,
-      passwordHash: null,
-      avatarUrl: avatarOf(profile),
-      isVerified: profile.isEmailVerified,
-    });
-    await this.connect(profile, user);
-    logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
-    return user;
+    const values = { name: nameOf(profile), email: profile.email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified: profile.isEmailVerified };
+    try {
+      const user = await registration.create(values, invitation);
+      await this.connect(profile, user);
+      logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
+      return user;
+    } catch (error) {
+      if (error instanceof InvalidInput) return 'invitation-unusable';
+      throw error;
+    }
   }
 
   private note({ id }: User, signInMethod: string): Promise<void> {

@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RegisterInput = {
   /** E-mail address; an address can have only one account. */
   email: string;
+  /** Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`. */
+  invitation?: string | null | undefined;
   /** Public name, 2 to 80 characters. */
   name: string;
   /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */

@@ -34,6 +34,7 @@ export const TARGETS = {
   API_TOKEN: { the: 'console.theApiToken', all: 'console.allApiToken' },
   FILE: { the: 'console.theFile', all: 'console.allFile' },
   SETTING: { the: 'console.theSetting', all: 'console.allSetting' },
+  INVITATION: { the: 'console.theInvitation', all: 'console.allInvitation' },
 } as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;

@@ -1,0 +1,2 @@
+export { InvitationResolver } from './invitation.resolver.js';
+export { invitationRoutes } from './invitation.rest.js';
