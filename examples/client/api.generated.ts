@@ -568,7 +568,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/settings/pictures": {
+    "/admin/site-pictures": {
         parameters: {
             query?: never;
             header?: never;
@@ -581,7 +581,7 @@ export interface paths {
          * Uploads a picture for the settings (PNG, JPEG, WebP or SVG, at most 8 MB); it is deleted after 30 days without use
          * @description For admins; API tokens are refused.
          */
-        post: operations["postAdminSettingsPictures"];
+        post: operations["postAdminSitePictures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,6 +815,26 @@ export interface paths {
          * @description For admins.
          */
         delete: operations["deleteAdminCitiesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/world-cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find cities of the world by name: at most 10, exact names first, then the largest
+         * @description For admins.
+         */
+        get: operations["getAdminWorldCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1544,7 +1564,7 @@ export interface components {
             /** @description Name of the admin who invites. */
             inviter: string;
             /** @enum {string} */
-            role: "user" | "moderator";
+            offeredRole: "user" | "moderator";
         };
         Invitation: {
             /** Format: uuid */
@@ -1686,6 +1706,19 @@ export interface components {
             };
             /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
+        };
+        WorldCity: {
+            /** @description Identifier in GeoNames. */
+            geonamesId: string;
+            name: string;
+            state?: string;
+            country: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            };
+            population?: number;
+            timeZone: string;
         };
         Place: {
             /** Format: uuid */
@@ -4067,7 +4100,7 @@ export interface operations {
             };
         };
     };
-    postAdminSettingsPictures: {
+    postAdminSitePictures: {
         parameters: {
             query?: never;
             header?: never;
@@ -4154,7 +4187,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, contact, registration. */
+                /** @description Name of the group: identity, home, contact, registration. */
                 group: string;
             };
             cookie?: never;
@@ -4222,7 +4255,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, contact, registration. */
+                /** @description Name of the group: identity, home, contact, registration. */
                 group: string;
             };
             cookie?: never;
@@ -5069,6 +5102,74 @@ export interface operations {
             };
             /** @description The object does not exist, or the user cannot see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminWorldCities: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of the words of its name; a state or a country (name or code) can follow: `Portland, Maine`. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldCity"][];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

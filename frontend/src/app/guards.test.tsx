@@ -96,3 +96,9 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/.//ev
     expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
   },
 );
+
+test('a signed-in user who opens an invitation learns that it is for others', async () => {
+  const { router } = await show('/login#invitation=abc', [signInAs(makeViewer())]);
+  await shows('You already have an account');
+  expect(router.state.location.pathname).toBe('/login');
+});

@@ -38,10 +38,20 @@ export function ModeratorsOnly() {
   return viewer?.viewerCan.moderate ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
+/** Shown to signed-in users who open the link of an invitation. The sign-up itself removes the token from the address, so it never comes here. */
+const HasAccount = () => (
+  <MessagePage title={t('app.youHaveAnAccount')} text={t('app.invitationsAreForOthers')}>
+    <Button component={Link} to={paths.home} variant="contained">
+      {t('app.goToTheHomePage')}
+    </Button>
+  </MessagePage>
+);
+
 /** Route guard for signed-out visitors. Redirects signed-in users to the screen that they came from. */
 export function SignedOutOnly() {
   const { status } = useViewer();
-  const state: unknown = useLocation().state;
+  const { state, hash } = useLocation() as { state: unknown; hash: string };
   if (status === 'checking') return <Checking />;
+  if (status === 'signed-in' && hash.startsWith('#invitation=')) return <HasAccount />;
   return status === 'signed-in' ? <Navigate to={returnTarget(state)} replace /> : <Outlet />;
 }

@@ -54,6 +54,7 @@ const consoleScreens: RouteObject = {
           path: 'users',
           ...screen(() => import('../features/admin-users/screens/AdminUsersScreen'), 'AdminUsersScreen'),
         },
+        { path: 'users/invitations', ...screen(() => import('../features/admin-users/screens/InvitationsScreen'), 'InvitationsScreen') },
         {
           path: 'reviews',
           ...screen(() => import('../features/admin-reviews/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),

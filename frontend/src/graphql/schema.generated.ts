@@ -883,6 +883,29 @@ export type FocalPointInput = {
   y: Scalars['Float']['input'];
 };
 
+/** Part of the home page below the slides. */
+export type HomeSection =
+  /** Featured cities. */
+  | 'CITIES'
+  /** Explanation of the site. */
+  | 'HOW_IT_WORKS'
+  /** Totals of the site. */
+  | 'STATS';
+
+/** A slide of the home page. */
+export type HomeSlide = {
+  /** Text below the title by language. */
+  descriptions: Array<LocalizedText>;
+  /** Path or URL that the slide leads to; null for the lists of cities and places. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Path of the picture; null for the illustration of a city. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Line above the title by language. */
+  subtitles: Array<LocalizedText>;
+  /** Title by language. */
+  titles: Array<LocalizedText>;
+};
+
 /** A picture. */
 export type Image = {
   /** Description of the picture for people who cannot see it; empty for the photo of a user who has not described it. */
@@ -895,7 +918,7 @@ export type Image = {
   height?: Maybe<Scalars['Int']['output']>;
   /** Identifier of the stored picture, for changing its order, description and focal point; null for illustrations. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether CityPins has drawn it because there is no photo yet. */
+  /** Whether the site has drawn it because there is no photo yet. */
   isIllustration: Scalars['Boolean']['output'];
   /** Identifier of the photo if the picture is an uploaded photo, which can be reported. */
   photoId?: Maybe<Scalars['ID']['output']>;
@@ -946,7 +969,7 @@ export type InvitationOffer = {
   /** Name of the admin who invites. */
   inviter: Scalars['String']['output'];
   /** Role of the new account. */
-  role: UserRole;
+  offeredRole: UserRole;
   /** Whether it can still be used. */
   state: InvitationState;
 };
@@ -1225,6 +1248,8 @@ export type Mutation = {
   removeFavorite: Place;
   /** Removes a place from a list; has no effect if it is not there. */
   removePlaceFromList: PlaceList;
+  /** Removes the sample data in the background. */
+  removeSampleData: SampleData;
   /** Removes a sign-in method from the account and ends all other sessions; CONFLICT for the last method and for the password. */
   removeSignInMethod: Account;
   /** Creates a new link for a list that is visible by link; the former link stops working. */
@@ -1242,7 +1267,7 @@ export type Mutation = {
   /** Revokes an invitation at once; accounts that were created with it stay. */
   revokeInvitation: Invitation;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
-  saveSettings: AdminSettings;
+  saveSettings: SavedSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
   /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
@@ -1578,6 +1603,12 @@ export type MutationRemoveFavoriteArgs = {
 export type MutationRemovePlaceFromListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveSampleDataArgs = {
+  withContributions?: Scalars['Boolean']['input'];
 };
 
 
@@ -2268,6 +2299,8 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** Current sessions of the viewer, the most recently used first, at most 100. */
   sessions: Array<Session>;
+  /** Progress of turning a new installation into the operator's own guide. */
+  setup: Setup;
   /** Sign-in options of this site. */
   signInOptions: SignInOptions;
   /** Public settings of this site. */
@@ -2282,6 +2315,8 @@ export type Query = {
   webhookDeliveries?: Maybe<WebhookDeliveryPage>;
   /** All webhooks, the newest first. */
   webhooks: Array<Webhook>;
+  /** Cities of the world by name, to fill in a new city: at most 10, exact names first, then the largest. */
+  worldCities: Array<WorldCity>;
 };
 
 
@@ -2466,6 +2501,12 @@ export type QueryStatesArgs = {
 export type QueryWebhookDeliveriesArgs = {
   page?: InputMaybe<PageInput>;
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWorldCitiesArgs = {
+  search: Scalars['String']['input'];
 };
 
 /** Aggregate rating of the approved reviews. */
@@ -2715,6 +2756,20 @@ export type Revision = {
   version: Scalars['Int']['output'];
 };
 
+/** Sample data that the site still has. */
+export type SampleData = {
+  /** Number of sample cities. */
+  cities: Scalars['Int']['output'];
+  /** Whether the last removal has failed. */
+  hasFailed: Scalars['Boolean']['output'];
+  /** Whether a job that removes the sample data waits or runs. */
+  isBeingRemoved: Scalars['Boolean']['output'];
+  /** Number of sample users. */
+  people: Scalars['Int']['output'];
+  /** Number of sample places. */
+  places: Scalars['Int']['output'];
+};
+
 /** A view to save. */
 export type SaveViewInput = {
   /** Name of the view, 1 to 40 characters; a view with the same name is replaced. */
@@ -2723,6 +2778,14 @@ export type SaveViewInput = {
   query: Scalars['String']['input'];
   /** Screen of the list. */
   screen: ConsoleScreen;
+};
+
+/** Result of saving a group of settings. */
+export type SavedSettings = {
+  /** The change, which `undo` can revert; its count is 0 if the values were stored already. */
+  change: Change;
+  /** The saved group. */
+  settings: AdminSettings;
 };
 
 /** Filters and order of a list in the admin console, saved by a user. */
@@ -2762,8 +2825,42 @@ export type Session = {
 /** Group of settings that admins change together. */
 export type SettingGroup =
   | 'CONTACT'
+  | 'HOME'
   | 'IDENTITY'
   | 'REGISTRATION';
+
+/** Progress of the setup. */
+export type Setup = {
+  /** Sample data that the site still has. */
+  sample: SampleData;
+  /** All steps, in order. */
+  steps: Array<SetupStep>;
+};
+
+/** A step of the setup. */
+export type SetupStep = {
+  /** Whether the step is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Name of the step. */
+  name: SetupStepName;
+};
+
+/** Step that turns a new installation into the operator's own guide. */
+export type SetupStepName =
+  /** Scheduled backups. */
+  | 'BACKUPS'
+  /** First city. */
+  | 'CITY'
+  /** Contact data of the operator. */
+  | 'CONTACT'
+  /** Name and look. */
+  | 'IDENTITY'
+  /** Mail server. */
+  | 'MAIL'
+  /** First place. */
+  | 'PLACE'
+  /** Removal of the sample data. */
+  | 'SAMPLE';
 
 /** Credentials of a user who signs in with a password. */
 export type SignInInput = {
@@ -2816,6 +2913,8 @@ export type Site = {
   credit: Scalars['Boolean']['output'];
   /** Whether this site offers GraphiQL, the interactive explorer of the API. */
   hasGraphiql: Scalars['Boolean']['output'];
+  /** Parts of the home page below the slides. */
+  homeSections: Array<HomeSection>;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
@@ -2824,6 +2923,8 @@ export type Site = {
   name: Scalars['String']['output'];
   /** Rules for new accounts. */
   registration: Registration;
+  /** Slides of the home page; none for those of the app. */
+  slides: Array<HomeSlide>;
   /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
@@ -3068,4 +3169,22 @@ export type WebhookWithSecret = {
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
+};
+
+/** A city of the world, from GeoNames. The site itself need not have it. */
+export type WorldCity = {
+  /** Coordinates of its center. */
+  coordinates: Coordinates;
+  /** Country, in English. */
+  country: Scalars['String']['output'];
+  /** Identifier in GeoNames. */
+  geonamesId: Scalars['ID']['output'];
+  /** Name, in English if the city has a common English name. */
+  name: Scalars['String']['output'];
+  /** Number of inhabitants, if known. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** State, province or region, in English; null if it is unknown. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** IANA time zone. */
+  timeZone: Scalars['TimeZone']['output'];
 };

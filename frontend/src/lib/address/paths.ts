@@ -74,6 +74,7 @@ export const paths = {
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
   adminSettings: (group?: string): string => (group === undefined ? '/admin/settings' : `/admin/settings/${encodeURIComponent(group)}`),
+  adminInvitations: '/admin/users/invitations',
   adminWebhooks: '/admin/webhooks',
   adminWebhook: (id: string): string => `/admin/webhooks/${encodeURIComponent(id)}`,
   moderation: '/moderation',

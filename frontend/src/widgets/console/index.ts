@@ -13,6 +13,7 @@ export { OrderField } from './list/OrderField';
 export { useAdminList } from './list/useAdminList';
 export { useListAddress } from './list/useListAddress';
 export type { SelectableRow, Selection } from './list/useSelection';
+export { OnceNote } from './OnceNote';
 export { StandingChip } from './StandingChip';
 export { type AdminTable, AdminTablePage } from './table/AdminTablePage';
 export type { Column } from './table/column';

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { paths } from '../../../lib/address';
 import { lazily, t } from '../../../lib/i18n';
 import { type AdminTable, AdminTablePage, FilterField, useAdminList } from '../../../widgets/console';
 import { UserActions } from '../components/UserActions';
@@ -33,6 +34,7 @@ export function AdminUsersScreen() {
       title={t('adminUsers.title')}
       countText={(count) => t('adminUsers.users', { count })}
       list={list}
+      add={{ to: paths.adminInvitations, label: t('adminUsers.invitePeople') }}
       table={table()}
       cards={{
         label: t('adminUsers.usersByKind'),

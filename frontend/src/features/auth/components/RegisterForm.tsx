@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { bool } from 'yup';
 import { t } from '../../../lib/i18n';
@@ -15,8 +16,13 @@ import { SocialButtons } from './SocialButtons';
 import { TermsCheckbox } from './TermsCheckbox';
 import { RegisterDocument, RegisterFormDocument } from './RegisterForm.generated';
 
+interface Props {
+  /** Invitation that the visitor has opened. */
+  invitation?: { token: string; title: string; words: string };
+}
+
 /** Sign-up form. A new account is signed in at once; the guard around the screen then navigates on. */
-export function RegisterForm() {
+export function RegisterForm({ invitation }: Props) {
   const { data } = useQuery(RegisterFormDocument);
   const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
   const { begin } = useViewer();
@@ -35,7 +41,7 @@ export function RegisterForm() {
     }),
     failure: t('auth.registrationFailed'),
     async submit({ name, email, password }) {
-      const { data: answer } = await register({ variables: { input: { name, email, password } } });
+      const { data: answer } = await register({ variables: { input: { name, email, password, ...(invitation && { invitation: invitation.token }) } } });
       if (answer) await begin(answer.register);
       notify.success(t('auth.registrationSuccessful'));
     },
@@ -43,12 +49,15 @@ export function RegisterForm() {
 
   return (
     <AuthPage
-      title={t('auth.createYourAccount')}
+      title={invitation?.title ?? t('auth.createYourAccount')}
       intro={
-        <RichText
-          text="auth.orSignIn"
-          parts={{ login: <Link component={RouterLink} to={paths.login} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
-        />
+        <>
+          {invitation && <Typography sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>{invitation.words}</Typography>}
+          <RichText
+            text="auth.orSignIn"
+            parts={{ login: <Link component={RouterLink} to={paths.login} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
+          />
+        </>
       }
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
@@ -67,7 +76,7 @@ export function RegisterForm() {
           {t('auth.createAccount')}
         </SubmitButton>
       </Stack>
-      <SocialButtons />
+      <SocialButtons invitation={invitation?.token} />
     </AuthPage>
   );
 }

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { language, rememberLanguage, t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { goElsewhere } from './goElsewhere';
+import { sendInvitation } from './invitationCookie';
 import { rememberDeparture } from './departure';
 import { SocialButtonsDocument } from './SocialButtons.generated';
 
@@ -19,10 +20,12 @@ const PROVIDERS = [
 interface Props {
   /** True: the sign-in starts a long session. */
   remember?: boolean;
+  /** Token of an invitation, for visitors without an account. */
+  invitation?: string | undefined;
 }
 
 /** Buttons to sign in with an account of another site. */
-export function SocialButtons({ remember = false }: Props) {
+export function SocialButtons({ remember = false, invitation }: Props) {
   const client = useApolloClient();
   useQuery(SocialButtonsDocument);
   const notify = useNotify();
@@ -37,6 +40,7 @@ export function SocialButtons({ remember = false }: Props) {
     }
     rememberDeparture(state);
     rememberLanguage(language);
+    if (invitation) sendInvitation(invitation);
     goElsewhere(remember ? `${address}?remember=true` : address);
   }
 

@@ -22,6 +22,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   get 'invitation-needed'() {
     return t('auth.newAccountsByInvitation');
   },
+  get 'invitation-unusable'() {
+    return t('auth.invitationUnusable');
+  },
   get 'email-domain'() {
     return t('auth.domainRefused');
   },

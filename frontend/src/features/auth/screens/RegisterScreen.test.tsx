@@ -2,11 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
+import { goElsewhere } from '../components/goElsewhere';
 import { fakeServer, refusal, rulesOf } from './auth.fixture';
 import { RegisterScreen } from './RegisterScreen';
 
-async function show(server = fakeServer()) {
-  const shown = await renderApp(<RegisterScreen />, { path: '/register', transport: server.transport });
+jest.mock('../components/goElsewhere');
+
+async function show(server = fakeServer(), hash = '') {
+  const shown = await renderApp(<RegisterScreen />, { path: `/register${hash}`, transport: server.transport });
   return { ...shown, user: userEvent.setup(), server };
 }
 
@@ -26,7 +29,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 const registered = () => ({ data: { register: { __typename: 'SignInPayload', token: 't-1', viewer: makeViewer() } } });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(goElsewhere).mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('shows the texts of the specification', async () => {
   const { user } = await show();
@@ -160,4 +167,80 @@ test.each([
 test('a rule about domains stands at the address', async () => {
   await show(fakeServer({ Registration: () => rulesOf('OPEN', true) }));
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Only addresses of certain domains can be registered.'));
+});
+
+describe('with the link of an invitation', () => {
+  const TOKEN = 'x'.repeat(43);
+  const invitationOf = (offer: object) => () => ({
+    data: { invitation: { __typename: 'InvitationOffer', state: 'OPEN', inviter: 'Mira Iyer', offeredRole: 'USER', ...offer } },
+  });
+  const invited = (offer: object = {}, mode = 'INVITATION') =>
+    show(fakeServer({ Registration: () => rulesOf(mode), Invitation: invitationOf(offer), Register: registered }), `#invitation=${TOKEN}`);
+
+  test.each([
+    ['USER', 'Mira Iyer invites you to CityPins. Create an account to take part.'],
+    ['MODERATOR', 'Mira Iyer invites you to CityPins as a moderator: you will decide about the contributions of others.'],
+  ])('as %s, the page says who invites, and sends the token with the form', async (offeredRole, sentence) => {
+    const { user, server, router } = await invited({ offeredRole });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You are invited' })).toBeInTheDocument();
+    expect(router.state.location.hash).toBe('');
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+    expect(server.of('Register').map(({ input }) => input)).toEqual([
+      { name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse', invitation: TOKEN },
+    ]);
+  });
+
+  test.each([
+    ['USED_UP', 'This invitation was used as often as it allows. Ask for another one.'],
+    ['EXPIRED', 'This invitation has expired. Ask for another one.'],
+    ['REVOKED', 'This invitation was revoked. Ask for another one.'],
+  ])('a link that is %s says so, and offers no form', async (state, reason) => {
+    await invited({ state });
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toHaveFocus();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account without it' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  });
+
+  test('while everyone can register, a dead link leads to the form without it', async () => {
+    await invited({ state: 'EXPIRED' }, 'OPEN');
+    expect(await screen.findByRole('link', { name: 'Create an account without it' })).toHaveAttribute('href', '/register');
+  });
+
+  test('an unknown link says so, and an unreachable server can be asked again', async () => {
+    const unknown = await show(fakeServer({ Invitation: () => refusal('Invitation not found', 'NOT_FOUND') }), `#invitation=${TOKEN}`);
+    expect(await screen.findByText(/^This invitation does not exist/)).toBeInTheDocument();
+    unknown.unmount();
+    await show(fakeServer(), `#invitation=${TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'The invitation could not be loaded' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  test('a closed site says so in place of the invitation', async () => {
+    await invited({}, 'CLOSED');
+    expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeInTheDocument();
+  });
+
+  test('a sign-in with another site takes the token along in a cookie for the server', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'set');
+    const { user } = await show(
+      fakeServer({ Registration: () => rulesOf('INVITATION'), Invitation: invitationOf({}) }, { methods: ['LOCAL', 'GOOGLE'] }),
+      `#invitation=${TOKEN}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));
+    expect(cookies).toHaveBeenCalledWith(`citypins-invitation=${TOKEN}; path=/api/auth; max-age=600; samesite=lax`);
+  });
+
+  test('without an invitation, a sign-in with another site sets no cookie', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'set');
+    const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE'] }));
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalled());
+    expect(cookies).not.toHaveBeenCalled();
+  });
 });

@@ -1,11 +1,9 @@
 import { capitalize, t } from '../../../lib/i18n';
+import { textAt } from './words';
 import { loggedChange } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
 type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | 'before' | 'after'>;
-
-/** Returns the text of a key that is made of data; undefined if there is none. */
-const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
 
 /** Returns the label of a field: `foundedYear` → Founded year. A field without a text is called by its name. */
 const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
@@ -14,7 +12,7 @@ const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?
 const FLAGS = ['featured', 'isActive', 'isVerified'];
 
 /** Fields whose values are names of the app: a status, a role, or that a secret was replaced. */
-const NAMED = ['status', 'role', 'password', 'email', 'secret'];
+const NAMED = ['status', 'role', 'invitedAs', 'password', 'email', 'secret'];
 
 /** Returns the value of a field as text: `featured` is Yes or No. */
 function valueWords(field: string, value: string): string {

@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.generated';
-import type { TextKey } from '../../../lib/i18n';
+import { t, type TextKey } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { groupName } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
@@ -52,6 +52,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return placeId ? paths.adminReviews({ placeId }) : undefined;
     case 'SETTING':
       return label ? paths.adminSettings(label) : undefined;
+    case 'INVITATION':
+      return paths.adminInvitations;
     case 'WEBHOOK':
       return paths.adminWebhook(targetId);
     default:
@@ -59,6 +61,11 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
   }
 }
 
-/** Returns the name of a target: that of the form for a group of settings. */
-export const nameOf = ({ targetKind, label }: Pick<Target, 'targetKind' | 'label'>): string | null =>
-  targetKind === 'SETTING' && label ? groupName(label) : label;
+/** Returns the text of a key that is made of data; undefined if there is none. */
+export const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
+
+/** Returns the name of a target: that of the form for a group of settings, and the role for an invitation. */
+export function nameOf({ targetKind, label }: Pick<Target, 'targetKind' | 'label'>): string | null {
+  if (targetKind === 'SETTING' && label) return groupName(label);
+  return (targetKind === 'INVITATION' && textAt(`console.value_${label}`)) || label;
+}

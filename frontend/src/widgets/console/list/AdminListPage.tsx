@@ -36,7 +36,7 @@ export interface AdminListParts<Row, Filter> {
   list: AdminList<Row, { filter: Filter }>;
   /** Returns a number of rows as a text: 3 cities. */
   countText: (count: number) => string;
-  /** Link to the form for a new row. */
+  /** Link to the form for a new row, or to the screen that adds rows. */
   add?: { to: string; label: string };
   exportOverrides?: Export['overrides'];
   cards?: ComponentProps<typeof CountCards>;

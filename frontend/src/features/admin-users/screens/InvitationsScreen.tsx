@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRegistration } from '../../../lib/account';
+import { paths } from '../../../lib/address';
+import { t } from '../../../lib/i18n';
+import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
+import { RichText } from '../../../ui/RichText';
+import { radius } from '../../../ui/shape';
+import { ConsolePage, OnceNote, TableSkeleton } from '../../../widgets/console';
+import { InvitationItem } from '../components/InvitationItem';
+import { InvitationsScreenDocument } from './InvitationsScreen.generated';
+
+const InvitationDialog = lazyDialog(async () => (await import('../components/InvitationDialog')).InvitationDialog);
+
+/** Links with which people can create an account: /admin/users/invitations. */
+export function InvitationsScreen() {
+  const { data, loading, error, refetch } = useQuery(InvitationsScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const [isAdding, setAdding] = useState(false);
+  const [link, setLink] = useState<string>();
+  const { mode } = useRegistration();
+  const isWaiting = useDeferredLoading(loading && !data);
+  const invitations = data?.invitations ?? [];
+
+  return (
+    <ConsolePage
+      title={t('adminUsers.invitations')}
+      actions={
+        <>
+          <Button component={Link} to={paths.adminUsers()} color="inherit">
+            {t('adminUsers.backToUsers')}
+          </Button>
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+            {t('adminUsers.newInvitation')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{t('adminUsers.invitationsHelp')}</Typography>
+      {mode === 'CLOSED' && (
+        <Alert severity="warning" sx={{ mb: 3, maxWidth: 640 }}>
+          <RichText
+            text="adminUsers.invitationsAreClosed"
+            parts={{ settings: <MuiLink component={Link} to={paths.adminSettings('registration')} color="inherit" underline="always" /> }}
+          />
+        </Alert>
+      )}
+      {link !== undefined && (
+        <OnceNote
+          name={t('adminUsers.theInvitationIsCreated')}
+          title={t('adminUsers.theInvitationIsCreated')}
+          advice={t('adminUsers.sendThisLink')}
+          field={{ label: t('adminUsers.linkOfTheInvitation'), text: link, action: t('adminUsers.copyLink'), done: t('adminUsers.linkCopied') }}
+          close={t('adminUsers.iHaveCopiedIt')}
+          onDone={() => setLink(undefined)}
+        />
+      )}
+      {isWaiting && <TableSkeleton />}
+      {error && !loading && (
+        <ErrorPanel title={t('adminUsers.errorLoadingInvitations')} text={t('adminUsers.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data && invitations.length === 0 && <EmptyState title={t('adminUsers.noInvitationsYet')} text={t('adminUsers.createALink')} />}
+      {invitations.length > 0 && (
+        <Paper
+          component="ul"
+          aria-label={t('adminUsers.invitations')}
+          variant="outlined"
+          sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
+        >
+          {invitations.map((invitation) => (
+            <InvitationItem key={invitation.id} invitation={invitation} />
+          ))}
+        </Paper>
+      )}
+      <InvitationDialog isOpen={isAdding} onCreated={setLink} onClose={() => setAdding(false)} />
+    </ConsolePage>
+  );
+}
