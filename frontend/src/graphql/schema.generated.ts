@@ -2824,9 +2824,13 @@ export type Session = {
 
 /** Group of settings that admins change together. */
 export type SettingGroup =
+  /** Contact data of the operator. */
   | 'CONTACT'
+  /** Home page. */
   | 'HOME'
+  /** Name and look. */
   | 'IDENTITY'
+  /** Rules for new accounts. */
   | 'REGISTRATION';
 
 /** Progress of the setup. */

@@ -104,7 +104,11 @@ test('the change of a save can be undone, and a save without a difference change
 
 test('GraphQL reads values that are written into the operation', async () => {
   const value = '{ email: "", phone: "+91 20 1234", address: "Fort road 1", socialLinks: [] }';
-  const { body } = await server.graphql(`mutation { saveSettings(group: CONTACT, version: 0, value: ${value}) { settings { version } } }`, {}, { headers: admin });
+  const { body } = await server.graphql(
+    `mutation { saveSettings(group: CONTACT, version: 0, value: ${value}) { settings { version } } }`,
+    {},
+    { headers: admin },
+  );
   expect(body.data).toEqual({ saveSettings: { settings: { version: 1 } } });
 });
 

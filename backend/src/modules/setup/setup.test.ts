@@ -51,7 +51,11 @@ test('own cities and places, and saved settings, are done', async () => {
   await buildPlace(server.dataSource, { cityId });
   const { body } = await server.graphql<{ adminSettings: { group: string; value: object }[] }>('{ adminSettings { group value } }', {}, admin);
   const value = { ...body.data.adminSettings.find(({ group }) => group === 'IDENTITY')?.value, name: 'Guide of Pune' };
-  await server.graphql('mutation ($value: JSONObject!) { saveSettings(group: IDENTITY, version: 0, value: $value) { settings { version } } }', { value }, admin);
+  await server.graphql(
+    'mutation ($value: JSONObject!) { saveSettings(group: IDENTITY, version: 0, value: $value) { settings { version } } }',
+    { value },
+    admin,
+  );
   expect(await done()).toEqual(['IDENTITY', 'SAMPLE', 'CITY', 'PLACE']);
 });
 

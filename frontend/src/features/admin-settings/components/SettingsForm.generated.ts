@@ -7,9 +7,13 @@ import type * as Types from '../../../graphql/schema.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Group of settings that admins change together. */
 export type SettingGroup =
+  /** Contact data of the operator. */
   | 'CONTACT'
+  /** Home page. */
   | 'HOME'
+  /** Name and look. */
   | 'IDENTITY'
+  /** Rules for new accounts. */
   | 'REGISTRATION';
 
 export type SettingsForm_SettingsFragment = { group: Types.SettingGroup, version: number, value: Record<string, unknown>, updatedAt: string | null, locked: Array<{ field: string, variable: string }>, updatedBy: { id: string, name: string } | null };
