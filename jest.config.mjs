@@ -37,6 +37,7 @@ const ofBackend = compiled(
   '@seriousme',
   'json-stringify-pretty-compact',
   'leven',
+  'entities',
   '@opentelemetry/otlp-exporter-base',
 );
 

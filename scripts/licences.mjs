@@ -18,6 +18,7 @@ const KNOWN = [
   // data of GeoNames, credited in the README
   'CC-BY-4.0',
   'Python-2.0',
+  'PSF-2.0',
   'OFL-1.1',
   // used unchanged, as separate packages that users can replace
   'LGPL-3.0-only',

@@ -75,7 +75,7 @@ module.exports = {
   LANGUAGES: [ENGLISH, ARABIC],
   pathIn,
   readLanguage: (path) => (/^\\/ar(\\/|$)/.test(path) ? { language: ARABIC, path: path.slice(3) || '/' } : { language: ENGLISH, path }),
-  alternatesOf: (path) => [ENGLISH, ARABIC].map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
+  alternatesOf: (path, codes) => [ENGLISH, ARABIC].filter(({ code }) => !codes || codes.includes(code)).map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
   forSite(site) {
     function translate(language, key, values = {}) {
       const [feature, name] = key.split('.');

@@ -4187,7 +4187,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, contact, registration. */
+                /** @description Name of the group: identity, home, contact, pages, registration. */
                 group: string;
             };
             cookie?: never;
@@ -4255,7 +4255,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, contact, registration. */
+                /** @description Name of the group: identity, home, contact, pages, registration. */
                 group: string;
             };
             cookie?: never;

@@ -56,6 +56,7 @@ test('the public queries are exactly those listed here', async () => {
     'invitation',
     'mailPreferencesByLink',
     'mapViewport',
+    'page',
     'person',
     'place',
     'placeCategories',

@@ -24,7 +24,6 @@ import {
   allowFrames,
   answerErrors,
   aside,
-  BODY_LIMIT,
   ConcurrencyLimiter,
   contextOf,
   costOfPath,
@@ -32,6 +31,7 @@ import {
   GracefulShutdown,
   identify,
   idOf,
+  jsonBody,
   NotedResponse,
   notFound,
   observed,
@@ -120,6 +120,8 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   const parts = createServiceParts({ env, dataSource, logger, store, sessionSecret, siteSettings });
   const { hasGraphiql } = parts.site.site();
   const { publicUrl } = env;
+  const claimsOf = (token: string) => parts.accounts.tokens.read(token);
+  const json = jsonBody((token) => claimsOf(token) !== undefined);
   const services = () => createServices(parts, dataSource.manager);
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
@@ -160,7 +162,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     refuse: (request, reason) => refusals.set(request, reason),
     rateLimit,
     ipOf: (request) => proxyAddress(request, app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1]),
-    claimsOf: (token) => parts.accounts.tokens.read(token),
+    claimsOf,
     headersFor: headersByOrigin([...headers, crossOrigin]),
     logger,
   });
@@ -170,7 +172,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     '/graphql',
     sandboxHeaders,
     refuseBy(refusals),
-    express.json({ limit: BODY_LIMIT }),
+    json,
     inTurn,
     identify(begin),
     operationSpan,
@@ -182,7 +184,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     response.type('text/plain').send(schemaText);
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', social, createDocsRouter(parts.site), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
+  app.use('/api', social, createDocsRouter(parts.site), json, inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));

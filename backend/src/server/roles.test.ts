@@ -121,6 +121,7 @@ const DETAILS = literalOf(PLACE_DETAILS).slice(1, -1);
 /** Every root field: the expected outcomes, and a valid operation. */
 const FIELDS: Table<string> = {
   'Query.site': [EVERYONE, () => '{ site { contact { email } } }'],
+  'Query.page': [EVERYONE, () => '{ page(slug: "about", language: "en") { title } }'],
   'Query.stats': [EVERYONE, () => '{ stats { users } }'],
   'Query.cities': [EVERYONE, () => '{ cities { total } }'],
   'Query.city': [EVERYONE, ({ cityId }) => `{ city(id: "${cityId}") { name } }`],
@@ -212,6 +213,7 @@ const FIELDS: Table<string> = {
   'Mutation.saveView': [ADMIN, () => 'mutation { saveView(input: { screen: USERS, name: "New", query: "" }) { id } }'],
   'Mutation.deleteView': [ADMIN, ({ myViewId }) => `mutation { deleteView(id: "${myViewId}") }`],
   'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
+  'Query.markdownPreview': [ADMIN, () => '{ markdownPreview(text: "*a*") }'],
   'Query.accent': [ADMIN, () => '{ accent(color: "#8A3A00") { light { main } } }'],
   'Mutation.saveSettings': [
     ADMIN,

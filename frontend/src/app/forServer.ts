@@ -21,7 +21,7 @@ import { messagePage as drawMessagePage } from './embed/messagePage';
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 import { css } from './firstPaint/styles';
-import { type Site, taglineTexts } from '../lib/site';
+import { type PageLink, PLAIN_PAGES, type Site, taglineTexts } from '../lib/site';
 import { webManifest } from './webManifest';
 
 // The part of the client that the server imports as one file: languages, texts, first paint and embedded pages.
@@ -41,8 +41,11 @@ const merged = (texts: object, own: object | undefined): object => {
   return { ...texts, ...(Object.fromEntries(features) as object) };
 };
 
-/** Creates what the server needs from the client for a site with this name and look: texts, first paint, pages for frames, manifests. */
-export function forSite(site: Site) {
+/**
+ * Creates what the server needs from the client for a site with this name and look: texts, first paint, pages for frames, manifests.
+ * @param pages links to pages of the operator
+ */
+export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
   const languages = new Map(
     LANGUAGES.map((language) => {
       const { code } = language;
@@ -63,7 +66,7 @@ export function forSite(site: Site) {
     firstPaintStyle: `<style id="first-paint">${css(site)}</style>`,
     /** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
     firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
-      draw(data, { screen, code: language.code, say: sayIn(language), at: (path) => pathIn(language, path), query, site }),
+      draw(data, { screen, code: language.code, say: sayIn(language), at: (path) => pathIn(language, path), query, site, pages }),
     /** Returns an embedded page in a language; see `embed/embed.ts`. */
     embedPage: (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language)),
     /** Returns an embedded page with a short message, used where there is nothing to show. */

@@ -110,6 +110,7 @@ const screens: RouteObject[] = [
       consoleScreens,
     ],
   },
+  { path: 'pages/:slug', ...screen(() => import('../features/pages/screens/PageScreen'), 'PageScreen') },
   {
     path: 'privacy',
     ...screen(

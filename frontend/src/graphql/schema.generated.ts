@@ -1832,6 +1832,13 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** Place of a link to a page of the operator. */
+export type PagePlace =
+  /** Footer of every page. */
+  | 'FOOTER'
+  /** Menu in the header. */
+  | 'MENU';
+
 /** Numbers of contributions that have waited for a time within one range. */
 export type PendingAge = {
   /** Range of the waiting time: `under a day`, `1 to 3 days`, `3 to 7 days` or `over a week`. */
@@ -2269,12 +2276,16 @@ export type Query = {
   mailPreferencesByLink: MailPreferences;
   /** Public places of a part of the map; places close together are combined into clusters. */
   mapViewport: MapViewport;
+  /** HTML of a text in Markdown, as the pages of the operator show it. */
+  markdownPreview: Scalars['String']['output'];
   /** Numbers of items in the moderation queue. */
   moderationCounts: ModerationCounts;
   /** Moderation queue, the longest waiting items first. */
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
+  /** A page that the operator has written, in a language or else in the default one, English or any other; null if there is none. */
+  page?: Maybe<SitePage>;
   /** Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted. */
   person?: Maybe<User>;
   /** A photo that is approved or that the viewer uploaded; moderators get any. NOT_FOUND otherwise. */
@@ -2433,9 +2444,22 @@ export type QueryMapViewportArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMarkdownPreviewArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryModerationQueueArgs = {
   kind?: InputMaybe<ModerationKind>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPageArgs = {
+  language: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
 };
 
 
@@ -2830,6 +2854,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Pages that the operator writes. */
+  | 'PAGES'
   /** Rules for new accounts. */
   | 'REGISTRATION';
 
@@ -2925,6 +2951,8 @@ export type Site = {
   mapTiles: MapTiles;
   /** Name of the site. */
   name: Scalars['String']['output'];
+  /** Links to pages of the operator, in their order. Hidden and empty pages are left out. */
+  pages: Array<SitePageLink>;
   /** Rules for new accounts. */
   registration: Registration;
   /** Slides of the home page; none for those of the app. */
@@ -2933,6 +2961,32 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
   taglines: Array<LocalizedText>;
+};
+
+/** A page that the operator has written. */
+export type SitePage = {
+  /** First sentence, for search engines and link previews. */
+  description: Scalars['String']['output'];
+  /** Text as HTML without scripts, styles and event handlers. Its headings begin with `h2`. */
+  html: Scalars['String']['output'];
+  /** Languages of the page (BCP 47). The first is the language of this text. */
+  languages: Array<Scalars['String']['output']>;
+  /** Last part of its address. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Link to a page of the operator. */
+export type SitePageLink = {
+  /** Place of the link. */
+  place: PagePlace;
+  /** Last part of the address of the page: `/pages/about`. `privacy` and `terms` have the addresses `/privacy` and `/terms`. */
+  slug: Scalars['String']['output'];
+  /** Titles; empty while the page has the text of the app. */
+  titles: Array<LocalizedText>;
 };
 
 /** Direction in which a list is ordered. */

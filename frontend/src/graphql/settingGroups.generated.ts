@@ -141,6 +141,112 @@ export const settingGroups = {
       "variable": "SOCIAL_LINKS"
     }
   },
+  "pages": {
+    "pages": {
+      "kind": "records",
+      "most": 30,
+      "fields": {
+        "slug": {
+          "kind": "text",
+          "rules": {
+            "label": "Address",
+            "required": "settings.slugMissing",
+            "max": 60,
+            "pattern": [
+              "^[a-z0-9]+(-[a-z0-9]+)*$",
+              "settings.slugInvalid"
+            ]
+          }
+        },
+        "title": {
+          "kind": "localized",
+          "rules": {
+            "label": "Title",
+            "max": 80
+          }
+        },
+        "text": {
+          "kind": "localized",
+          "rules": {
+            "label": "Text",
+            "max": 50000,
+            "isMultiline": true
+          },
+          "isMarkdown": true
+        },
+        "place": {
+          "kind": "choice",
+          "options": [
+            "footer",
+            "menu",
+            "hidden"
+          ],
+          "initial": "footer"
+        },
+        "updatedAt": {
+          "kind": "changed",
+          "of": [
+            "title",
+            "text"
+          ]
+        }
+      },
+      "initial": [
+        {
+          "slug": "about",
+          "title": {
+            "en": "About us",
+            "es": "Quiénes somos",
+            "de": "Über uns",
+            "hi": "हमारे बारे में",
+            "ar": "من نحن"
+          },
+          "text": {},
+          "place": "footer",
+          "updatedAt": ""
+        },
+        {
+          "slug": "imprint",
+          "title": {
+            "en": "Imprint",
+            "es": "Aviso legal",
+            "de": "Impressum",
+            "hi": "प्रकाशक की जानकारी",
+            "ar": "بيانات الناشر"
+          },
+          "text": {},
+          "place": "footer",
+          "updatedAt": ""
+        },
+        {
+          "slug": "privacy",
+          "title": {
+            "en": "Privacy Policy",
+            "es": "Política de privacidad",
+            "de": "Datenschutzerklärung",
+            "hi": "गोपनीयता नीति",
+            "ar": "سياسة الخصوصية"
+          },
+          "text": {},
+          "place": "footer",
+          "updatedAt": ""
+        },
+        {
+          "slug": "terms",
+          "title": {
+            "en": "Terms and Conditions",
+            "es": "Términos y condiciones",
+            "de": "Nutzungsbedingungen",
+            "hi": "नियम और शर्तें",
+            "ar": "الشروط والأحكام"
+          },
+          "text": {},
+          "place": "footer",
+          "updatedAt": ""
+        }
+      ]
+    }
+  },
   "registration": {
     "mode": {
       "kind": "choice",

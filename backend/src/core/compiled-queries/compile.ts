@@ -114,6 +114,11 @@ class Compiler {
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
         return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
+      case 'asked': {
+        // PostgreSQL returns the arguments as they are, because one statement answers all fields.
+        const args: Sql = (statement) => `${statement.parameter(JSON.stringify(request(statement).args))}::text`;
+        return { form: 'text', sql: this.made(args, jsonOf(this.selected.completer(field.type, nodes), read)) };
+      }
       case 'fixed':
         return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
       case 'byViewer':
@@ -189,22 +194,22 @@ class Compiler {
    * Returns a placeholder in the JSON that `splice` replaces: the maker's number and its input between two tabs. PostgreSQL writes tabs nowhere else
    * in JSON.
    */
-  private made(input: string, make: Maker): string {
+  private made(input: Sql, make: Maker): Sql {
     const number = this.makers.push(make) - 1;
-    return `(E'\\t[${number},' || (${input})::text || E']\\t')`;
+    return concat(`(E'\\t[${number},' || (`, input, `)::text || E']\\t')`);
   }
 
   private madeOrUsual(read: Extract<CompiledField, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): Piece {
     const made = this.made(read.input(row), jsonOf(complete, read));
     if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
-    const parts = JSON.stringify(complete(value))
+    const usual = JSON.stringify(complete(value))
       .split(/(#\w+#)/)
       .map((part) => {
         const text = marks[part]?.(row);
         return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
       });
-    return { form: 'text', sql: `CASE WHEN ${when(row)} THEN (${parts.join(' || ')}) ELSE ${made} END` };
+    return { form: 'text', sql: concat(`CASE WHEN ${when(row)} THEN (${usual.join(' || ')}) ELSE `, made, ' END') };
   }
 
   private newRow(): string {
@@ -214,7 +219,7 @@ class Compiler {
 }
 
 /** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
-function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<CompiledField, { kind: 'made' }>): Maker {
+function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: Extract<CompiledField, { kind: 'made' | 'asked' }>): Maker {
   const known = new WeakMap<object, string>();
   return (input, viewer) => {
     const made = make(input as never, viewer);

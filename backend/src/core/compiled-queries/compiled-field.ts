@@ -64,6 +64,7 @@ export type CompiledField =
   | { kind: 'each' }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
   | ({ kind: 'made'; input: Expression; make: (input: never, viewer: Viewer | null) => unknown } & MadeOptions)
+  | { kind: 'asked'; make: (args: Record<string, unknown>) => unknown; isShared?: boolean }
   | { kind: 'fixed'; value: unknown }
   | { kind: 'right'; name: string; policy: Policy }
   | { kind: 'byViewer'; visitor: CompiledField; member: CompiledField };
@@ -117,6 +118,16 @@ export const page = (read: (request: ReadRequest) => PageRead): CompiledField =>
 export const made = (input: Expression, make: (input: never, viewer: Viewer | null) => unknown, options: MadeOptions = {}): CompiledField => ({
   kind: 'made',
   input,
+  make,
+  ...options,
+});
+
+/**
+ * A field that JavaScript computes from its arguments, with the function that the resolver calls. The result is null, an object or a list.
+ * @param options.isShared as for `made`
+ */
+export const asked = (make: (args: Record<string, unknown>) => unknown, options: Pick<MadeOptions, 'isShared'> = {}): CompiledField => ({
+  kind: 'asked',
   make,
   ...options,
 });

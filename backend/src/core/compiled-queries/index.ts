@@ -2,6 +2,7 @@ export { compile, type Compiled } from './compile.js';
 export { columnsOf, factsOf, rightsFields } from './type-fields.js';
 export { inputOf } from './input.js';
 export {
+  asked,
   byViewer,
   columns,
   computed,

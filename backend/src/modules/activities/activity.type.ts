@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { propertyName } from '../../core/db/index.js';
 import { pageType } from '../../core/paging/index.js';
+import { cutText } from '../../core/validation/index.js';
 import { Activity, ActivityTarget, type Columns } from './activity.entity.js';
 
 export const ActivityPage = pageType(Activity, 'ActivityPage');
@@ -17,9 +18,13 @@ export class ActivityChange {
   after: string | null;
 }
 
+/** Maximum length (characters) of a shown value. Texts of pages are longer; undoing a change restores them whole. */
+const LONGEST = 5000;
+
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text;
 }
 
 /** Returns the values of an activity by column, or by field if its target is a group of settings, whose fields share one column. */
@@ -31,6 +36,6 @@ export function changesOf({ targetKind, before, after }: Pick<Activity, 'targetK
   const [old, current] = [valuesOf(targetKind, before), valuesOf(targetKind, after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
   return names
-    .map((name) => ({ field: propertyName(name), before: textOf(old[name]), after: textOf(current[name]) }))
-    .filter((change) => targetKind !== ActivityTarget.SETTING || change.before !== change.after);
+    .filter((name) => targetKind !== ActivityTarget.SETTING || JSON.stringify(old[name]) !== JSON.stringify(current[name]))
+    .map((name) => ({ field: propertyName(name), before: textOf(old[name]), after: textOf(current[name]) }));
 }

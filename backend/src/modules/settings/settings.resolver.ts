@@ -1,9 +1,11 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, type SignedInScope } from '../../core/access/index.js';
+import { renderMarkdown } from '../../core/markdown/index.js';
 import { UsualLength } from '../../core/paging/index.js';
 import { Accent, accentPalette, GROUP_NAMES, type GroupName } from '../site/index.js';
 import { requireColor } from './require-color.js';
+import { requirePageText } from './require-page-text.js';
 import type { SettingsModule } from './settings.module.js';
 import { AdminSettings, SavedSettings, SettingGroup } from './settings.type.js';
 
@@ -22,6 +24,12 @@ export class SettingsResolver {
   @Query(() => Accent, { nullable: true, description: 'Shades that the site would use for an accent color: the nearest readable ones.' })
   accent(@Arg('color', () => String, { description: 'Color as `#RRGGBB`.' }) color: string): Accent {
     return accentPalette(requireColor(color));
+  }
+
+  @Access('admin-in-person')
+  @Query(() => String, { description: 'HTML of a text in Markdown, as the pages of the operator show it.' })
+  markdownPreview(@Arg('text', () => String, { description: 'Text in Markdown.' }) text: string): string {
+    return renderMarkdown(requirePageText(text), { site: this.services.siteSettings.of('identity').name }).html;
   }
 
   @Access('admin-in-person')

@@ -7,13 +7,16 @@ import {
   effectiveValues,
   fieldsIn,
   GROUP_NAMES,
+  groupErrors,
   type GroupName,
+  type GroupValues,
   lockedFields,
   readableAccent,
   readValues,
   Setting,
   SETTING_GROUPS,
   type SiteSettings,
+  stampChanges,
 } from '../site/index.js';
 import type { User } from '../users/index.js';
 import type { SitePictureService } from './site-picture.service.js';
@@ -82,21 +85,25 @@ export class SettingsService {
       group,
       effectiveValues(group, {}, variables),
     ]);
-    const [row] = await this.manager.query<Pick<Setting, 'id' | 'version'>[]>('SELECT id, version FROM settings WHERE name = $1 FOR NO KEY UPDATE', [group]);
+    const [row] = await this.manager.query<Pick<Setting, 'id' | 'version' | 'value'>[]>(
+      'SELECT id, version, value FROM settings WHERE name = $1 FOR NO KEY UPDATE',
+      [group],
+    );
     if (!row || row.version !== version) throw new Conflict('settings.changed');
+    const former: object = effectiveValues(group, row.value, variables);
     const change = beginChange(viewer);
     const changed = await this.parts.activities.update(change, {
       kind: ActivityTarget.SETTING,
       action: ActivityAction.UPDATED,
       rows: { where: 't.id = $1', parameters: [row.id] },
-      values: { value: values },
+      values: { value: stampChanges(SETTING_GROUPS[group], values as object, former) },
     });
     return { settings: await this.get(group), change: changeOf(change, changed) };
   }
 
   /** Returns errors that depend on more than the shape of the values. */
-  private async refused(group: GroupName, values: object, given: unknown): Promise<FieldErrors> {
-    const errors: Record<string, FieldErrors[string]> = {};
+  private async refused<Group extends GroupName>(group: Group, values: GroupValues[Group], given: unknown): Promise<FieldErrors> {
+    const errors: Record<string, FieldErrors[string]> = { ...groupErrors(group, values) };
     const sent = given as Record<string, unknown>;
     const current = this.parts.siteSettings.of(group) as unknown as Record<string, unknown>;
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {

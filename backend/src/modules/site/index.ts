@@ -1,21 +1,26 @@
+export { type SitePage, SitePages } from './pages/index.js';
 export {
   type AccentPalette,
   accentPalette,
   effectiveValues,
   fieldsIn,
   GROUP_NAMES,
+  groupErrors,
   type GroupName,
   type GroupValues,
   type LanguageCode,
+  LEGAL_SLUGS,
   lockedFields,
   type PictureUse,
   readableAccent,
   readValues,
+  RESERVED_SLUGS,
   Setting,
   SETTING_GROUPS,
   type SettingField,
   type SettingVariables,
   SiteSettings,
+  stampChanges,
 } from './settings/index.js';
 export type { SiteModule } from './site.module.js';
 export { siteFields } from './site.compiled.js';

@@ -1,5 +1,6 @@
-import { Query, Resolver } from 'type-graphql';
+import { Arg, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/index.js';
+import { SitePage } from './pages/index.js';
 import type { SiteModule } from './site.module.js';
 import { Site } from './site.type.js';
 
@@ -11,5 +12,17 @@ export class SiteResolver {
   @Query(() => Site, { description: 'Public settings of this site.' })
   site(): Site {
     return this.services.site();
+  }
+
+  @Access('public')
+  @Query(() => SitePage, {
+    nullable: true,
+    description: 'A page that the operator has written, in a language or else in the default one, English or any other; null if there is none.',
+  })
+  page(
+    @Arg('slug', () => String, { description: 'Last part of its address, such as `imprint`; also `privacy` and `terms`.' }) slug: string,
+    @Arg('language', () => String, { description: 'Language tag (BCP 47).' }) language: string,
+  ): SitePage | null {
+    return this.services.sitePages().find(slug, language);
   }
 }

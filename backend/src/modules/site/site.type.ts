@@ -1,6 +1,8 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { accentPalette, type Localized, type SiteSettings } from './settings/index.js';
+import { LocalizedText, localizedTexts } from './localized-text.type.js';
+import { SitePageLink, type SitePages } from './pages/index.js';
+import { accentPalette, type SiteSettings } from './settings/index.js';
 import { Registration } from './registration.type.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
@@ -22,15 +24,6 @@ class Contact {
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address: string | null;
-}
-
-@ObjectType({ description: 'A text of the operator in one language.' })
-class LocalizedText {
-  @Field(() => String, { description: 'Language tag (BCP 47).' })
-  language: string;
-
-  @Field(() => String, { description: 'The text.' })
-  text: string;
 }
 
 @ObjectType({ description: 'Shades of the accent color in one color scheme, as `#RRGGBB`.' })
@@ -125,14 +118,15 @@ export class Site {
   @Field(() => [GraphQLURL], { description: 'Pages of this site in social networks.' })
   socialLinks: string[];
 
+  @Field(() => [SitePageLink], { description: 'Links to pages of the operator, in their order. Hidden and empty pages are left out.' })
+  pages: SitePageLink[];
+
   @Field(() => Boolean, { description: 'Whether this site offers GraphiQL, the interactive explorer of the API.' })
   hasGraphiql: boolean;
 }
 
 /** Path of a picture of the settings. Its bytes never change. */
 export const sitePicturePath = (id: string): string => `/site/pictures/${id}`;
-
-const localizedTexts = (texts: Localized): LocalizedText[] => Object.entries(texts).map(([language, text]) => ({ language, text }));
 
 /** Parts of the public settings that only environment variables set. */
 export interface FixedSite {
@@ -141,7 +135,7 @@ export interface FixedSite {
 }
 
 /** Returns the public part of the settings. */
-export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
+export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: FixedSite): Site {
   const { name, tagline, logo, accent, credit } = settings.of('identity');
   const { slides, sections } = settings.of('home');
   const { email, phone, address, socialLinks } = settings.of('contact');
@@ -163,6 +157,7 @@ export function publicSite(settings: SiteSettings, fixed: FixedSite): Site {
     registration: { mode, hasDomainRule: domains.length > 0 },
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
+    pages: links,
     ...fixed,
   };
 }

@@ -56,7 +56,7 @@ export async function createCachedResponses({
   await outdated.start();
   const cache = env.answerCache > 0 ? new ResponseCache(env.answerCache * MEGABYTE, outdated) : undefined;
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
-  const reads = createCompiledFields(schema, dataSource.manager, site.site);
+  const reads = createCompiledFields(schema, dataSource.manager, site);
   const reader = new Reader({ schema, openness, reads, database, cache, operations, noteUse });
   const { siteSettings } = site;
   siteSettings.onChange(() => outdated.outdateAll());

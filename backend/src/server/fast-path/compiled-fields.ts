@@ -7,12 +7,12 @@ import { favoriteFields } from '../../modules/favorites/index.js';
 import { photoFields } from '../../modules/photos/index.js';
 import { autocompleteFields, mapFields, placeFields } from '../../modules/places/index.js';
 import { reviewFields } from '../../modules/reviews/index.js';
-import { type Site, siteFields } from '../../modules/site/index.js';
+import { siteFields, type SiteModule } from '../../modules/site/index.js';
 import { statsFields } from '../../modules/stats/index.js';
 import { userFields } from '../../modules/users/index.js';
 
 /** Collects the compiled fields of all modules. @throws Error if the schema has no such field, or a query among them is not public */
-export function createCompiledFields(schema: GraphQLSchema, manager: EntityManager, site: () => Site): CompiledFields {
+export function createCompiledFields(schema: GraphQLSchema, manager: EntityManager, site: SiteModule): CompiledFields {
   const reads = mergeCompiledFields([
     siteFields(site),
     userFields,

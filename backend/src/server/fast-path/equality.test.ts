@@ -16,6 +16,8 @@ beforeAll(async () => {
   user = await server.signInAs(await buildMember(server.dataSource, guide.places));
   moderator = await server.signInAs(await buildMember(server.dataSource, guide.places, { role: 'moderator' }));
   admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const about = { slug: 'about', title: { en: 'About' }, text: { en: 'Tab\t"and" 😀', de: 'Über.' }, place: 'footer' };
+  await server.send('PUT', '/api/admin/settings/pages', { version: 0, value: { pages: [about, { ...about, slug: 'terms', place: 'menu' }] } }, admin);
   newcomer = await server.signInAs(await buildUser(server.dataSource, { passwordHash: null, isVerified: false }));
 });
 afterAll(() => server.stop());
@@ -37,7 +39,11 @@ const asked = (): Asked[] => [
   ['AppLayout', {}],
   ['HomeScreen', {}],
   ['PlacesChoices', {}],
-  ['PrivacyScreen', {}],
+  ...['en', 'de', ''].flatMap((language): Asked[] => [
+    ['PrivacyScreen', { language }],
+    ['TermsScreen', { language }],
+    ...['about', 'terms', 'nothing', '\0"\t\ud800'].map((slug): Asked => ['PageScreen', { slug, language }]),
+  ]),
   ...guide.cities.map((id): Asked => ['CityScreen', { id }]),
   ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
   ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) =>

@@ -63,7 +63,7 @@ let texts: Record<string, string>;
 beforeAll(async () => {
   server = await startServer();
   const schema = await createSchema();
-  const parts = { schema, reads: createCompiledFields(schema, server.dataSource.manager, servicesOf(server).site) };
+  const parts = { schema, reads: createCompiledFields(schema, server.dataSource.manager, servicesOf(server)) };
   const operations = clientOperations();
   const sqlOf = (name: string, cases: Record<string, object>, isSignedIn: boolean): string =>
     Object.entries(cases)

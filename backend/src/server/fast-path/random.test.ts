@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 import type { CompiledFields } from '../../core/compiled-queries/index.js';
+import { buildUser } from '../../../test/builders.js';
 import { askBothWays, buildMember, buildVariedGuide } from '../../../test/reads.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
@@ -15,8 +16,11 @@ beforeAll(async () => {
   server = await startServer();
   guide = await buildVariedGuide(server.dataSource);
   member = await server.signInAs(await buildMember(server.dataSource, guide.places));
+  const admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const about = { slug: 'about', title: { en: 'About' }, text: { en: 'Text.', de: 'Text.' }, place: 'menu' };
+  await server.send('PUT', '/api/admin/settings/pages', { version: 0, value: { pages: [about] } }, admin);
   schema = await createSchema();
-  reads = createCompiledFields(schema, server.dataSource.manager, servicesOf(server).site);
+  reads = createCompiledFields(schema, server.dataSource.manager, servicesOf(server));
 });
 afterAll(() => server.stop());
 
@@ -68,6 +72,8 @@ class Writer {
     if (arg === 'id') return `id: "${this.pick(field === 'city' ? guide.cities : guide.places)}"`;
     if (arg === 'placeId') return `placeId: "${this.pick(guide.places)}"`;
     if (arg === 'text') return `text: "${this.pick(['pl', 'plcae', 'museum', 'pune'])}"`;
+    if (arg === 'slug') return `slug: "${this.pick(['about', 'nothing'])}"`;
+    if (arg === 'language') return `language: "${this.pick(['en', 'de'])}"`;
     if (arg === 'bounds') return `bounds: ${this.pick(BOXES)}`;
     if (arg === 'zoom') return `zoom: ${this.pick([0, 5, 12, 19])}`;
     if (this.random(2) === 0) return '';

@@ -1,9 +1,9 @@
-export { BODY_LIMIT } from './body-limit.js';
 export { admit, admitted, aside, ConcurrencyLimiter } from './concurrency-limiter.js';
 export { afterConnectionBurst } from './connection-burst.js';
 export { answerErrors, methodNotAllowed, notFound, RETRY_AFTER } from './errors.js';
 export { GracefulShutdown } from './graceful-shutdown.js';
 export { contextOf, identify, tokenOf } from './identify.js';
+export { BODY_LIMIT, jsonBody } from './json-body.js';
 export { type AnsweredRequest, NotedResponse, observed, traced } from './observed.js';
 export { createRateLimit, type RateLimit, rateLimited } from './rate-limit.js';
 export { costOfPath, PAGE_COST } from './request-costs.js';

@@ -57,9 +57,9 @@ interface ClientBuild {
   readLanguage: (path: string) => { language: Language; path: string };
   /** Translates an English path into the path in a language. */
   pathIn: (language: Language, path: string) => string;
-  /** Returns the paths of an English path in all languages. */
-  alternatesOf: (path: string) => readonly { hreflang: string; href: string }[];
-  forSite: (look: Look) => SiteClient;
+  /** Returns the paths of an English path in languages; in all if none are named. */
+  alternatesOf: (path: string, codes?: readonly string[]) => readonly { hreflang: string; href: string }[];
+  forSite: (look: Look, pages: Site['pages']) => SiteClient;
 }
 
 /** The client's functions for the server, with the current name and look of the site. */
@@ -80,7 +80,7 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
     const { name, taglines, logo, accent, credit } = site();
     return { name, taglines, logo, accent, credit };
   };
-  return { ...rest, look, site: siteSettings.derive(() => forSite(look())), derive: (make) => siteSettings.derive(make) };
+  return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }
 
 /** Returns the URL paths of the client's built files. Hidden files and HTML files are not included. */

@@ -1,15 +1,15 @@
 import { escapeHtml, renderHead, scriptJson, summary } from './head.js';
 
 const english = { code: 'en', direction: 'ltr' } as const;
+const spanish = { code: 'es', direction: 'ltr' } as const;
 const PUBLIC = {
   site: 'Guide of Pune',
   publicUrl: 'https://guide.example.org',
   language: english,
-  pathIn: (_language: object, path: string) => path,
-  alternatesOf: (path: string) => [
-    { hreflang: 'en', href: path },
-    { hreflang: 'es', href: `/es${path}` },
-  ],
+  LANGUAGES: [english, spanish],
+  pathIn: ({ code }: { code: string }, path: string) => (code === 'en' ? path : `/${code}${path}`),
+  alternatesOf: (path: string, codes: readonly string[] = ['en', 'es']) =>
+    codes.map((code) => ({ hreflang: code, href: code === 'en' ? path : `/${code}${path}` })),
 };
 const HOSTILE = `</title><script>alert("x")</script>'&`;
 
@@ -75,11 +75,7 @@ test('a long text without spaces is cut as well', () => {
 });
 
 test('a head in another language has its own address, and links to all languages', () => {
-  const spanish = { code: 'es', direction: 'ltr' } as const;
-  const head = renderHead(
-    { title: 'Pune', description: '', canonical: '/cities/1' },
-    { ...PUBLIC, language: spanish, pathIn: (_language, path) => `/es${path}` },
-  );
+  const head = renderHead({ title: 'Pune', description: '', canonical: '/cities/1' }, { ...PUBLIC, language: spanish });
   for (const tag of [
     '<link rel="canonical" href="https://guide.example.org/es/cities/1" />',
     '<meta property="og:url" content="https://guide.example.org/es/cities/1" />',
@@ -88,4 +84,16 @@ test('a head in another language has its own address, and links to all languages
     '<meta property="og:locale" content="es_ES" />',
   ])
     expect(head).toContain(tag);
+});
+
+test('a text in another language than its page has its address in that language, and links only to its languages', () => {
+  const head = (language: typeof english | typeof spanish, languages: string[]) =>
+    renderHead({ title: 'Imprint', description: '', canonical: '/pages/imprint', languages }, { ...PUBLIC, language });
+  const canonical = (path: string) => `<link rel="canonical" href="https://guide.example.org${path}" />`;
+  expect(head(spanish, ['en'])).toContain(canonical('/pages/imprint'));
+  expect(head(english, ['es'])).toContain(canonical('/es/pages/imprint'));
+  expect(head(spanish, ['es', 'en'])).toContain(canonical('/es/pages/imprint'));
+  expect(head(spanish, ['en'])).not.toContain('hreflang="es"');
+  expect(head(english, ['es']).match(/hreflang/g)).toHaveLength(1);
+  expect(head(english, ['en', 'es']).match(/hreflang/g)).toHaveLength(2);
 });

@@ -19,6 +19,8 @@ export interface Head {
   description: string;
   /** Canonical path and query of the page, without a language prefix. */
   canonical?: string;
+  /** Languages in which the page has a text, that of this text first; all if omitted. Readers of other languages get this text, too. */
+  languages?: readonly string[];
   /** Path of the picture for link previews. */
   image?: string;
   /** Size of that picture (px); 1200×630 if omitted. */
@@ -38,7 +40,7 @@ export function summary(text: string, max = 160): string {
 const previewLocale = ({ code }: Language): string => `${code}_${new Intl.Locale(code).maximize().region ?? ''}`;
 
 /** Context of a head: the URL of the site, and the language of the page. */
-interface Place extends Pick<Client, 'pathIn' | 'alternatesOf'> {
+interface Place extends Pick<Client, 'LANGUAGES' | 'pathIn' | 'alternatesOf'> {
   /** Name of the site. */
   site: string;
   publicUrl: string;
@@ -46,17 +48,18 @@ interface Place extends Pick<Client, 'pathIn' | 'alternatesOf'> {
 }
 
 /** Renders the tags of the head as HTML. The client updates the same tags when the visitor navigates. */
-export function renderHead(head: Head, { site, publicUrl, language, pathIn, alternatesOf }: Place): string {
-  const { title, description, canonical, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
+export function renderHead(head: Head, { site, publicUrl, language, LANGUAGES, pathIn, alternatesOf }: Place): string {
+  const { title, description, canonical, languages, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
-  const address = canonical === undefined ? undefined : publicUrl + pathIn(language, canonical);
+  const written = languages?.includes(language.code) === false ? LANGUAGES.find(({ code }) => code === languages[0]) : undefined;
+  const address = canonical === undefined ? undefined : publicUrl + pathIn(written ?? language, canonical);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     `<link rel="manifest" href="/manifest/${language.code}.webmanifest" />`,
     noIndex ? meta('name', 'robots', 'noindex') : '',
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}" />`,
-    ...(canonical === undefined ? [] : alternatesOf(canonical)).map(
+    ...(canonical === undefined ? [] : alternatesOf(canonical, languages)).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}" />`,
     ),
     meta('property', 'og:site_name', site),

@@ -294,7 +294,7 @@ describe('before the client runs', () => {
     expect(await painted('/')).toBe('HomeScreen featuredCities,stats');
     expect(await painted(`/cities/${cityId}`)).toBe('CityScreen city');
     expect(await painted('/places?search=fort')).toBe('PlacesScreen places');
-    expect(await painted('/terms')).toBe(' ');
+    expect(await painted('/login')).toBe(' ');
   });
 
   test('no file of the client is requested before the first paint', async () => {
@@ -486,7 +486,7 @@ describe('the first data', () => {
     });
   });
 
-  test.each(['/terms', '/nothing', `/cities/${UNKNOWN}`])('%s contains only the data of the layout', async (address) => {
+  test.each(['/login', '/nothing', `/cities/${UNKNOWN}`])('%s contains only the data of the layout', async (address) => {
     expect(await screenData(address)).toBeUndefined();
   });
 

@@ -8,7 +8,8 @@ import type { Client, Language } from './client.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { escapeHtml, type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
-import { findPage, notFoundHead, type Page, patternOf, TAGLINE } from './routes.js';
+import { type Page, TAGLINE } from './page-request.js';
+import { findPage, notFoundHead, patternOf } from './routes.js';
 
 const LANGUAGE = /<html lang="en">/;
 const TEXT = /\{\{(\w+\.\w+)\}\}/g;
@@ -103,7 +104,7 @@ export function createPages(
     let found: Page = { head: notFoundHead({ site, say }) };
     let status = 200;
     try {
-      found = await findPage(decodeURI(address), { search, services: context.services, site, publicUrl, say, at });
+      found = await findPage(decodeURI(address), { search, services: context.services, site, publicUrl, language: language.code, say, at });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;

@@ -3,41 +3,9 @@ import { filesOf, fileUrl } from '../../core/pictures/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
+import { type Page, type PageRequest, TAGLINE, titled } from './page-request.js';
 import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
-
-/** A query of the client, by name. */
-interface PageQuery {
-  operation: string;
-  variables: Record<string, unknown>;
-}
-
-/** Data of a page that the server writes into it: its head, and the first queries of its screen. */
-export interface Page {
-  head: Head;
-  /** Query of the screen itself. */
-  query?: PageQuery;
-  /** Further queries that the screen sends at its start. */
-  more?: PageQuery[];
-  /** Whether the address itself grants access. The page then sends no referrer, and is not cached. */
-  isSecret?: boolean;
-}
-
-interface PageRequest {
-  id: string;
-  search: URLSearchParams;
-  services: Services;
-  publicUrl: string;
-  /** Name of the site. */
-  site: string;
-  /** Returns a text of the client in the page's language. */
-  say: (text: string, values?: Record<string, string>) => string;
-  /** Translates an English path into the page's language. */
-  at: (path: string) => string;
-}
-
-/** Key of the sentence that describes the site. */
-export const TAGLINE = 'home.discoverTheBestPlacesRestaurants';
-const titled = (site: string, title: string): string => `${title} · ${site}`;
+import { legalPage, writtenPage } from './written-pages.js';
 
 /** Path, without extension, of the illustration of the first featured city; the link preview of pages about many things. */
 async function foremostArt(services: Services): Promise<string | undefined> {
@@ -181,12 +149,6 @@ async function person({ id, search, services, site, say }: PageRequest): Promise
   return { head: { title: titled(site, name), description: say(TAGLINE), noIndex: true }, query };
 }
 
-const plain =
-  (title: string, description: string, canonical: string) =>
-  async ({ site, say }: PageRequest): Promise<Page> => ({
-    head: { title: titled(site, say(title)), description: say(description), canonical },
-  });
-
 /** Creates a page that is useful only to its own visitor. Search engines do not index it. */
 const personal =
   (title: string) =>
@@ -214,8 +176,9 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/admin\/(cities|places|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/(users|reviews|activity)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
-  [/^\/privacy$/, plain('legal.privacyPolicy', 'legal.whatThisGuideStoresAbout', '/privacy')],
-  [/^\/terms$/, plain('legal.termsAndConditions', 'legal.theRulesForUsingThisGuide', '/terms')],
+  [/^\/pages\/([^/]+)$/, writtenPage],
+  [/^\/privacy$/, legalPage('privacy', 'PrivacyScreen', 'legal.privacyPolicy', 'legal.whatThisGuideStoresAbout')],
+  [/^\/terms$/, legalPage('terms', 'TermsScreen', 'legal.termsAndConditions', 'legal.theRulesForUsingThisGuide')],
 ];
 
 const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { NotFound } from '../../core/errors/index.js';
+import { LEGAL_SLUGS } from '../../modules/site/index.js';
 import type { Services } from '../services.js';
 import type { Client } from './client.js';
 import { escapeHtml } from './head.js';
@@ -11,7 +12,7 @@ import { escapeHtml } from './head.js';
 const FILE_SIZE = 2000;
 /** Maximum number of files in an index, by the same protocol. */
 const MOST_FILES = 50_000;
-const FIXED_PAGES = ['/', '/cities', '/places', '/privacy', '/terms'];
+const FIXED_PAGES = ['/', '/cities', '/places'];
 
 /** An entry for a page or for another file; `more` is additional XML. */
 interface Entry {
@@ -24,7 +25,17 @@ interface SitePage {
   path: string;
   /** Time of the last change of its content; undefined if not known. */
   updatedAt?: Date;
+  /** Languages of the page; undefined for all. */
+  languages?: readonly string[];
 }
+
+/** Returns the pages that exist once: lists, and the linked pages of the operator. */
+const singlePages = ({ sitePages }: Services): SitePage[] => [
+  ...FIXED_PAGES.map((path) => ({ path })),
+  ...sitePages()
+    .listed()
+    .map(({ slug, ...page }) => ({ path: LEGAL_SLUGS.includes(slug) ? `/${slug}` : `/pages/${slug}`, ...page })),
+];
 
 const xml = (root: string, entry: string, entries: Entry[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
@@ -37,11 +48,11 @@ const xml = (root: string, entry: string, entries: Entry[]): string =>
 export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: Client['alternatesOf'] = () => []): Router {
   const router = Router();
   /** Returns an entry for each language of a page; each entry links to all languages. */
-  const entriesOf = ({ path, updatedAt }: SitePage): Entry[] => {
-    const alternates = alternatesOf(path);
+  const entriesOf = ({ path, updatedAt, languages }: SitePage): Entry[] => {
+    const alternates = alternatesOf(path, languages);
     const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`);
     const more = (updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '') + links.join('');
-    const own = new Set([path, ...alternates.map(({ href }) => href)]);
+    const own = new Set([...(languages ? [] : [path]), ...alternates.map(({ href }) => href)]);
     return [...own].map((href) => ({ address: publicUrl + href, more }));
   };
   router.get('/robots.txt', (_request, response) => {
@@ -59,7 +70,7 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
     const range = { offset: (number - 1) * FILE_SIZE, limit: FILE_SIZE };
     const services = createServices();
     const pagesOf = new Map<string, () => Promise<SitePage[]>>([
-      ['pages', async () => (number === 1 ? FIXED_PAGES.map((path) => ({ path })) : [])],
+      ['pages', async () => (number === 1 ? singlePages(services) : [])],
       ['cities', async () => (await services.cities.versions(range)).map(({ id, updatedAt }) => ({ path: `/cities/${id}`, updatedAt }))],
       ['places', async () => (await services.places.versions(range)).map(({ id, updatedAt }) => ({ path: `/places/${id}`, updatedAt }))],
     ]);

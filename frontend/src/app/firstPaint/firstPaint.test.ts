@@ -1,5 +1,5 @@
 import { t } from '../../lib/i18n';
-import { PLAIN_SITE } from '../../lib/site';
+import { PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 import { forSite } from '../forServer';
 import { firstPaint } from './firstPaint';
 
@@ -19,7 +19,15 @@ const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [phot
 /** Parses the first paint of a screen. */
 function draw(screen: string, data: unknown, query = ''): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(data, { screen, code: 'en', say: t, at: (path) => path, query: new URLSearchParams(query), site: PLAIN_SITE });
+  root.innerHTML = firstPaint(data, {
+    screen,
+    say: t,
+    at: (path) => path,
+    query: new URLSearchParams(query),
+    code: 'en',
+    site: PLAIN_SITE,
+    pages: PLAIN_PAGES,
+  });
   return root;
 }
 const words = (root: HTMLElement): string => (root.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -98,7 +106,30 @@ function withoutScripts(root: HTMLElement): HTMLElement {
   shown.innerHTML = [...root.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join('');
   return shown;
 }
+/** Returns the links of browsers without scripts, without those of the footer. */
+const furtherLinks = (root: HTMLElement): string[] => linksIn(withoutScripts(root)).slice(0, -PLAIN_PAGES.length);
 const many = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...place, id: `p${id}`, name: `Fort ${id}` }));
+
+const PAGE = { title: 'Imprint', html: '<h2>Address</h2>\n<p>Main <strong>Street</strong> 1</p>\n', description: '', languages: ['en'], updatedAt: '' };
+
+test.each(['PageScreen', 'PrivacyScreen', 'TermsScreen'])('the first paint of %s contains the text of the operator', (screen) => {
+  const root = draw(screen, { page: { ...PAGE, title: HOSTILE } });
+  expect(root.querySelector('h1')).toHaveTextContent(HOSTILE);
+  expect(root.querySelector('h2 + p > strong')).toHaveTextContent('Street');
+  expect(draw(screen, { page: null }).querySelector('main')).toBeNull();
+});
+
+test('a text in another language has its own language and direction', () => {
+  const article = draw('PageScreen', { page: { ...PAGE, languages: ['ar', 'en'] } }).querySelector('article');
+  expect([article?.getAttribute('lang'), article?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+});
+
+test('browsers without scripts show the links of the footer', () => {
+  const pages = [{ slug: 'imprint', place: 'FOOTER', titles: [{ language: 'de', text: HOSTILE }] }, ...PLAIN_PAGES] as const;
+  const root = document.createElement('div');
+  root.innerHTML = firstPaint(null, { screen: '', say: t, at: (path) => `/de${path}`, query: new URLSearchParams(), code: 'de', site: PLAIN_SITE, pages });
+  expect(linksIn(withoutScripts(root).querySelector('nav') ?? root)).toEqual([`${HOSTILE}: /de/pages/imprint`, 'Privacy: /de/privacy', 'Terms: /de/terms']);
+});
 
 test('its links lead to the main pages, and the current one is marked', () => {
   for (const [screen, data, current] of [
@@ -125,7 +156,7 @@ test('its search form opens the list, and shows the text of the current search',
 
 test('browsers without scripts show the rest of a list, and links to the pages beside it', () => {
   const root = draw('PlacesScreen', { places: { items: many, page: 2, pages: 3 } }, 'category=fort&page=2&search=a%26b');
-  expect(linksIn(withoutScripts(root))).toEqual([
+  expect(furtherLinks(root)).toEqual([
     'Fort d: /places/pd',
     'Fort e: /places/pe',
     'Go to previous page: /places?category=fort&search=a%26b&page=1',

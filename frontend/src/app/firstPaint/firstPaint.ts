@@ -5,8 +5,10 @@ import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.ge
 import type { PlaceScreenQuery } from '../../features/place/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import { paths } from '../../lib/address';
-import { html, type Html } from '../../lib/page';
+import { LANGUAGES } from '../../lib/languages';
+import { html, Html } from '../../lib/page';
 import { textIn } from '../../lib/site';
+import type { WrittenPage_PageFragment } from '../../widgets/pages/WrittenPage.generated';
 import { type Image, picture } from '../markup';
 import { bottomBar, header, room, searchForm } from './frame';
 import type { Page } from './page';
@@ -109,8 +111,26 @@ function list({ placeList }: ListScreenQuery, page: Page): Html | null {
   );
 }
 
+/** Returns the text of a page that the operator has written; null for the texts of the app, which only the client has. */
+function written({ page }: { page: WrittenPage_PageFragment | null }): Html | null {
+  if (!page) return null;
+  const { code = '', direction = '' } = LANGUAGES.find((one) => one.code === page.languages[0]) ?? {};
+  // The server has rendered the text from Markdown, and it contains no HTML of the author.
+  return html`<div class="fp-page"><article class="fp-article" lang="${code}" dir="${direction}"><h1>${page.title}</h1>${new Html(page.html)}</article></div>`;
+}
+
 /** Functions that render the first paint of each screen, by the name of its GraphQL query. */
-const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, PlacesScreen: places, PlaceScreen: place, ListScreen: list };
+const SCREENS = {
+  HomeScreen: home,
+  CitiesScreen: cities,
+  CityScreen: city,
+  PlacesScreen: places,
+  PlaceScreen: place,
+  ListScreen: list,
+  PageScreen: written,
+  PrivacyScreen: written,
+  TermsScreen: written,
+};
 
 /**
  * Returns the markup that a page shows until the client has rendered the screen: header, heading and first pictures. Its links and search forms work

@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/languages';
-import type { Site } from '../../lib/site';
+import type { PageLink, Site } from '../../lib/site';
 
 /** Page of a first paint. */
 export interface Page {
@@ -11,6 +11,8 @@ export interface Page {
   say: Say;
   /** Returns the URL of an English path in the page's language. */
   at: (path: string) => string;
+  /** Links to pages of the operator. */
+  pages: readonly PageLink[];
   /** Name and look of the site. */
   site: Site;
   /** Query of the page's address. */

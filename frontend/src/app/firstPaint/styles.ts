@@ -118,6 +118,27 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-actions .fp-glass{background:rgba(255,255,255,.18);color:#fff;-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
 .fp-rest{padding:24px 0 48px}
 .fp .fp-rest a{color:var(--primary);text-decoration:underline}
+.fp-article{max-width:68ch;margin:0 auto;padding:calc(var(--header) + 72px) 0;overflow-wrap:anywhere}
+.fp .fp-article :is(p,ul,ol,blockquote){margin:0 0 16px;line-height:1.7}
+.fp .fp-article h1{margin:0 0 32px}
+.fp .fp-article h2{${type('h3')};margin:40px 0 12px}
+.fp .fp-article :is(h3,h4,h5,h6){${type('h4')};margin:24px 0 8px}
+.fp .fp-article h1+h2{margin-top:0}
+.fp-article :is(ul,ol){padding-inline-start:24px}
+.fp .fp-article li{margin-bottom:8px}
+.fp .fp-article a,.fp .fp-notice a{color:var(--primary);text-decoration:underline;text-underline-offset:.18em}
+.fp .fp-article img{position:static;width:auto;max-width:100%;height:auto}
+.fp-article blockquote{padding-inline-start:16px;border-inline-start:3px solid var(--line);color:var(--soft)}
+.fp-article code{font-size:.9em}
+.fp-article hr{margin:32px 0;border:0;border-top:1px solid var(--line)}
+.fp-article :is(pre,.wide){overflow-x:auto;margin:0 0 16px}
+.fp-article pre{padding:16px;border-radius:6px;background:var(--sunken)}
+.fp-article :is(th,td){padding:8px 12px;border:1px solid var(--line);text-align:start;vertical-align:top}
+.fp-article .center{text-align:center}
+.fp-article .end{text-align:end}
+.fp-article table{border-collapse:collapse;overflow-wrap:normal}
+.fp-notice nav{display:flex;flex-wrap:wrap;gap:0 24px;margin-top:12px;overflow-wrap:anywhere}
+.fp-notice nav a{display:inline-flex;align-items:center;min-height:44px}
 .fp-overline{${type('overline')}}
 .fp .fp-display{${type('display')};max-width:760px;margin:12px 0 16px;text-wrap:balance}
 .fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}
@@ -135,6 +156,7 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-header>div{gap:4px;justify-content:space-between}
 .fp-header nav,.fp-header .fp-search,.fp-header .fp-room{display:none}
 .fp-icon{display:inline-flex;align-items:center;justify-content:center;width:44px;height:44px;margin-inline-end:40px}
+.fp-article{padding-top:calc(var(--header) + 40px)}
 .fp-bar{display:flex;align-items:center;gap:8px}
 .fp-bar .fp-search{position:static;flex:1;width:auto;min-width:0;margin:0}
 .fp-bar .fp-room{display:flex;padding-inline-start:28px}
@@ -152,6 +174,7 @@ h1+.fp-soft{margin-top:8px!important}
   [
     '(max-width:37.497em)',
     `
+.fp .fp-article h1{margin-bottom:24px}
 .fp-page{padding-inline:max(16px,var(--side))}
 .fp-soft,.fp-words p{font-size:1rem}
 .fp-lead{font-size:1.0625rem}

@@ -1,11 +1,16 @@
+import { paths } from '../../lib/address';
 import { html, type Html } from '../../lib/page';
+import { titleIn } from '../../lib/site';
 import type { Page } from './page';
 
 /** Returns markup that shows only in browsers that run no scripts. */
 const withoutScripts = (content: Html): Html => html`<noscript><div class="fp-rest">${content}</div></noscript>`;
 
-/** Returns what does not work in browsers without scripts. */
-export const notice = ({ say }: Page): Html => html`<noscript><p class="fp-page fp-notice">${say('app.withoutJavaScriptYouCan')}</p></noscript>`;
+/** Returns what does not work in browsers without scripts, and the links of the footer, which only the client shows. */
+export function notice({ say, at, code, pages }: Page): Html {
+  const links = pages.map((page) => html`<a href="${at(paths.page(page.slug))}"><bdi>${titleIn(page, code, say)}</bdi></a>`);
+  return html`<noscript><div class="fp-page fp-notice"><p>${say('app.withoutJavaScriptYouCan')}</p><nav aria-label="${say('app.about')}">${links}</nav></div></noscript>`;
+}
 
 interface Listed {
   id: string;

@@ -6,12 +6,19 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen';
 import { AppLayout } from './AppLayout';
 import { AppLayoutDocument } from './AppLayout.generated';
-import { PLAIN_SITE } from '../../lib/site';
+import { type PageLink, PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 
-function siteMock(contact: object, socialLinks: string[], hasGraphiql = true) {
+function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES) {
   const none = { email: null, phone: null, address: null };
-  const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
-  const site = { __typename: 'Site', ...PLAIN_SITE, registration, contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
+  const site = {
+    __typename: 'Site',
+    ...PLAIN_SITE,
+    registration: { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false },
+    contact: { __typename: 'Contact', ...none, ...contact },
+    socialLinks,
+    hasGraphiql,
+    pages: pages.map((page) => ({ __typename: 'SitePageLink', ...page })),
+  };
   return { request: { query: AppLayoutDocument }, result: { data: { site } } };
 }
 
@@ -79,6 +86,38 @@ test('the footer shows the configured contact details and social links', async (
   expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toHaveAttribute('href', 'mailto:hello@guide.example');
   expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://www.instagram.com/guide');
   expect(screen.getByRole('link', { name: /social\.example/ })).toBeInTheDocument();
+});
+
+const linkTo = (slug: string, place: PageLink['place'], ...titles: [language: string, text: string][]): PageLink => ({
+  slug,
+  place,
+  titles: titles.map(([language, text]) => ({ __typename: 'LocalizedText', language, text })),
+});
+
+test('the footer shows the pages of the operator in their order, in the language of the page or else in another', async () => {
+  const pages = [linkTo('terms', 'FOOTER'), linkTo('imprint', 'FOOTER', ['de', 'Impressum'], ['en', 'Imprint']), linkTo('team', 'FOOTER', ['ar', 'فريق'])];
+  await show('/', siteMock({}, [], true, pages));
+  await screen.findByRole('link', { name: 'Imprint' });
+  const about = within(screen.getByRole('navigation', { name: 'About' })).getAllByRole('link');
+  expect(about.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Terms', '/terms'],
+    ['Imprint', '/pages/imprint'],
+    ['فريق', '/pages/team'],
+    ['REST API', '/api/docs'],
+    ['GraphQL API', '/graphiql'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+});
+
+test('pages in the menu are behind one button in the header, and in the menu of narrow screens', async () => {
+  const pages = Array.from({ length: 12 }, (_, n) => linkTo(`page-${n}`, 'MENU', ['en', `Page ${n}`]));
+  await show('/', siteMock({}, [], true, pages));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(pages.map(({ slug }) => `/pages/${slug}`));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Page 11' })).toHaveAttribute('href', '/pages/page-11');
 });
 
 test('the footer leaves out contact and social links that are not configured', async () => {

@@ -11,6 +11,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { SmallPrint } from './SmallPrint';
 import { SocialLinks } from './SocialLinks';
+import { usePageLinks } from './usePageLinks';
 
 const quickLinks = [
   {
@@ -39,27 +40,13 @@ const quickLinks = [
   },
 ];
 
-const moreLinks = [
-  {
-    get label() {
-      return t('app.privacy');
-    },
-    to: paths.privacy,
-  },
-  {
-    get label() {
-      return t('app.terms');
-    },
-    to: paths.terms,
-  },
-  { label: 'REST API', href: '/api/docs' },
-];
-
+const restApi = { label: 'REST API', href: '/api/docs' };
 const graphiql = { label: 'GraphQL API', href: '/graphiql' };
 
 /** Footer: description of the site, links, contact. Parts that are not configured are left out. */
 export function Footer() {
   const { data } = useQuery(AppLayoutDocument);
+  const pages = usePageLinks('FOOTER');
   const contact = data?.site.contact;
   const reachable = contact && (contact.email || contact.phone || contact.address);
 
@@ -84,7 +71,7 @@ export function Footer() {
             {data && <SocialLinks links={data.site.socialLinks} />}
           </Box>
           <FooterLinks title={t('app.quickLinks')} links={quickLinks} />
-          <FooterLinks title={t('app.about')} links={data?.site.hasGraphiql ? [...moreLinks, graphiql] : moreLinks} />
+          <FooterLinks title={t('app.about')} links={[...pages, restApi, ...(data?.site.hasGraphiql ? [graphiql] : [])]} />
           {reachable && <ContactLinks contact={contact} />}
         </Box>
         <Box sx={{ mt: { xs: 3, md: 4 } }}>

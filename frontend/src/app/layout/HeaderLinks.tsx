@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { radius } from '../../ui/shape';
+import { HeaderPages } from './HeaderPages';
 import { mainLinks } from './links';
 
 const HeaderLink = styled(NavLink)(({ theme }) => ({
@@ -29,7 +30,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   '&:hover::after, &.active::after': { transform: 'none' },
 }));
 
-/** Links to the main pages, in a row. */
+/** Links to the main pages, in a row, and a menu of the operator's pages. */
 export function HeaderLinks() {
   return (
     <>
@@ -38,6 +39,7 @@ export function HeaderLinks() {
           {label}
         </HeaderLink>
       ))}
+      <HeaderPages />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { NavLink } from 'react-router-dom';
 interface Props {
   to: string;
   label: string;
-  icon: ElementType;
+  /** If omitted, the label is aligned with those of links with an icon. */
+  icon?: ElementType;
   onClick: () => void;
 }
 
@@ -17,10 +18,8 @@ export function MenuLink({ to, label, icon: Icon, onClick }: Props) {
   return (
     <ListItem disablePadding>
       <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onClick} sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}>
-        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-          <Icon />
-        </ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { variant: 'subtitle1', noWrap: true } }} />
+        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{Icon && <Icon />}</ListItemIcon>
+        <ListItemText primary={<bdi>{label}</bdi>} slotProps={{ primary: { variant: 'subtitle1', sx: { overflowWrap: 'anywhere' } } }} />
       </ListItemButton>
     </ListItem>
   );

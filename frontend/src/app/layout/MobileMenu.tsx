@@ -11,13 +11,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import { t } from '../../lib/i18n';
-import { paths } from '../../lib/address';
 import { AccountMenu } from './AccountMenu';
 import { LanguageLinks } from './LanguageLinks';
 import { mainLinks } from './links';
 import { MenuLink } from './MenuLink';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeChoice } from './ThemeChoice';
+import { usePageLinks } from './usePageLinks';
 
 interface Props {
   isOpen: boolean;
@@ -26,23 +26,11 @@ interface Props {
   onClose: () => void;
 }
 
-const legalLinks = [
-  {
-    to: paths.privacy,
-    get label() {
-      return t('app.privacy');
-    },
-  },
-  {
-    to: paths.terms,
-    get label() {
-      return t('app.terms');
-    },
-  },
-];
-
-/** Menu of narrow screens: search, pages, account, legal pages, theme, language. */
+/** Menu of narrow screens: search, screens, account, pages of the operator, theme, language. */
 export function MobileMenu({ isOpen, searching, onClose }: Props) {
+  const pages = usePageLinks('MENU');
+  const morePages = usePageLinks('FOOTER');
+
   return (
     <Drawer
       anchor="right"
@@ -71,7 +59,7 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
       <Divider />
       <nav aria-label={t('app.menu')}>
         <List>
-          {mainLinks.map((link) => (
+          {[...mainLinks, ...pages].map((link) => (
             <MenuLink key={link.to} {...link} onClick={onClose} />
           ))}
         </List>
@@ -79,10 +67,10 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
         <AccountMenu onClose={onClose} />
         <Divider />
         <List>
-          {legalLinks.map(({ to, label }) => (
+          {morePages.map(({ to, label }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton component={NavLink} to={to} onClick={onClose} sx={{ px: 2.5 }}>
-                <ListItemText primary={label} sx={{ color: 'text.secondary' }} />
+                <ListItemText primary={<bdi>{label}</bdi>} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }} />
               </ListItemButton>
             </ListItem>
           ))}

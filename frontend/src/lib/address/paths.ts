@@ -80,6 +80,8 @@ export const paths = {
   moderation: '/moderation',
   privacy: '/privacy',
   terms: '/terms',
+  /** Page of the operator. Texts that replace those of the app have the same addresses as these. */
+  page: (slug: string): string => (['privacy', 'terms'].includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`),
 };
 
 /** Returns whether a path belongs to the console of moderators and admins. */

@@ -23,6 +23,7 @@ const SAVED = new Set([
   'PlacesChoices',
   'PlaceScreen',
   'PlaceReviews',
+  'PageScreen',
   'PrivacyScreen',
   'TermsScreen',
 ]);

@@ -40,3 +40,9 @@ test('alternatesOf lists a page in all languages, with English as default', () =
     ['x-default', '/cities'],
   ]);
 });
+
+test('alternatesOf lists a page only in the languages in which it has a text', () => {
+  expect(alternatesOf('/pages/a', ['de', 'ar']).map(({ href }) => href)).toEqual(['/de/pages/a', '/ar/pages/a']);
+  expect(alternatesOf('/pages/a', ['en']).map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
+  expect(alternatesOf('/pages/a', [])).toEqual([]);
+});

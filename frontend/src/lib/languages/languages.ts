@@ -38,11 +38,14 @@ export function readLanguage(path: string): { language: Language; path: string }
 /** Adds the prefix of a language to the path of a screen. */
 export const pathIn = (language: Language, path: string): string => (language === ENGLISH ? path : prefixOf(language) + path.replace(/^\/(?=[?#]|$)/, ''));
 
-/** Returns the path of a screen in every language, for search engines. English is the default for other languages. */
-export const alternatesOf = (path: string): { hreflang: string; href: string }[] => [
-  ...LANGUAGES.map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
-  { hreflang: 'x-default', href: path },
-];
+/**
+ * Returns the path of a screen in every language, for search engines. English is the default for other languages.
+ * @param codes languages in which the screen has a text; all if omitted
+ */
+export function alternatesOf(path: string, codes: readonly string[] = LANGUAGES.map(({ code }) => code)): { hreflang: string; href: string }[] {
+  const written = LANGUAGES.filter(({ code }) => codes.includes(code)).map((language) => ({ hreflang: language.code, href: pathIn(language, path) }));
+  return codes.includes(ENGLISH.code) ? [...written, { hreflang: 'x-default', href: path }] : written;
+}
 
 /** Returns the path of the app shell in the language of a path. The app shell is the page without data; the service worker uses it offline. */
 export const shellOf = (path: string): string => `/shell/${readLanguage(path).language.code}`;

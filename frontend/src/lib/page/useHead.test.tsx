@@ -26,3 +26,10 @@ test('missing tags are created, with noindex if requested', async () => {
   expect(tags('meta[name=description]', 'content')).toEqual([]);
   expect(tags('link[rel=canonical]', 'href')).toEqual(['http://localhost/nowhere']);
 });
+
+test('a text that stands in for a missing one has the address of its language', async () => {
+  document.head.innerHTML = '';
+  await renderApp(<Screen title="Impressum" languages={['de', 'ar']} />, { path: '/pages/imprint' });
+  expect(tags('link[rel=canonical]', 'href')).toEqual(['http://localhost/de/pages/imprint']);
+  expect(tags('link[hreflang]', 'hreflang')).toEqual(['de', 'ar']);
+});

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alternatesOf } from '../languages';
-import { localizedPath } from '../i18n';
+import { alternatesOf, LANGUAGES, pathIn } from '../languages';
+import { language } from '../i18n';
 import { publicOrigin } from '../address';
 import { useSite } from '../currentSite';
 
@@ -11,6 +11,8 @@ export interface Head {
   description?: string;
   /** True for pages that search engines should leave out. */
   noIndex?: boolean;
+  /** Languages in which the screen has a text, that of this text first; all if omitted. */
+  languages?: readonly string[];
 }
 
 function ensure(selector: string, make: () => HTMLElement): HTMLElement {
@@ -35,22 +37,24 @@ function setMeta(name: string, content: string | undefined): void {
   tag.setAttribute('content', content);
 }
 
-function setCanonical(path: string): void {
+function setCanonical(path: string, languages?: readonly string[]): void {
   const tag = ensure('link[rel="canonical"]', () => {
     const link = document.createElement('link');
     link.setAttribute('rel', 'canonical');
     return link;
   });
-  const href = publicOrigin(tag) + localizedPath(path);
+  // A text that stands in for a missing one has the address of its own language.
+  const written = languages?.includes(language.code) === false ? LANGUAGES.find(({ code }) => code === languages[0]) : undefined;
+  const href = publicOrigin(tag) + pathIn(written ?? language, path);
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 
 /** Sets the links to the other languages; none for pages with `noindex`. */
-function setAlternates(path: string, noIndex: boolean): void {
+function setAlternates(path: string, noIndex: boolean, languages?: readonly string[]): void {
   const origin = publicOrigin();
   document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
   if (noIndex) return;
-  for (const { hreflang, href } of alternatesOf(path)) {
+  for (const { hreflang, href } of alternatesOf(path, languages)) {
     const tag = document.createElement('link');
     Object.assign(tag, { rel: 'alternate', hreflang, href: origin + href });
     document.head.append(tag);
@@ -58,7 +62,7 @@ function setAlternates(path: string, noIndex: boolean): void {
 }
 
 /** Sets title, description, canonical URL, language links and robots rule of a screen. Updates the tags that the server sent instead of adding others. */
-export function useHead({ title, description, noIndex = false }: Head): void {
+export function useHead({ title, description, noIndex = false, languages }: Head): void {
   const { pathname, search } = useLocation();
   const { name } = useSite();
   const page = Number(new URLSearchParams(search).get('page'));
@@ -68,7 +72,7 @@ export function useHead({ title, description, noIndex = false }: Head): void {
     document.title = title.startsWith(name) ? title : `${title} · ${name}`;
     setMeta('description', description);
     setMeta('robots', noIndex ? 'noindex' : undefined);
-    setCanonical(canonical);
-    setAlternates(canonical, noIndex);
-  }, [title, name, description, noIndex, canonical]);
+    setCanonical(canonical, languages);
+    setAlternates(canonical, noIndex, languages);
+  }, [title, name, description, noIndex, canonical, languages]);
 }

@@ -1,1 +1,2 @@
+export { type PageLink, PLAIN_PAGES, titleIn } from './pageLinks';
 export { PLAIN_SITE, type Site, taglineTexts, textIn } from './site';

@@ -12,6 +12,7 @@ export type SettingField =
   | { kind: 'number'; min: number; max: number; initial: number }
   | { kind: 'color' }
   | { kind: 'picture'; use: PictureUse }
+  | { kind: 'changed'; of: readonly string[] }
   | { kind: 'records'; fields: SettingFields; most: number };
 
 /** Use of an uploaded picture, which decides its size on the server. */

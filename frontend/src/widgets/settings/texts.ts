@@ -1,12 +1,12 @@
 import { t } from '../../lib/i18n';
 
 /**
- * Returns a text about a setting; empty if there is none.
+ * Returns a text about a setting; empty if there is none. It can contain `{{placeholder}}`: what an admin types for the name of the site.
  * @param path path below `settings`: `identity.name`, `identity.nameHelp`, `home.slidesFields.title`
  */
 export const settingText = (path: string, values: Record<string, string | number> = {}): string =>
   // The declarations of the server decide which keys exist, so the types do not know them. A test compares both.
-  t(`settings.${path}` as 'settings.form.title', { ...values, defaultValue: '' });
+  t(`settings.${path}` as 'settings.form.title', { placeholder: '{{site}}', ...values, defaultValue: '' });
 
 /** Name of a group in the menu. A group without a text, from a later version, has its own name. */
 export const groupName = (group: string): string => settingText(`groups.${group}`) || group;

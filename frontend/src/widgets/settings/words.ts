@@ -1,4 +1,4 @@
-import { formatNumber, isolate, t } from '../../lib/i18n';
+import { formatDateTime, formatNumber, isolate, t } from '../../lib/i18n';
 import { LANGUAGES } from '../../lib/languages';
 import { type FieldOf, GROUPS, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from './declarations';
 import { fieldPath, itemName, optionText, settingText } from './texts';
@@ -34,6 +34,8 @@ export function valueText(field: SettingField, value: unknown, path: string): st
       return optionText(path, String(value));
     case 'choices':
       return (value as string[]).map((option) => optionText(path, option)).join('\n');
+    case 'changed':
+      return value ? formatDateTime(String(value)) : '';
     case 'number':
       return typeof value === 'number' ? formatNumber(value) : String(value);
     case 'picture':

@@ -5,6 +5,9 @@ import type { ReasonKey } from '../../../core/errors/index.js';
 import { isLanguage } from './languages.js';
 import type { SettingField, SettingFields, ValuesOf } from './setting-field.js';
 
+/** A time as `Date.toISOString` writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects the errors of a group, by the path of the field. */
@@ -55,6 +58,9 @@ function readChoices(value: unknown, { options, least = 0 }: { options: readonly
   return options.filter((option) => value.includes(option));
 }
 
+/** Returns a stored time. Anything else is no error, because the server replaces it. */
+const readChanged = (value: unknown): string => (typeof value === 'string' && MOMENT.test(value) ? value : '');
+
 function readField(field: SettingField, value: unknown, path: string, problems: Problems): unknown {
   switch (field.kind) {
     case 'text':
@@ -75,6 +81,8 @@ function readField(field: SettingField, value: unknown, path: string, problems: 
       return readChoices(value, field, path, problems);
     case 'color':
       return typeof value === 'string' && /^(#[0-9a-f]{6})?$/i.test(value) ? value.toUpperCase() : problems.add(path, 'settings.notColor');
+    case 'changed':
+      return readChanged(value);
     case 'picture':
       return value === '' || (typeof value === 'string' && isId(value)) ? value.toLowerCase() : problems.add(path, 'settings.pictureUnknown');
   }
@@ -86,7 +94,9 @@ function readAll(fields: SettingFields, given: unknown, prefix: string, problems
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      Object.hasOwn(given, name) ? readField(field, given[name], prefix + name, problems) : problems.add(prefix + name, 'settings.fieldMissing'),
+      Object.hasOwn(given, name) || field.kind === 'changed'
+        ? readField(field, given[name], prefix + name, problems)
+        : problems.add(prefix + name, 'settings.fieldMissing'),
     ]),
   );
 }

@@ -69,12 +69,20 @@ interface PictureSetting extends Common {
   use: PictureUse;
 }
 
+/** Time at which other fields of its record have last changed, as an ISO string; empty if they never have. The server sets it, so clients can omit it. */
+interface ChangedSetting extends Common {
+  kind: 'changed';
+  /** Names of the other fields. */
+  of: readonly string[];
+}
+
 /** A list of records with fields of their own. */
 interface RecordsSetting extends Common {
   kind: 'records';
   fields: SettingFields;
   /** Maximum number of records. */
   most: number;
+  initial?: readonly object[];
 }
 
 /** Use of an uploaded picture, which decides its format and size. */
@@ -91,6 +99,7 @@ export type SettingField =
   | NumberSetting
   | ColorSetting
   | PictureSetting
+  | ChangedSetting
   | RecordsSetting;
 
 export type SettingFields = Readonly<Record<string, SettingField>>;
@@ -99,7 +108,7 @@ export type SettingFields = Readonly<Record<string, SettingField>>;
 export type Localized = Partial<Record<LanguageCode, string>>;
 
 /** Type of the value of a setting. */
-export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' | 'color' | 'picture' }
+export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' | 'color' | 'picture' | 'changed' }
   ? string
   : Field extends LocalizedSetting
     ? Localized
@@ -126,12 +135,14 @@ function initialOf(field: SettingField): unknown {
     case 'localized':
       return {};
     case 'texts':
-    case 'records':
       return [];
+    case 'records':
+      return field.initial ?? [];
     case 'text':
       return field.initial ?? '';
     case 'color':
     case 'picture':
+    case 'changed':
       return '';
     default:
       return field.initial;

@@ -84,6 +84,7 @@ function blankValue(field: SettingField): unknown {
       return [];
     case 'color':
     case 'picture':
+    case 'changed':
       return '';
     default:
       return field.initial ?? '';

@@ -13,6 +13,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Pages that the operator writes. */
+  | 'PAGES'
   /** Rules for new accounts. */
   | 'REGISTRATION';
 

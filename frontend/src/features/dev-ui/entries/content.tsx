@@ -17,9 +17,11 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { Picture } from '../../../ui/Picture';
+import { Prose } from '../../../ui/Prose';
 import { RichText } from '../../../ui/RichText';
 import { DeferredSection } from '../../../ui/lazy';
 import { radius } from '../../../ui/shape';
+import { TextPage } from '../../../ui/TextPage';
 import { ThumbHash } from '../../../ui/ThumbHash';
 import { ARABIC_NAME, type Entry, LONG_NAME, LONG_TEXT } from '../components/entry';
 
@@ -43,6 +45,54 @@ export const content: Entry[] = [
       'one letter, large': () => <Avatar name="Ó" size={72} />,
       Arabic: () => <Avatar name={ARABIC_NAME} />,
       picture: () => <Avatar name="Asha Rao" src={PICTURE} />,
+    },
+  },
+  {
+    name: 'Prose',
+    isWide: true,
+    states: {
+      'headings, list, table, code': () => (
+        <Prose>
+          <h2>Opening hours</h2>
+          <p>{LONG_TEXT}</p>
+          <ul>
+            <li>{LONG_NAME}</li>
+            <li>
+              <a href={paths.terms}>A link</a> and <code>code</code>
+            </li>
+          </ul>
+          <div className="wide" tabIndex={0}>
+            <table>
+              <tbody>
+                <tr>
+                  <th>Monday</th>
+                  <td className="end">9–17</td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <blockquote>{LONG_TEXT}</blockquote>
+          <pre>
+            <code>{LONG_NAME}</code>
+          </pre>
+        </Prose>
+      ),
+    },
+  },
+  {
+    name: 'TextPage',
+    isWide: true,
+    states: {
+      'with a subtitle': () => (
+        <TextPage title="Terms" subtitle="The rules">
+          {LONG_TEXT}
+        </TextPage>
+      ),
+      Arabic: () => (
+        <TextPage title={ARABIC_NAME} written={{ code: 'ar', direction: 'rtl' }} end="Last changed on Nov 21, 2026">
+          {ARABIC_NAME}
+        </TextPage>
+      ),
     },
   },
   {

@@ -3,13 +3,11 @@ import { RichText } from '../../../ui/RichText';
 import type { Operator_ContactFragment } from './Operator.generated';
 
 interface Props {
-  /** Undefined while it loads. */
-  contact: Operator_ContactFragment | undefined;
+  contact: Operator_ContactFragment;
 }
 
 /** Contact of the site's operator, or a note that there is none. */
 export function Operator({ contact }: Props) {
-  if (!contact) return null;
   const { email, phone, address } = contact;
   if (!email && !phone && !address) {
     return <p>{t('legal.theOperatorHasNotPublished')}</p>;

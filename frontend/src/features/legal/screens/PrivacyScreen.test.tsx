@@ -3,10 +3,12 @@ import { renderApp } from '../../../../test/renderApp';
 import { PrivacyScreen } from './PrivacyScreen';
 import { PrivacyScreenDocument } from './PrivacyScreen.generated';
 
-const show = (hasGraphiql: boolean) => {
+const show = (hasGraphiql: boolean, page: object | null = null) => {
   const contact = { __typename: 'Contact', email: null, phone: null, address: null };
   const site = { __typename: 'Site', hasGraphiql, mapTiles: { __typename: 'MapTiles', url: 'https://tiles.example/{z}/{x}/{y}.png' }, contact };
-  return renderApp(<PrivacyScreen />, { mocks: [{ request: { query: PrivacyScreenDocument }, result: { data: { site } } }] });
+  return renderApp(<PrivacyScreen />, {
+    mocks: [{ request: { query: PrivacyScreenDocument, variables: { language: 'en' } }, result: { data: { page, site } } }],
+  });
 };
 
 test.each([
@@ -16,4 +18,12 @@ test.each([
   await show(hasGraphiql);
   expect(await screen.findByText(/tiles\.example/)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'GraphiQL' })).toHaveLength(count);
+});
+
+test("the operator's text replaces that of the app", async () => {
+  const page = { title: 'Our privacy', html: '<p>We store nothing.</p>', description: 'Nothing.', languages: ['en'], updatedAt: '2026-11-21T10:00:00.000Z' };
+  await show(true, { __typename: 'SitePage', ...page });
+  expect(await screen.findByText('We store nothing.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Our privacy' })).toBeInTheDocument();
+  expect(screen.queryByText(/tiles\.example/)).not.toBeInTheDocument();
 });

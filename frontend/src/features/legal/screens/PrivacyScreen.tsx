@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
+import type { FirstQueries } from '../../../lib/api';
+import { language, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
 import { RichText } from '../../../ui/RichText';
+import { WrittenOr } from '../../../widgets/pages';
 import { hostOf } from '../components/hostOf';
 import { LegalPage } from '../components/LegalPage';
 import { Operator } from '../components/Operator';
-import { PrivacyScreenDocument } from './PrivacyScreen.generated';
+import { PrivacyScreenDocument, type PrivacyScreenQuery } from './PrivacyScreen.generated';
 
-/** Privacy policy: which personal data the site stores. */
-export function PrivacyScreen() {
-  const { data } = useQuery(PrivacyScreenDocument);
-  const tileHost = data && hostOf(data.site.mapTiles.url);
+/** Text of the app: which personal data the site stores. */
+function PrivacyPolicy({ site: { mapTiles, hasGraphiql, contact } }: { site: PrivacyScreenQuery['site'] }) {
+  const tileHost = hostOf(mapTiles.url);
   useHead({ title: t('legal.privacyPolicy'), description: t('legal.whatThisGuideStoresAbout') });
 
   return (
@@ -30,7 +31,7 @@ export function PrivacyScreen() {
       <h2>{t('legal.whatStaysInYourBrowser')}</h2>
       <p>
         {t('legal.theChoiceOfTheme')} {t('legal.theChoiceOfLanguage')}
-        {data?.site.hasGraphiql && (
+        {hasGraphiql && (
           <>
             {' '}
             <RichText text="legal.theToolForDevelopers" parts={{ tool: <a href="/graphiql" /> }} />
@@ -77,10 +78,21 @@ export function PrivacyScreen() {
       <p>{t('legal.youMayAskWhatIs')}</p>
 
       <h2>{t('legal.contact')}</h2>
-      <Operator contact={data?.site.contact} />
+      <Operator contact={contact} />
 
       <h2>{t('legal.changes')}</h2>
       <p>{t('legal.whenTheGuideLearnsTo')}</p>
     </LegalPage>
   );
+}
+
+const question = { query: PrivacyScreenDocument, variables: { language: language.code } };
+
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
+export const firstQueries: FirstQueries = () => [question];
+
+/** Privacy policy of the operator, or that of the app. */
+export function PrivacyScreen() {
+  const result = useQuery(PrivacyScreenDocument, question);
+  return <WrittenOr {...result}>{({ site }) => <PrivacyPolicy site={site} />}</WrittenOr>;
 }

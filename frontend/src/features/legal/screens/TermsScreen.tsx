@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { t } from '../../../lib/i18n';
+import type { FirstQueries } from '../../../lib/api';
+import { language, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
 import { RichText } from '../../../ui/RichText';
+import { WrittenOr } from '../../../widgets/pages';
 import { LegalPage } from '../components/LegalPage';
 import { Operator } from '../components/Operator';
-import { TermsScreenDocument } from './TermsScreen.generated';
+import { TermsScreenDocument, type TermsScreenQuery } from './TermsScreen.generated';
 
-/** Terms of use. */
-export function TermsScreen() {
-  const { data } = useQuery(TermsScreenDocument);
+/** Text of the app: terms of use. */
+function Terms({ site: { contact } }: { site: TermsScreenQuery['site'] }) {
   useHead({ title: t('legal.termsAndConditions'), description: t('legal.theRulesForUsingThisGuide') });
 
   return (
@@ -66,7 +67,18 @@ export function TermsScreen() {
       <p>{t('legal.theseTermsMayChangeAs')}</p>
 
       <h2>{t('legal.contact')}</h2>
-      <Operator contact={data?.site.contact} />
+      <Operator contact={contact} />
     </LegalPage>
   );
+}
+
+const question = { query: TermsScreenDocument, variables: { language: language.code } };
+
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
+export const firstQueries: FirstQueries = () => [question];
+
+/** Terms of the operator, or those of the app. */
+export function TermsScreen() {
+  const result = useQuery(TermsScreenDocument, question);
+  return <WrittenOr {...result}>{({ site }) => <Terms site={site} />}</WrittenOr>;
 }

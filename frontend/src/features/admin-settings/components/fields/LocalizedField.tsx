@@ -9,6 +9,7 @@ import { orderedTexts } from '../settingsForm';
 import { type ControlProps, messageAt, valueAt } from './control';
 import { FieldHead } from './FieldHead';
 import { LanguageTabs } from './LanguageTabs';
+import { MarkdownToggle } from './MarkdownToggle';
 import { LINES } from './TextControl';
 
 /**
@@ -60,6 +61,7 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form 
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${code}`} sx={{ mt: 0.5 }}>
         {rules.isMultiline || isMarkdown ? <LongField {...input} {...LINES} max={rules.max} /> : <FormField {...input} />}
       </Box>
+      {isMarkdown && <MarkdownToggle text={texts[code] ?? ''} language={shown} />}
     </Stack>
   );
 }

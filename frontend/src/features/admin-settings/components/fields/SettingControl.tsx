@@ -32,6 +32,8 @@ export function SettingControl({ field, name, path, form }: ControlProps) {
       return <ColorField field={field} name={name} path={path} form={form} />;
     case 'picture':
       return <PictureField field={field} name={name} path={path} form={form} />;
+    case 'changed':
+      return null; // the server sets it
     case 'switch':
       return <SwitchField label={label} hint={hint} value={valueAt<boolean>(form, name)} onChange={set} />;
     case 'choice':

@@ -1,0 +1,18 @@
+import express, { type RequestHandler } from 'express';
+import { tokenOf } from './identify.js';
+
+/** Maximum size (bytes) of a JSON request body. */
+export const BODY_LIMIT = 100 * 1024;
+
+/** Maximum size (bytes) of a JSON request body with a session token: the pages of an operator in all languages are one request. */
+const SESSION_BODY_LIMIT = 1024 * 1024;
+
+/** Parses JSON bodies. @param isSessionToken tests the signature of a token, so that only users can send large bodies */
+export function jsonBody(isSessionToken: (token: string) => boolean): RequestHandler {
+  const [small, large] = [express.json({ limit: BODY_LIMIT }), express.json({ limit: SESSION_BODY_LIMIT })];
+  return (request, response, next) => {
+    const token = tokenOf(request);
+    if (token && isSessionToken(token)) large(request, response, next);
+    else small(request, response, next);
+  };
+}

@@ -1,0 +1,2 @@
+export { MarkdownPreview } from './MarkdownPreview';
+export { WrittenOr } from './WrittenOr';
