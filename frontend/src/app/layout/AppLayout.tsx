@@ -47,7 +47,7 @@ export function AppLayout() {
     <>
       <SkipLink />
       <NavigationProgress />
-      <Header overHero={home} />
+      <Header overHero={home} isWide={isInConsole(pathname)} />
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
         <Outlet />
       </Box>

@@ -25,16 +25,18 @@ const narrow = { display: { md: 'none' } } as const;
 interface Props {
   /** Whether the page starts with a dark picture below the header. */
   overHero: boolean;
+  /** Whether the page uses the whole width of the window, as the console does. */
+  isWide: boolean;
 }
 
 /** Navigation bar; transparent over the hero until the page is scrolled. */
-export function Header({ overHero }: Props) {
+export function Header({ overHero, isWide }: Props) {
   const scrolled = useScrolled(24);
   const [menu, setMenu] = useState<'closed' | 'menu' | 'search'>('closed');
 
   return (
     <HeaderBar clear={overHero && !scrolled}>
-      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: 'var(--bar)' }}>
+      <PageContainer sx={{ ...(isWide && { maxWidth: 'none' }), display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: 'var(--bar)' }}>
         <Logo />
         <Box component="nav" aria-label={t('app.main')} sx={wide}>
           <HeaderLinks />

@@ -1,5 +1,7 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { NavLink, useLocation } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
@@ -29,7 +31,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
 }));
 
 /** Console menu on narrow screens: a horizontally scrolling row of links. */
-export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
+export function ConsoleBar({ sections, waiting, onGo }: ConsoleMenuProps) {
   const { pathname } = useLocation();
   const row = useCurrentInSight<HTMLUListElement>(pathname);
   return (
@@ -46,6 +48,11 @@ export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
           ref={row}
           sx={{ position: 'relative', display: 'flex', m: 0, px: 0.5, py: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}
         >
+          <li>
+            <IconButton aria-label={t('palette.goTo')} onClick={onGo}>
+              <SearchRounded fontSize="small" />
+            </IconButton>
+          </li>
           {sections
             .flatMap(({ links }) => links)
             .map(({ to, label, icon: Icon }) => (

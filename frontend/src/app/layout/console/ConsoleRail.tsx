@@ -8,6 +8,7 @@ import { inlineDirection, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useStored } from '../../../lib/browser';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
+import { GoButton } from './GoButton';
 import { RailLink } from './RailLink';
 import type { sectionsFor } from './sections';
 
@@ -27,10 +28,12 @@ export interface ConsoleMenuProps {
   sections: ReturnType<typeof sectionsFor>;
   /** Number of open items in the moderation queue. */
   waiting: number;
+  /** Opens the command palette. */
+  onGo: () => void;
 }
 
 /** Console menu on wide screens. It can be folded to icons; the browser remembers this. */
-export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
+export function ConsoleRail({ sections, waiting, onGo }: ConsoleMenuProps) {
   const id = useId();
   const [isFolded, fold] = useStored(KEY, false, isBoolean);
   const switchLabel = isFolded ? t('console.expandTheMenu') : t('console.collapseTheMenu');
@@ -50,6 +53,7 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
           py: 2,
         }}
       >
+        <GoButton isFolded={isFolded} onGo={onGo} />
         {sections.map(({ name, title, links }) => (
           <Box key={name} sx={{ mb: 1.5 }}>
             <Typography variant="caption" component="p" id={`${id}-${name}`} sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}>
