@@ -1,7 +1,7 @@
 export { type FirstData, loseSession, makeClient, onSessionLost, readFirstData, saveFirstData, takeFirstData } from './apollo';
 export { connected, isOffline, isSparing, onConnection, useOffline } from './connection';
 export type { FirstQueries } from './firstQueries';
-export { inputSchema, ruleSchema, textSchema } from './inputSchema';
+export { inputSchema, ruleSchema, ruleTest, textSchema } from './inputSchema';
 export { fetchFile } from './rest';
 export { forgetSaved, isSaved } from './savedResponses';
 export {

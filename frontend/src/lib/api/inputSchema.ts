@@ -7,7 +7,7 @@ type Rules = typeof inputRules;
 type Texts<Input extends keyof Rules> = { [Field in keyof Rules[Input]]: string };
 
 /** Returns a test of a schema. @param broken returns the broken rule of a value; undefined if it is valid */
-const testOf = <Value>(broken: (value: Value) => BrokenRule | undefined): TestConfig<Value> => ({
+export const ruleTest = <Value>(broken: (value: Value) => BrokenRule | undefined): TestConfig<Value> => ({
   test(value, { createError }) {
     const rule = broken(value);
     // Translated only now, because the texts load after this module.
@@ -16,10 +16,10 @@ const testOf = <Value>(broken: (value: Value) => BrokenRule | undefined): TestCo
 });
 
 /** Returns a schema that checks a text with the server's own function. An undefined value counts as an empty text. */
-export const textSchema = (rules: TextRules): StringSchema => string().test(testOf<string | undefined>((value) => brokenRule(value ?? '', rules)));
+export const textSchema = (rules: TextRules): StringSchema => string().test(ruleTest<string | undefined>((value) => brokenRule(value ?? '', rules)));
 
 /** Returns a schema for any value. @param broken returns the broken rule of a value, with the key of a message of the server */
-export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(testOf<unknown>(broken));
+export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(ruleTest<unknown>(broken));
 
 /** Returns the form schema of an input type, with the server's rules for text fields. Messages are in the page's language. */
 export function inputSchema<Input extends keyof Rules>(input: Input): ObjectSchema<Texts<Input>> {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { array, object, type ObjectSchema, type Schema } from 'yup';
 import { brokenRule, type TextRules } from '../../../graphql/textForm.generated';
-import { ruleSchema, textSchema } from '../../../lib/api';
+import { ruleSchema, ruleTest, textSchema } from '../../../lib/api';
 import { LANGUAGES } from '../../../lib/languages';
 import type { FormPart, Saved } from '../../../widgets/record-form';
 import {
@@ -17,9 +17,12 @@ import { isColor } from './color';
 import { SitePicture } from './SitePicture';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
-const localizedSchema = (rules: TextRules) => {
-  const text = ruleSchema((value) => (value === undefined ? undefined : brokenRule(value, rules)));
-  return object(Object.fromEntries(LANGUAGES.map(({ code }) => [code, text])));
+/** Returns the schema of texts by language. A required text needs one language. */
+const localizedSchema = ({ required, ...each }: TextRules): Schema => {
+  const text = ruleSchema((value) => (value === undefined ? undefined : brokenRule(value, each)));
+  const texts = object(Object.fromEntries(LANGUAGES.map(({ code }) => [code, text])));
+  if (required === undefined) return texts;
+  return texts.test(ruleTest((value: object) => (Object.values(value).some(Boolean) ? undefined : { key: required })));
 };
 
 const numberSchema = ({ min, max }: FieldOf<'number'>) =>

@@ -23,8 +23,9 @@ interface Props {
 const tab = {
   minHeight: 44,
   minWidth: 0,
-  px: 1.25,
-  '& > .MuiTab-icon': { fontSize: 18, mr: 0.75 },
+  px: { xs: 0.75, sm: 1.25 },
+  fontSize: { xs: '.8125rem', sm: '.875rem' },
+  '& > .MuiTab-icon': { fontSize: { xs: 16, sm: 18 }, mr: { xs: 0.5, sm: 0.75 } },
   '&.Mui-selected': { boxShadow: (theme: Theme) => `inset 0 -2px ${theme.vars.palette.primary.main}` },
 };
 

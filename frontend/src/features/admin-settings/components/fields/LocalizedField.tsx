@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { t } from '../../../../lib/i18n';
-import { ENGLISH, LANGUAGES } from '../../../../lib/languages';
+import { ENGLISH, type Language, LANGUAGES } from '../../../../lib/languages';
 import { FormField, LongField } from '../../../../ui/form';
 import { type LocalizedValue, settingText } from '../../../../widgets/settings';
 import { orderedTexts } from '../settingsForm';
@@ -30,12 +30,16 @@ function useShownLanguage(wrong: readonly string[], submits: number) {
   return [code, choose] as const;
 }
 
-/** Sentence about what visitors see in a language without a text; undefined if it has one. */
-function fallbackWords(texts: LocalizedValue, { code, name }: { code: string; name: string }): string | undefined {
+/**
+ * Returns a sentence about what visitors see in a language without a text: the one in English, else in any language (`textIn` of `lib/site`), else
+ * that of the app. A record has no text of the app.
+ */
+function fallbackWords(texts: LocalizedValue, { code, name }: Language, isInRecord: boolean): string | undefined {
   if (texts[code]) return undefined;
-  return texts[ENGLISH.code] && code !== ENGLISH.code
-    ? t('settings.form.seeOther', { language: name, other: ENGLISH.name })
-    : t('settings.form.seeStandard', { language: name });
+  const [first] = Object.keys(texts).sort();
+  const other = LANGUAGES.find((language) => language.code === (texts[ENGLISH.code] ? ENGLISH.code : first));
+  if (other) return t('settings.form.seeOther', { language: name, other: other.name });
+  return isInRecord ? undefined : t('settings.form.seeStandard', { language: name });
 }
 
 /** Field for a text in each language: one input, and tabs of the languages. */
@@ -46,11 +50,14 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form 
   const [code, choose] = useShownLanguage(wrong, form.submitCount);
   const shown = LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
   const label = settingText(path);
+  const message = messageAt(form, `${name}.${code}`) ?? messageAt(form, name);
   const input = {
     ...form.field(`${name}.${code}`),
+    message,
+    error: message !== undefined,
     value: texts[code] ?? '',
     onChange: ({ target }: { target: { value: string } }) => void form.setFieldValue(name, orderedTexts({ ...texts, [code]: target.value })),
-    hint: fallbackWords(texts, shown) ?? (isMarkdown ? t('settings.form.markdown') : undefined),
+    hint: fallbackWords(texts, shown, name.includes('.')) ?? (isMarkdown ? t('settings.form.markdown') : undefined),
     autoComplete: 'off',
     slotProps: { htmlInput: { lang: code, dir: shown.direction, 'aria-label': t('settings.form.labelIn', { label, language: shown.name }) } },
   };

@@ -63,7 +63,7 @@ export function PictureField({ field: { use }, name, path, form }: ControlProps<
   return (
     <Stack role="group" aria-labelledby={id} aria-describedby={message ? `${id}-help` : undefined} sx={{ gap: 1.5, minWidth: 0 }}>
       <FieldHead id={id} label={label} hint={settingText(`${path}Help`)} />
-      {value && <Surfaces id={value} label={label} />}
+      {value && (use === 'hero' ? <SitePicture id={value} alt={label} maxHeight={240} /> : <Surfaces id={value} label={label} />)}
       <DropZone onDrop={choose} isWrong={message !== undefined}>
         <Button
           ref={button}
