@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import { t } from '../../../../lib/i18n';
+import { language, t } from '../../../../lib/i18n';
 import { ENGLISH, type Language, LANGUAGES } from '../../../../lib/languages';
 import { FormField, LongField } from '../../../../ui/form';
 import { type LocalizedValue, settingText } from '../../../../widgets/settings';
@@ -13,18 +13,18 @@ import { MarkdownToggle } from './MarkdownToggle';
 import { LINES } from './TextControl';
 
 /**
- * Returns the chosen language, and a function that chooses another one. When a submit finds an invalid text in a language that is not shown, that
+ * Returns the chosen language, first that of the page, and a function that chooses another one. When a submit finds an invalid text in a language that is not shown, that
  * language is chosen, so that the form can focus its input.
  * @param wrong languages whose text is invalid
  * @param submits number of submits
  */
 function useShownLanguage(wrong: readonly string[], submits: number) {
-  const [code, choose] = useState(ENGLISH.code);
+  const [code, choose] = useState(language.code);
   const [seen, see] = useState({ wrong, submits });
   if (seen.submits !== submits || String(seen.wrong) !== String(wrong)) {
     see({ wrong, submits });
     const news = seen.submits === submits ? wrong.filter((one) => !seen.wrong.includes(one)) : wrong;
-    const first = LANGUAGES.find((language) => news.includes(language.code));
+    const first = LANGUAGES.find((one) => news.includes(one.code));
     if (first && !wrong.includes(code)) choose(first.code);
   }
   return [code, choose] as const;
@@ -37,7 +37,7 @@ function useShownLanguage(wrong: readonly string[], submits: number) {
 function fallbackWords(texts: LocalizedValue, { code, name }: Language, isInRecord: boolean): string | undefined {
   if (texts[code]) return undefined;
   const [first] = Object.keys(texts).sort();
-  const other = LANGUAGES.find((language) => language.code === (texts[ENGLISH.code] ? ENGLISH.code : first));
+  const other = LANGUAGES.find((one) => one.code === (texts[ENGLISH.code] ? ENGLISH.code : first));
   if (other) return t('settings.form.seeOther', { language: name, other: other.name });
   return isInRecord ? undefined : t('settings.form.seeStandard', { language: name });
 }
@@ -48,7 +48,7 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form 
   const texts = valueAt<LocalizedValue>(form, name);
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
   const [code, choose] = useShownLanguage(wrong, form.submitCount);
-  const shown = LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
+  const shown = LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
   const label = settingText(path);
   const message = messageAt(form, `${name}.${code}`) ?? messageAt(form, name);
   const input = {
