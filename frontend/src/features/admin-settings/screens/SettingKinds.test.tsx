@@ -176,6 +176,25 @@ test('records are moved by buttons, which keep the focus and announce the positi
   });
 });
 
+test('a long list of records begins closed, and a card with an invalid field opens', async () => {
+  const api = await open({ slides: ['Fort', 'Market', 'River'].map((title) => ({ title: { en: title }, slug: '', shown: true })) });
+  const heading = (name: string) => screen.getByRole('button', { name });
+  expect(heading('Slide 2 Market')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('textbox', { name: 'Slug' })).not.toBeInTheDocument();
+  await userEvent.click(heading('Slide 2 Market'));
+  write(box('Slug'), 'market');
+  await userEvent.click(heading('Slide 2 Market'));
+  await press('Save');
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Slug' })).toHaveLength(2));
+  expect(heading('Slide 2 Market')).toHaveAttribute('aria-expanded', 'false');
+  const [slug] = screen.getAllByRole('textbox', { name: 'Slug' });
+  expect(slug).toHaveFocus();
+  write(slug as HTMLElement, 'fort');
+  await waitFor(() => expect(slug).toBeValid());
+  expect(slug).toBeVisible();
+  expect(api.sent()).toEqual([]);
+});
+
 describe('pictures', () => {
   beforeEach(() => catchUploads());
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Hero', { selector: 'input' }), file, { applyAccept: false });

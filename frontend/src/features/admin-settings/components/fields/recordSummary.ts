@@ -1,0 +1,12 @@
+import { language } from '../../../../lib/i18n';
+import { ENGLISH } from '../../../../lib/languages';
+import type { LocalizedValue, SettingFields, SettingValues } from '../../../../widgets/settings';
+
+const inLanguage = (texts: LocalizedValue): string => texts[language.code] ?? texts[ENGLISH.code] ?? Object.values(texts)[0] ?? '';
+
+/** Returns a text that tells a record from others, such as its title: its first localized text, else its first text; empty if it has none. */
+export function recordSummary(fields: SettingFields, record: SettingValues): string {
+  const of = (kind: string) => Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+  const texts = [...of('localized').map((name) => inLanguage(record[name] as LocalizedValue)), ...of('text').map((name) => String(record[name]))];
+  return texts.find((text) => text.trim() !== '') ?? '';
+}
