@@ -29,6 +29,7 @@ export const SCREENS = [
   ['NewPlaceScreen', '/admin/places/new'],
   ['EditPlaceScreen', '/admin/places/:id'],
   ['AdminUsersScreen', '/admin/users'],
+  ['InvitationsScreen', '/admin/users/invitations'],
   ['AdminReviewsScreen', '/admin/reviews'],
   ['ActivityScreen', '/admin/activity'],
   ['WebhooksScreen', '/admin/webhooks'],

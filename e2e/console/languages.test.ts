@@ -32,6 +32,7 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/places',
     `/admin/places/${place.id}`,
     '/admin/users',
+    '/admin/users/invitations',
     '/admin/reviews',
     '/admin/activity',
     '/admin/webhooks/none',

@@ -27,6 +27,7 @@ const ADDRESSES: Record<string, string> = {
   AdminCitiesScreen: '/admin/cities',
   AdminPlacesScreen: '/admin/places',
   AdminUsersScreen: '/admin/users',
+  InvitationsScreen: '/admin/users/invitations',
   AdminReviewsScreen: '/admin/reviews',
   ActivityScreen: '/admin/activity',
   WebhooksScreen: '/admin/webhooks',

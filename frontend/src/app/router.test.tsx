@@ -47,6 +47,7 @@ test.each([
   '/admin/users',
   '/admin/reviews',
   '/admin/activity',
+  '/admin/users/invitations',
   '/admin/webhooks',
   '/admin/webhooks/w1',
   '/admin/nothing',

@@ -174,7 +174,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
   [/^\/admin\/(cities|places|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
-  [/^\/admin\/(users|reviews|activity)$/, personal('app.admin')],
+  [/^\/admin\/(users(\/invitations)?|reviews|activity)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
   [/^\/pages\/([^/]+)$/, writtenPage],
   [/^\/privacy$/, legalPage('privacy', 'PrivacyScreen', 'legal.privacyPolicy', 'legal.whatThisGuideStoresAbout')],

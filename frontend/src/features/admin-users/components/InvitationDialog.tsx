@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { number } from 'yup';
 import type { UserRole } from '../../../graphql/schema.generated';
 import { inputSchema } from '../../../lib/api';
@@ -60,6 +61,7 @@ export function InvitationDialog({ isOpen, onCreated, onClose }: Props) {
       onClose={onClose}
       onExited={() => form.resetForm()}
     >
+      <Typography>{t('adminUsers.anyoneWithTheLink')}</Typography>
       <FormField {...field('role')} label={t('adminUsers.roleOfTheNewAccounts')} select>
         {INVITED_ROLES.map((role) => (
           <MenuItem key={role} value={role}>

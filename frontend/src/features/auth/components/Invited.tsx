@@ -25,13 +25,13 @@ function Unusable({ reason }: { reason: TextKey }) {
   const { mode } = useRegistration();
   return (
     <DeadLink reason={t(reason)}>
+      <SignInButton />
       {mode === 'OPEN' && (
         // The whole page is loaded again: the history holds the token of this page.
         <Button component={Link} to={paths.register} reloadDocument variant="outlined" color="inherit" size="large">
           {t('auth.createAccountWithoutIt')}
         </Button>
       )}
-      <SignInButton />
     </DeadLink>
   );
 }
