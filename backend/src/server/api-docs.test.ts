@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, parse } from 'graphql';
 import { bearer, linkTo, mailTokenOf, whoIs } from '../../test/accounts.js';
 import { readExamples, readFields, Translation, withAnswers } from '../../test/api-docs.js';
-import { buildIdentity, buildUser } from '../../test/builders.js';
+import { buildIdentity, buildInvitation, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -36,6 +36,7 @@ let server: TestServer;
 /** Receives the messages of the page's webhook. */
 let receiver: Receiver;
 let schema: GraphQLSchema;
+let adminId: string;
 let admin: Record<string, string>;
 /** Headers of the user who registers in the page's examples. */
 let member: Record<string, string> = {};
@@ -46,7 +47,9 @@ const answers = examples.map(({ answer }) => answer);
 beforeAll(async () => {
   [server, schema, receiver] = await Promise.all([startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on' } }), createSchema(), startReceiver()]);
   await loadSampleData(server.dataSource, { now: new Date() });
-  admin = await server.signInAs(await buildUser(server.dataSource, { name: 'Admin', email: 'admin@citypins.local', role: 'admin' }));
+  const person = await buildUser(server.dataSource, { name: 'Admin', email: 'admin@citypins.local', role: 'admin' });
+  adminId = person.id;
+  admin = await server.signInAs(person);
 });
 afterAll(async () => {
   receiver.stop();
@@ -67,6 +70,11 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   resetPassword: async (variables) => mailed(variables),
   mailPreferencesByLink: async () => ({ token: await mailToken() }),
   updateMailPreferencesByLink: async (variables) => ({ ...variables, token: await mailToken() }),
+  invitation: async () => ({ token: (await buildInvitation(server.dataSource, { createdBy: adminId })).token }),
+  invitations: async () => {
+    await server.dataSource.query(`DELETE FROM invitations WHERE note IS NULL`);
+    return {};
+  },
   setAvatar: async () => ({ photoId: await upload() }),
   addPlacePhotos: async (variables) => ({ ...variables, photoIds: [await upload()] }),
   deletePhoto: async () => ({ id: await upload() }),

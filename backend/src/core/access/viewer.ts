@@ -6,6 +6,8 @@ export type Role = (typeof ROLES)[number];
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
+  /** Whether the e-mail address is confirmed. */
+  readonly isConfirmed?: boolean;
   /** Null for a request with an API token. */
   readonly sessionId: string | null;
   /** Whether the API token can only read. */

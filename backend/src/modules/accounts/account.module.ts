@@ -6,7 +6,7 @@ import { ApiTokenService } from './tokens/index.js';
 import { AccountMails, mailHandler, type MailParts, MailPreferencesService, MailPreferencesTokens, noticeHandler, NoticeService } from './mails/index.js';
 import { AccountService } from './account.service.js';
 import { AccountViews } from './account-view.js';
-import { AddressMemory, LinkService, RegistrationRules, RegistrationService, Throttle, WaysInService } from './registration/index.js';
+import { AddressMemory, ConfirmationRules, LinkService, RegistrationRules, RegistrationService, Throttle, WaysInService } from './registration/index.js';
 import { AdminUserService } from './admin/index.js';
 import { InvitationService } from './invitations/index.js';
 import { createIdentityLoader, SocialService } from './social/index.js';
@@ -72,6 +72,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const accounts = new AccountService(manager, tools);
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
+  const confirmationRules = new ConfirmationRules(site.siteSettings, signInOptions.sendsMail);
   const registrationRules = new RegistrationRules(site.siteSettings);
   const invitations = new InvitationService(manager, left.activities, publicUrl);
   const registration = new RegistrationService(manager, { ...left, links, memory, invitations, mails, logger });
@@ -89,6 +90,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
     ...left,
     ...site,
     accountViews,
+    confirmationRules,
     registrationRules,
     registration,
     invitations,

@@ -1,4 +1,4 @@
-export { AccountLink } from './registration/index.js';
+export { AccountLink, type ConfirmationRules } from './registration/index.js';
 export { RegisterInput } from './account.input.js';
 export { accountFields } from './account.compiled.js';
 export { userJson, ViewerJson } from './account.json.js';

@@ -1,6 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
+import type { ConfirmationRules } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
 import { isAvatarPublic } from './photo.policy.js';
@@ -14,13 +15,15 @@ export class AvatarService {
   constructor(
     private readonly manager: EntityManager,
     private readonly photos: PhotoService,
+    private readonly confirmationRules: ConfirmationRules,
   ) {}
 
   /** Makes an uploaded photo the viewer's picture. @throws InvalidInput if the photo is not theirs, deleted, or already used */
   async set(viewer: Viewer, photoId: string): Promise<void> {
     await this.remove(viewer.id);
     const owner = await this.manager.findOneByOrFail(User, { id: viewer.id });
-    await this.photos.claimAvatar(viewer, photoId, isAvatarPublic(owner) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
+    const isPublic = isAvatarPublic(owner, this.confirmationRules.needs('avatars'));
+    await this.photos.claimAvatar(viewer, photoId, isPublic ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
   }
 
   /** Removes the picture of a user, and deletes its photo. */

@@ -10,7 +10,7 @@ import { Photo } from './photo.entity.js';
 let server: TestServer;
 let user: User;
 let headers: Record<string, string>;
-beforeAll(async () => (server = await startServer()));
+beforeAll(async () => (server = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })));
 beforeEach(async () => {
   user = await buildUser(server.dataSource, { avatarUrl: 'https://pictures.example.org/asha.png' });
   headers = await server.signInAs(user);

@@ -11,9 +11,10 @@ export const PHOTO_FIELD = 'photo';
 
 /**
  * Stores a photo that the viewer uploads. Image processing and writing of the files run outside the transaction, without a database connection.
- * @throws InvalidInput for a file that is not a usable picture; TooMany; Busy if too many uploads wait, or the file store does not respond
+ * @throws Forbidden if it needs a confirmed address; InvalidInput for a file that is not a usable picture; TooMany; Busy if too many uploads wait, or the file store does not respond
  */
 export async function uploadPhoto({ services, viewer, transaction }: Somebody, file: Buffer | undefined, input: PhotoInput): Promise<Photo> {
+  services.confirmationRules.require(viewer, 'photos');
   if (!file) throw new InvalidInput({ [PHOTO_FIELD]: 'photos.missing' });
   await services.throttle.upload(viewer.id);
   const picture = await services.pictureMaker.make(PHOTO_FIELD, file);

@@ -35,7 +35,7 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
   });
   const decisions = new Decisions();
   const photos = new PhotoService(manager, { store, jobs, addresses });
-  const avatars = new AvatarService(manager, photos);
+  const avatars = new AvatarService(manager, photos, left.confirmationRules);
   const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
   left.accountViews.showWaitingAvatars((userId) => avatars.waitingUrl(userId));
   personalData.add('photos', {

@@ -46,8 +46,12 @@ export const isPublic = ({ status, usedAt, deletedAt }: Served): boolean => stat
 /** Whether owner and moderators may load the files of a photo by signed URLs: it waits for a decision, or is not used yet. */
 export const isWaiting = (photo: Served): boolean => photo.status !== ModerationStatus.REJECTED && photo.deletedAt === null && !isPublic(photo);
 
-/** Whether the picture of a user is public at once: the address is confirmed, or the user is a moderator or admin. Else a moderator decides. */
-export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>): boolean => owner.isVerified || owner.role !== 'user';
+/**
+ * Whether the picture of a user is public at once: the address is confirmed, or the user is a moderator or admin. Else a moderator decides.
+ * @param needsConfirmed whether the address must be confirmed
+ */
+export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>, needsConfirmed: boolean): boolean =>
+  owner.isVerified || !needsConfirmed || owner.role !== 'user';
 
 /** Whether the viewer may see a photo. */
 export const isSeenBy = (viewer: Viewer | null, photo: Owned & Pick<Photo, 'status'>): boolean => can(viewer, 'see', subjectOf(photo));

@@ -27,7 +27,7 @@ export class ReportService {
   constructor(
     private readonly manager: EntityManager,
     private readonly reviews: ReviewModule['reviewDecisions'],
-    private readonly tools: Pick<ReviewModule, 'activities' | 'revisions' | 'standing' | 'keyedHash'>,
+    private readonly tools: Pick<ReviewModule, 'activities' | 'confirmationRules' | 'revisions' | 'standing' | 'keyedHash'>,
   ) {}
 
   /**
@@ -110,7 +110,8 @@ export class ReportService {
   private async countReporters(target: ReportTarget): Promise<number> {
     const open = await this.manager.findBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
     const standings = await this.tools.standing.ofAll(open.map(({ reporterId }) => reporterId));
-    const counting = new Set(standings.filter((standing) => countsAsReporter(standing)).map(({ userId }) => userId));
+    const needsConfirmed = this.tools.confirmationRules.needs('reports');
+    const counting = new Set(standings.filter((standing) => countsAsReporter(standing, needsConfirmed)).map(({ userId }) => userId));
     return new Set(open.filter(({ reporterId }) => counting.has(reporterId)).map(({ networkKey }) => networkKey)).size;
   }
 

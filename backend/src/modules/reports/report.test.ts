@@ -18,7 +18,7 @@ let person: User;
 let headers: Record<string, string>;
 let keeper: User;
 let moderator: Record<string, string>;
-beforeAll(async () => (server = await startServer({ env: { TRUST_PROXY: '1' } })));
+beforeAll(async () => (server = await startServer({ env: { TRUST_PROXY: '1', SMTP_URL: 'smtp://127.0.0.1:1' } })));
 beforeEach(async () => {
   await clearGuide(server.dataSource);
   person = await buildUser(server.dataSource);

@@ -31,7 +31,7 @@ export function createReviewModule(manager: EntityManager, left: PlaceModule) {
   const reviews = new ReviewService(manager);
   const reviewPhotos = new ReviewPhotoService(manager, left.photos);
   const reviewWriting = new ReviewWritingService(manager, left, reviewPhotos);
-  const reviewVotes = new ReviewVoteService(manager);
+  const reviewVotes = new ReviewVoteService(manager, left.confirmationRules);
   const reviewAdmin = new ReviewAdminService(manager, left);
   const reviewDecisions = new ReviewDecisionService(manager, { ...left, reviewAdmin });
   left.personalData.add('reviews', { read: (userId) => reviews.exported(userId) });

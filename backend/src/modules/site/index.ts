@@ -2,6 +2,7 @@ export { type SitePage, SitePages } from './pages/index.js';
 export {
   type AccentPalette,
   accentPalette,
+  type Confirmable,
   effectiveValues,
   fieldsIn,
   GROUP_NAMES,

@@ -42,7 +42,12 @@ test.each<[string, Partial<Standing>, boolean]>([
   ['more justified reports than dismissed ones', { reports: refused(2, 3) }, true],
   ['refused reviews', { reviews: refused(3) }, true],
 ])('decides whether a reporter with %s counts', (_what, more, expected) => {
-  expect(countsAsReporter({ ...KNOWN, ...more })).toBe(expected);
+  expect(countsAsReporter({ ...KNOWN, ...more }, true)).toBe(expected);
+});
+
+test('a reporter with an unconfirmed address counts if none is needed', () => {
+  expect(countsAsReporter({ ...KNOWN, isConfirmed: false }, false)).toBe(true);
+  expect(countsAsReporter({ ...KNOWN, isConfirmed: false, isSuspended: true }, false)).toBe(false);
 });
 
 test('limits are lower for users whose reports and suggestions were mostly refused', () => {

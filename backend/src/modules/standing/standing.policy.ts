@@ -23,11 +23,12 @@ export const isTrusted = ({ reviews, photos, suggestions, isSuspended, wasSuspen
 const areReportsDoubted = ({ reports }: Standing): boolean => reports.refused > 0 && reports.refused >= reports.approved;
 
 /**
- * Whether a report by this user counts towards hiding a review before a moderator decides. The address must be confirmed, the account older
- * than a day and not suspended, and the user's reports must not be doubted.
+ * Whether a report by this user counts towards hiding a review before a moderator decides. The account must be older than a day and not suspended,
+ * and the user's reports must not be doubted.
+ * @param needsConfirmed whether the address must be confirmed as well
  */
-export const countsAsReporter = (standing: Standing, now = Date.now()): boolean =>
-  standing.isConfirmed && !standing.isSuspended && now - standing.since.getTime() > DAY && !areReportsDoubted(standing);
+export const countsAsReporter = (standing: Standing, needsConfirmed: boolean, now = Date.now()): boolean =>
+  (standing.isConfirmed || !needsConfirmed) && !standing.isSuspended && now - standing.since.getTime() > DAY && !areReportsDoubted(standing);
 
 /** Returns the maximum number of reports per day that a user can send. */
 export const reportsADay = (standing: Standing): number => (areReportsDoubted(standing) ? 10 : 50);

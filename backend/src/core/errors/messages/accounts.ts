@@ -14,6 +14,8 @@ export const accounts = {
   invitationExpired: 'This invitation has expired. Ask for another one.',
   invitationUsedUp: 'This invitation was used as often as it allows. Ask for another one.',
   invitationRevoked: 'This invitation was revoked. Ask for another one.',
+  confirmBeforeVoting: 'Confirm your e-mail address first, then you can mark reviews as helpful. Your profile sends the link again.',
+  confirmBeforeUploading: 'Confirm your e-mail address first, then you can add photos. Your profile sends the link again.',
   emailConfirmed: 'This e-mail address is confirmed already.',
   passwordMissing: 'Password is required',
   passwordTooShort: 'Password must be at least {{min}} characters',

@@ -1,5 +1,6 @@
 export { AccountLink, type LinkKind } from './account-link.entity.js';
 export { AddressMemory } from './address-memory.js';
+export { ConfirmationRules } from './confirmation.rules.js';
 export { cancelLinks, LinkService, pendingEmailSql, tokenOf } from './link.service.js';
 export { REGISTRATION_REFUSALS, type RegistrationRefusal, RegistrationRules } from './registration.rules.js';
 export { RegistrationService } from './registration.service.js';

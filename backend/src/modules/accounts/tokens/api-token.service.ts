@@ -42,6 +42,7 @@ interface TokenUse {
 interface UseRow {
   id: string;
   role: Viewer['role'];
+  isConfirmed: boolean;
   scope: ApiTokenScope;
   requests: number;
   reset: number;
@@ -56,7 +57,7 @@ UPDATE api_tokens t SET
 FROM users u
 WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())
   AND u.id = t.user_id AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())
-RETURNING u.id, u.role, t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
+RETURNING u.id, u.role, u.is_verified AS "isConfirmed", t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
 
 /** API tokens, with which programs act on behalf of users. Like sessions, they end when the role or password changes, or the account is deleted. */
 export class ApiTokenService {
@@ -124,8 +125,8 @@ export class ApiTokenService {
   async use(token: string): Promise<TokenUse | null> {
     const [[row]] = await this.manager.query<[UseRow[], number]>(USE, [hashOf(token)]);
     if (!row) return null;
-    const { id, role, scope, requests, reset } = row;
-    const viewer: Viewer = { id, role, sessionId: null, isReadOnly: scope === ApiTokenScope.READ };
+    const { id, role, isConfirmed, scope, requests, reset } = row;
+    const viewer: Viewer = { id, role, isConfirmed, sessionId: null, isReadOnly: scope === ApiTokenScope.READ };
     return { viewer, quota: { limit: this.limit, remaining: this.limit - requests, reset: Math.max(1, reset) } };
   }
 }

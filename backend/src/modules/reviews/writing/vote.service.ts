@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { can, type Viewer } from '../../../core/access/index.js';
 import { Forbidden, NotFound } from '../../../core/errors/index.js';
+import type { ConfirmationRules } from '../../accounts/index.js';
 import type { Review } from '../review.entity.js';
 import { subjectOf } from '../review.policy.js';
 import { findReview, lockVisibleReview } from '../review.query.js';
@@ -13,14 +14,18 @@ interface Vote {
 
 /** Adds and removes helpful votes, and updates `helpful_count` of the reviews. */
 export class ReviewVoteService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly confirmationRules: ConfirmationRules,
+  ) {}
 
   /**
    * Adds the viewer's vote to a review, at most once.
    * @returns the review with its new count
-   * @throws NotFound if the review is not public, Forbidden if it is the viewer's own
+   * @throws NotFound if the review is not public, Forbidden if it is the viewer's own, and if votes need a confirmed address
    */
   async mark(viewer: Viewer, id: string): Promise<Review> {
+    this.confirmationRules.require(viewer, 'votes');
     return this.change(
       viewer,
       id,
