@@ -1,8 +1,10 @@
+import { getIn, setIn } from 'formik';
 import type { ReactNode } from 'react';
 
 /** Part of a form that the user chooses as a whole in a conflict: one field, or several that belong together. */
 export interface FormPart<Values> {
   label: string;
+  /** Names of the fields, or paths in the values: `tagline.de`. */
   names: readonly (keyof Values & string)[];
   /** Returns the part's values as text; empty for no value. */
   text: (values: Values) => string;
@@ -21,7 +23,7 @@ interface Difference<Values> {
 const trimmed = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const contentOf = <Values>({ names }: FormPart<Values>, values: Values): string =>
   JSON.stringify(
-    names.map((name) => values[name]),
+    names.map((name) => getIn(values, name) as unknown),
     trimmed,
   );
 
@@ -43,6 +45,5 @@ export function isUntouched<Values>(parts: readonly FormPart<Values>[], base: Va
 
 /** Returns `mine` with the chosen parts taken from `theirs`. */
 export function withTheirs<Values>(mine: Values, theirs: Values, chosen: readonly FormPart<Values>[]): Values {
-  const names = chosen.flatMap((part) => part.names);
-  return { ...mine, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) };
+  return chosen.flatMap((part) => part.names).reduce((merged, name) => setIn(merged, name, getIn(theirs, name)) as Values, mine);
 }

@@ -1,3 +1,3 @@
 export { type FieldOf, GROUPS, type LocalizedValue, type PictureUse, type SettingField, type SettingFields, type SettingValues } from './declarations';
 export { fieldPath, groupName, itemName, optionText, settingText } from './texts';
-export { loggedChange, valueText } from './words';
+export { loggedChange, recordText, valueText } from './words';

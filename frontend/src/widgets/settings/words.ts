@@ -8,7 +8,8 @@ const localizedText = (texts: LocalizedValue): string =>
     .map(({ code, name }) => `${isolate(name)}: ${isolate(texts[code] ?? '')}`)
     .join('\n');
 
-const recordText = ({ fields }: FieldOf<'records'>, record: SettingValues, path: string): string =>
+/** Returns the filled fields of a record as text. @param path path of the texts about its list */
+export const recordText = ({ fields }: FieldOf<'records'>, record: SettingValues, path: string): string =>
   Object.entries(fields)
     .map(([name, field]) => [settingText(fieldPath(path, name)), valueText(field, record[name], fieldPath(path, name))] as const)
     .filter(([, text]) => text !== '')

@@ -5,7 +5,7 @@ import { groupName, settingText } from '../../../widgets/settings';
 import { ChangeNote } from './ChangeNote';
 import { LockedField } from './fields/LockedField';
 import { SettingControl } from './fields/SettingControl';
-import { fieldPathOf } from './settingsForm';
+import { fieldPathOf } from './settingsParts';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 import { useSettingsForm } from './useSettingsForm';
 

@@ -1,9 +1,8 @@
-import { createElement } from 'react';
 import { array, object, type ObjectSchema, type Schema } from 'yup';
 import { brokenRule, type TextRules } from '../../../graphql/textForm.generated';
 import { ruleSchema, ruleTest, textSchema } from '../../../lib/api';
 import { LANGUAGES } from '../../../lib/languages';
-import type { FormPart, Saved } from '../../../widgets/record-form';
+import type { Saved } from '../../../widgets/record-form';
 import {
   type FieldOf,
   type LocalizedValue,
@@ -14,7 +13,6 @@ import {
   valueText,
 } from '../../../widgets/settings';
 import { isColor } from './color';
-import { SitePicture } from './SitePicture';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
 /** Returns the schema of texts by language. A required text needs one language. */
@@ -97,19 +95,3 @@ function blankValue(field: SettingField): unknown {
 /** Returns the values of a new record. */
 export const blankValues = (fields: SettingFields): SettingValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankValue(field)]));
-
-const partOf = (group: string, name: string, field: SettingField): FormPart<SettingValues> => ({
-  label: settingText(fieldPathOf(group, name)),
-  names: [name],
-  text: (values) => valueText(field, values[name], fieldPathOf(group, name)),
-  ...(field.kind === 'picture' && {
-    show: (values: SettingValues) => (values[name] ? createElement(SitePicture, { id: String(values[name]), alt: '' }) : undefined),
-  }),
-});
-
-/** Returns the path of the texts about a field of a group. */
-export const fieldPathOf = (group: string, name: string): string => `${group}.${name}`;
-
-/** Returns the parts of the form of a group, in order. */
-export const settingsParts = (group: string, fields: SettingFields): readonly FormPart<SettingValues>[] =>
-  Object.entries(fields).map(([name, field]) => partOf(group, name, field));

@@ -6,7 +6,8 @@ import { useRefresh, useUndo } from '../../../widgets/console';
 import { useRecordForm } from '../../../widgets/record-form';
 import { GROUPS } from '../../../widgets/settings';
 import { SettingsScreenDocument } from '../screens/SettingsScreen.generated';
-import { savedSettings, settingsParts, settingsSchema } from './settingsForm';
+import { savedSettings, settingsSchema } from './settingsForm';
+import { settingsParts } from './settingsParts';
 import { SaveSettingsDocument, type SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
 const samePath = (path: string): string => path;
@@ -24,7 +25,6 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
   const uploads = useRef(0);
   const { group, locked } = settings;
   const fields = useMemo(() => GROUPS.get(name) ?? {}, [name]);
-  const parts = useMemo(() => settingsParts(name, fields), [name, fields]);
   const schema = useMemo(
     () =>
       settingsSchema(
@@ -33,13 +33,14 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
       ),
     [fields, locked],
   );
+  const whole = useMemo(() => settingsParts(name, fields, []), [name, fields]);
   const saved = useMemo(() => savedSettings(fields, settings), [fields, settings]);
 
   const form = useRecordForm({
     saved,
     fresh: saved.values,
     schema,
-    parts,
+    parts: whole,
     fieldAt: samePath,
     async save(values, version = 0) {
       const { data } = await client.mutate({ mutation: SaveSettingsDocument, variables: { group, version, value: values } });
@@ -61,6 +62,12 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
       void refresh();
     },
   });
+  const { conflict, initialValues, values } = form;
+  // The conflict dialog compares parts by identity, so they must stay the same while it is open.
+  const parts = useMemo(
+    () => (conflict ? settingsParts(name, fields, [initialValues, values, conflict.values]) : whole),
+    [name, fields, whole, conflict, initialValues, values],
+  );
   return {
     form: {
       ...form,

@@ -195,6 +195,34 @@ test('a long list of records begins closed, and a card with an invalid field ope
   expect(api.sent()).toEqual([]);
 });
 
+test('two admins change two records of a list, and both changes stay', async () => {
+  const api = await open();
+  const [mine, theirs] = [value.slides[0], { ...value.slides[1], slug: 'theirs' }];
+  write(screen.getAllByRole('textbox', { name: 'Slug' })[0] as HTMLElement, 'mine');
+  api.changeMeanwhile('TRIAL', { slides: [mine, theirs] });
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Slides · Slide 1: yours' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Slides · Slide 2: theirs' })).toBeChecked();
+  expect(dialog.getByText(/Slug: theirs/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  expect(api.sent().at(-1)?.value).toMatchObject({ slides: [{ ...mine, slug: 'mine' }, theirs] });
+});
+
+test('a list in which somebody has added a record is chosen as a whole', async () => {
+  const api = await open();
+  await press('Remove Slide 2');
+  api.changeMeanwhile('TRIAL', { slides: [...value.slides, { title: { en: 'River' }, slug: 'third', shown: false }] });
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('row')).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Slides: theirs' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  expect(screen.getByRole('listitem', { name: 'Slide 3' })).toBeInTheDocument();
+});
+
 describe('pictures', () => {
   beforeEach(() => catchUploads());
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Hero', { selector: 'input' }), file, { applyAccept: false });
