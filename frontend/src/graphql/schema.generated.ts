@@ -2565,11 +2565,11 @@ export type RegisterInput = {
 export type Registration = {
   /** Whether only e-mail addresses of certain domains can be registered. */
   hasDomainRule: Scalars['Boolean']['output'];
-  /** Who can create an account. */
+  /** Group of people that can create an account. */
   mode: RegistrationMode;
 };
 
-/** Who can create an account. */
+/** Group of people that can create an account. */
 export type RegistrationMode =
   /** Nobody. */
   | 'CLOSED'

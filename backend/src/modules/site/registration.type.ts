@@ -7,7 +7,7 @@ const RegistrationModes = Object.fromEntries(REGISTRATION_MODES.map((mode) => [m
 >;
 registerEnumType(RegistrationModes, {
   name: 'RegistrationMode',
-  description: 'Who can create an account.',
+  description: 'Group of people that can create an account.',
   valuesConfig: {
     OPEN: { description: 'Everyone.' },
     INVITATION: { description: 'People with an invitation.' },
@@ -17,7 +17,7 @@ registerEnumType(RegistrationModes, {
 
 @ObjectType({ description: 'Rules for new accounts.' })
 export class Registration {
-  @Field(() => RegistrationModes, { description: 'Who can create an account.' })
+  @Field(() => RegistrationModes, { description: 'Group of people that can create an account.' })
   mode: RegistrationMode;
 
   @Field(() => Boolean, { description: 'Whether only e-mail addresses of certain domains can be registered.' })

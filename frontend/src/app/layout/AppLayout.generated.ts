@@ -12,7 +12,7 @@ export type PagePlace =
   /** Menu in the header. */
   | 'MENU';
 
-/** Who can create an account. */
+/** Group of people that can create an account. */
 export type RegistrationMode =
   /** Nobody. */
   | 'CLOSED'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who can create an account. */
+/** Group of people that can create an account. */
 export type RegistrationMode =
   /** Nobody. */
   | 'CLOSED'

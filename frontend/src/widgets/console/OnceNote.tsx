@@ -9,7 +9,7 @@ interface Props {
   /** Name of the note. */
   name: string;
   title: string;
-  /** What to do with the text. */
+  /** Advice on the use of the text. */
   advice: string;
   /** Field with the text. */
   field: ComponentProps<typeof CopyField>;

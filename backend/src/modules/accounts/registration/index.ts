@@ -3,6 +3,5 @@ export { AddressMemory } from './address-memory.js';
 export { ConfirmationRules } from './confirmation.rules.js';
 export { cancelLinks, LinkService, pendingEmailSql, tokenOf } from './link.service.js';
 export { REGISTRATION_REFUSALS, type RegistrationRefusal, RegistrationRules } from './registration.rules.js';
-export { RegistrationService } from './registration.service.js';
 export { Throttle } from './throttle.js';
 export { WaysInService } from './ways-in.service.js';

@@ -8,7 +8,8 @@ import { isMailboxProved, isSuspended, User } from '../../users/index.js';
 import type { AccountMails } from '../mails/index.js';
 import { NAME } from '../account.rules.js';
 import type { AccountService } from '../account.service.js';
-import { REGISTRATION_REFUSALS, type RegistrationRules, type RegistrationService } from '../registration/index.js';
+import { REGISTRATION_REFUSALS, type RegistrationRules } from '../registration/index.js';
+import type { RegistrationService } from '../registration.service.js';
 import type { SessionService } from '../sessions/index.js';
 import { type IdentityProvider, UserIdentity } from '../user-identity.entity.js';
 

@@ -8,7 +8,7 @@ export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 const CONFIRMABLE = ['votes', 'reports', 'photos', 'avatars'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
-/** Who can create an account, and what needs a confirmed e-mail address. */
+/** Rules for new accounts, and actions that need a confirmed e-mail address. */
 export const registration = {
   mode: { kind: 'choice', options: REGISTRATION_MODES, initial: 'open' },
   domains: { kind: 'texts', rules: EMAIL_DOMAIN, most: 100 },

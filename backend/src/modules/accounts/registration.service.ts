@@ -1,15 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { isUniqueViolation, newId } from '../../../core/db/index.js';
-import { Conflict } from '../../../core/errors/index.js';
-import type { Logger } from '../../../core/logging/index.js';
-import { cleanEmail, textOrNull } from '../../../core/validation/index.js';
-import { ActivityAction, type ActivityService, ActivityTarget } from '../../activities/index.js';
-import { User } from '../../users/index.js';
-import type { RegisterInput } from '../account.input.js';
-import type { InvitationService } from '../invitations/index.js';
-import type { AccountMails } from '../mails/index.js';
-import type { AddressMemory } from './address-memory.js';
-import type { LinkService } from './link.service.js';
+import { isUniqueViolation, newId } from '../../core/db/index.js';
+import { Conflict } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/index.js';
+import { cleanEmail, textOrNull } from '../../core/validation/index.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
+import { User } from '../users/index.js';
+import type { RegisterInput } from './account.input.js';
+import type { InvitationService } from './invitations/index.js';
+import type { AccountMails } from './mails/index.js';
+import type { AddressMemory, LinkService } from './registration/index.js';
 
 interface Tools {
   activities: ActivityService;
