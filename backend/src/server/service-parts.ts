@@ -4,7 +4,7 @@ import type { Logger } from '../core/logging/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
-import { publicSite, type SettingVariables, type SiteModule, SitePages, SiteSettings } from '../modules/site/index.js';
+import { createSiteModule, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
 import { signInOptionsOf } from './sign-in-options.js';
@@ -35,16 +35,10 @@ export async function readSiteSettings(env: Env, { manager }: DataSource): Promi
   return settings;
 }
 
-function createSiteModule({ mapTiles, graphqlIntrospection, graphqlSafelist }: Env, siteSettings: SiteSettings): SiteModule {
-  const sitePages = siteSettings.derive(() => new SitePages(siteSettings));
-  const hasGraphiql = graphqlIntrospection && !graphqlSafelist;
-  return { siteSettings, sitePages, site: siteSettings.derive(() => publicSite(siteSettings, sitePages(), { mapTiles, hasGraphiql })) };
-}
-
 /** Creates the dependencies that all requests of a process share, from its configuration. */
 export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret, siteSettings }: Process): ServiceParts => ({
   dataSource,
-  site: createSiteModule(env, siteSettings),
+  site: createSiteModule(siteSettings, { mapTiles: env.mapTiles, hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist }),
   accounts: createAccountParts(dataSource, {
     logger,
     publicUrl: env.publicUrl,

@@ -1,4 +1,4 @@
-export { type SitePage, SitePages } from './pages/index.js';
+export type { SitePage } from './pages/index.js';
 export {
   type AccentPalette,
   accentPalette,
@@ -23,7 +23,7 @@ export {
   SiteSettings,
   stampChanges,
 } from './settings/index.js';
-export type { SiteModule } from './site.module.js';
+export { createSiteModule, type SiteModule } from './site.module.js';
 export { siteFields } from './site.compiled.js';
 export { SiteResolver } from './site.resolver.js';
-export { Accent, type FixedSite, publicSite, type Site, sitePicturePath } from './site.type.js';
+export { Accent, type Site, sitePicturePath } from './site.type.js';

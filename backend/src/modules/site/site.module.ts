@@ -1,6 +1,6 @@
-import type { SitePages } from './pages/index.js';
+import { SitePages } from './pages/index.js';
 import type { SiteSettings } from './settings/index.js';
-import type { Site } from './site.type.js';
+import { type FixedSite, publicSite, type Site } from './site.type.js';
 
 /** Objects that each process creates once; the requests share them. */
 export interface SiteModule {
@@ -9,4 +9,10 @@ export interface SiteModule {
   site: () => Site;
   /** Returns the pages that the operator has written. */
   sitePages: () => SitePages;
+}
+
+/** Creates the objects that depend on the settings of the site. */
+export function createSiteModule(siteSettings: SiteSettings, fixed: FixedSite): SiteModule {
+  const sitePages = siteSettings.derive((settings) => new SitePages(settings));
+  return { siteSettings, sitePages, site: siteSettings.derive((settings) => publicSite(settings, sitePages(), fixed)) };
 }

@@ -2,8 +2,8 @@ import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
 import { SitePageLink, type SitePages } from './pages/index.js';
-import { accentPalette, type SiteSettings } from './settings/index.js';
 import { Registration } from './registration.type.js';
+import { accentPalette, type SiteSettings } from './settings/index.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {

@@ -7,7 +7,7 @@ import { createLogger } from '../../../core/logging/index.js';
 import { sentence } from '../../../core/mail/index.js';
 import { ENTITIES } from '../../../server/entities.js';
 import { createActivityModule } from '../../activities/index.js';
-import { publicSite, SitePages, SiteSettings } from '../../site/index.js';
+import { createSiteModule, SiteSettings } from '../../site/index.js';
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, User } from '../../users/index.js';
 import { type AccountModule, createAccountModule, createAccountParts } from '../account.module.js';
@@ -48,13 +48,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
-  const siteSettings = new SiteSettings({});
-  const sitePages = () => new SitePages(siteSettings);
-  const site = {
-    siteSettings,
-    sitePages,
-    site: () => publicSite(siteSettings, sitePages(), { mapTiles: { url: '', attribution: '' }, hasGraphiql: false }),
-  };
+  const site = createSiteModule(new SiteSettings({}), { mapTiles: { url: '', attribution: '' }, hasGraphiql: false });
   return dataSource.transaction((manager) =>
     work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), site, parts)),
   );

@@ -1,2 +1,2 @@
-export { PagePlace, SitePage, SitePageLink } from './site-page.type.js';
+export { SitePage, SitePageLink } from './site-page.type.js';
 export { SitePages } from './site-pages.js';
