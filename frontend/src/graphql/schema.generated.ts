@@ -2854,7 +2854,7 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
-  /** Pages that the operator writes. */
+  /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */
   | 'REGISTRATION';

@@ -24,6 +24,6 @@ export const Prose = styled('div')(({ theme }) => {
     '& :is(th, td)': { padding: theme.spacing(1, 1.5), border: `1px solid ${palette.divider}`, textAlign: 'start', verticalAlign: 'top' },
     '& .center': { textAlign: 'center' },
     '& .end': { textAlign: 'end' },
-    '& > :not(* + *)': { marginTop: 0 },
+    '&& > :not(* + *)': { marginTop: 0 },
   };
 });

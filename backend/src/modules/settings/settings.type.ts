@@ -11,7 +11,7 @@ const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
   IDENTITY: { description: 'Name and look.' },
   HOME: { description: 'Home page.' },
   CONTACT: { description: 'Contact data of the operator.' },
-  PAGES: { description: 'Pages that the operator writes.' },
+  PAGES: { description: 'Pages of the operator.' },
   REGISTRATION: { description: 'Rules for new accounts.' },
 };
 registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.', valuesConfig: GROUPS });

@@ -86,7 +86,7 @@ test('a head in another language has its own address, and links to all languages
     expect(head).toContain(tag);
 });
 
-test('a text in another language than its page has its address in that language, and links only to its languages', () => {
+test('a text in another language than its page has the address of that language', () => {
   const head = (language: typeof english | typeof spanish, languages: string[]) =>
     renderHead({ title: 'Imprint', description: '', canonical: '/pages/imprint', languages }, { ...PUBLIC, language });
   const canonical = (path: string) => `<link rel="canonical" href="https://guide.example.org${path}" />`;

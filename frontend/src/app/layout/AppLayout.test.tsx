@@ -10,10 +10,11 @@ import { type PageLink, PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 
 function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES) {
   const none = { email: null, phone: null, address: null };
+  const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
   const site = {
     __typename: 'Site',
     ...PLAIN_SITE,
-    registration: { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false },
+    registration,
     contact: { __typename: 'Contact', ...none, ...contact },
     socialLinks,
     hasGraphiql,
@@ -94,7 +95,7 @@ const linkTo = (slug: string, place: PageLink['place'], ...titles: [language: st
   titles: titles.map(([language, text]) => ({ __typename: 'LocalizedText', language, text })),
 });
 
-test('the footer shows the pages of the operator in their order, in the language of the page or else in another', async () => {
+test("the footer shows the pages of the operator in their order, with titles in the visitor's language", async () => {
   const pages = [linkTo('terms', 'FOOTER'), linkTo('imprint', 'FOOTER', ['de', 'Impressum'], ['en', 'Imprint']), linkTo('team', 'FOOTER', ['ar', 'فريق'])];
   await show('/', siteMock({}, [], true, pages));
   await screen.findByRole('link', { name: 'Imprint' });

@@ -1,7 +1,8 @@
 import { t } from '../../lib/i18n';
 
 /**
- * Returns a text about a setting; empty if there is none. It can contain `{{placeholder}}`: what an admin types for the name of the site.
+ * Returns a text about a setting; empty if there is none.
+ * Texts contain `{{placeholder}}` where they name what an admin types for the name of the site.
  * @param path path below `settings`: `identity.name`, `identity.nameHelp`, `home.slidesFields.title`
  */
 export const settingText = (path: string, values: Record<string, string | number> = {}): string =>
