@@ -65,14 +65,9 @@ test('an admin gives the site a name, a logo and a readable color, and undoes it
   await press(tab, 'Save');
   await toast(tab, 'Settings saved');
   const saved = await site();
-  expect(saved).toMatchObject({
-    name: 'Guide of Pune',
-    taglines: expect.arrayContaining([
-      { language: 'en', text: 'All of Pune' },
-      { language: 'de', text: 'Alles über Pune' },
-    ]),
-    accent: { light: { main: proposed } },
-  });
+  expect(saved).toMatchObject({ name: 'Guide of Pune', accent: { light: { main: proposed } } });
+  const taglines = (saved.taglines as { language: string; text: string }[]).map(({ language, text }) => [language, text]);
+  expect(Object.fromEntries(taglines)).toEqual({ en: 'All of Pune', de: 'Alles über Pune' });
   const picture = await fetch(appUrl() + String(saved.logo));
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 

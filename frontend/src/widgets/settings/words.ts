@@ -32,17 +32,17 @@ export function valueText(field: SettingField, value: unknown, path: string): st
     case 'switch':
       return value ? t('settings.form.on') : t('settings.form.off');
     case 'choice':
-      return optionText(path, String(value));
+      return optionText(path, value as string);
     case 'choices':
       return (value as string[]).map((option) => optionText(path, option)).join('\n');
     case 'changed':
-      return value ? formatDateTime(String(value)) : '';
+      return value ? formatDateTime(value as string) : '';
     case 'number':
-      return typeof value === 'number' ? formatNumber(value) : String(value);
+      return typeof value === 'number' ? formatNumber(value) : (value as string);
     case 'picture':
-      return value ? t('settings.form.pictureNumber', { number: String(value).slice(-6).toUpperCase() }) : '';
+      return value ? t('settings.form.pictureNumber', { number: (value as string).slice(-6).toUpperCase() }) : '';
     default:
-      return String(value);
+      return value as string;
   }
 }
 

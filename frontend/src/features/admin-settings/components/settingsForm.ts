@@ -3,15 +3,7 @@ import { brokenRule, type TextRules } from '../../../graphql/textForm.generated'
 import { ruleSchema, ruleTest, textSchema } from '../../../lib/api';
 import { LANGUAGES } from '../../../lib/languages';
 import type { Saved } from '../../../widgets/record-form';
-import {
-  type FieldOf,
-  type LocalizedValue,
-  type SettingField,
-  type SettingFields,
-  settingText,
-  type SettingValues,
-  valueText,
-} from '../../../widgets/settings';
+import { type FieldOf, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from '../../../widgets/settings';
 import { isColor } from './color';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 

@@ -25,7 +25,7 @@ const wholePart = (path: string, name: string, field: SettingField): Part => ({
   names: [name],
   text: (values) => valueText(field, values[name], path),
   ...(field.kind === 'picture' && {
-    show: (values: SettingValues) => (values[name] ? createElement(SitePicture, { id: String(values[name]), alt: '' }) : undefined),
+    show: (values: SettingValues) => (values[name] ? createElement(SitePicture, { id: values[name] as string, alt: '' }) : undefined),
   }),
 });
 

@@ -5,10 +5,9 @@ import { useNotify } from '../../../ui/toast';
 import { useRefresh, useUndo } from '../../../widgets/console';
 import { useRecordForm } from '../../../widgets/record-form';
 import { GROUPS } from '../../../widgets/settings';
-import { SettingsScreenDocument } from '../screens/SettingsScreen.generated';
 import { savedSettings, settingsSchema } from './settingsForm';
 import { settingsParts } from './settingsParts';
-import { SaveSettingsDocument, type SettingsForm_SettingsFragment } from './SettingsForm.generated';
+import { SaveSettingsDocument, SettingsFormDocument, type SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
 const samePath = (path: string): string => path;
 
@@ -49,7 +48,7 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
       return savedSettings(fields, data.saveSettings.settings);
     },
     async reload() {
-      const { data } = await client.query({ query: SettingsScreenDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query({ query: SettingsFormDocument, fetchPolicy: 'network-only' });
       const latest = data?.adminSettings.find((one) => one.group === group);
       return latest && savedSettings(fields, latest);
     },

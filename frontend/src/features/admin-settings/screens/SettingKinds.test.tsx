@@ -1,95 +1,21 @@
 /** @ownModules */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aFile, catchUploads, lastUpload, uploads } from '../../../../test/uploads';
-import { takeTexts } from '../../../lib/i18n';
-import { openSettings, settingsApi, someSettings } from './settings.fixture';
+import { box, button, openTrial, press, saved, write } from './settings.fixture';
+import { trial } from './trial.fixture';
 
 jest.setTimeout(30_000);
 
 jest.mock('../../../graphql/settingGroups.generated', () => ({
-  settingGroups: {
-    trial: {
-      body: { kind: 'text', rules: { label: 'Body', max: 200, isMultiline: true } },
-      about: { kind: 'localized', rules: { label: 'About', max: 40, isMultiline: true }, isMarkdown: true },
-      lines: { kind: 'texts', rules: { label: 'Line', required: 'settings.linkMissing', max: 60 }, most: 2 },
-      open: { kind: 'switch', initial: false },
-      mode: { kind: 'choice', options: ['open', 'closed'], initial: 'open' },
-      days: { kind: 'choices', options: ['mo', 'tu'], initial: ['mo'], least: 1 },
-      hours: { kind: 'number', min: 1, max: 24, initial: 8 },
-      hero: { kind: 'picture', use: 'hero' },
-      slides: {
-        kind: 'records',
-        most: 3,
-        fields: {
-          title: { kind: 'localized', rules: { label: 'Title', required: 'settings.slideTitleMissing', max: 60 } },
-          slug: { kind: 'text', rules: { label: 'Slug', required: 'settings.nameMissing', max: 40 } },
-          shown: { kind: 'switch', initial: true },
-        },
-      },
-    },
-  },
+  settingGroups: { trial: jest.requireActual<typeof import('./trial.fixture')>('./trial.fixture').trial.fields },
 }));
 
-const value = {
-  body: '',
-  about: { en: 'Hello' },
-  lines: ['One'],
-  open: false,
-  mode: 'open',
-  days: ['mo'],
-  hours: 8,
-  hero: '',
-  slides: [
-    { title: { en: 'Fort' }, slug: 'first', shown: true },
-    { title: { de: 'Hafen' }, slug: 'second', shown: true },
-  ],
-};
-
-const words = {
-  groups: { trial: 'Trial', trialHelp: 'All kinds of fields' },
-  trial: {
-    body: 'Body',
-    about: 'About',
-    lines: 'Lines',
-    linesItem: 'Line {{number}}',
-    linesAdd: 'Add a line',
-    open: 'Open',
-    openHelp: 'Everyone can come in.',
-    mode: 'Mode',
-    modeOptions: { open: 'For everyone', closed: 'For nobody' },
-    days: 'Days',
-    daysOptions: { mo: 'Monday', tu: 'Tuesday' },
-    hours: 'Hours',
-    hero: 'Hero',
-    slides: 'Slides',
-    slidesItem: 'Slide {{number}}',
-    slidesAdd: 'Add a slide',
-    slidesFields: { title: 'Title', slug: 'Slug', shown: 'Shown', shownHelp: 'Visitors see it.' },
-  },
-};
-
-const open = async (more: object = {}) => {
-  takeTexts({ settings: words });
-  const api = settingsApi({ groups: [someSettings('TRIAL', { ...value, ...more })] });
-  await openSettings(api, '/admin/settings/trial');
-  await screen.findByRole('textbox', { name: 'Body' });
-  return api;
-};
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => userEvent.click(button(name));
-const box = (name: string) => screen.getByRole('textbox', { name });
-const write = (element: HTMLElement, text: string) => fireEvent.change(element, { target: { value: text } });
-const saved = async (api: Awaited<ReturnType<typeof open>>) => {
-  await press('Save');
-  await screen.findByText('Settings saved');
-  return api.sent().at(-1)?.value;
-};
+const { value } = trial;
 
 beforeEach(() => localStorage.clear());
 
 test('switch, choice, choices, number and long text are saved as their kinds', async () => {
-  const api = await open();
+  const api = await openTrial();
   write(box('Body'), 'One\nTwo');
   await userEvent.click(screen.getByRole('switch', { name: 'Open' }));
   await userEvent.click(screen.getByLabelText('Mode'));
@@ -100,7 +26,7 @@ test('switch, choice, choices, number and long text are saved as their kinds', a
 });
 
 test('a number out of range and too few choices are not sent', async () => {
-  const api = await open();
+  const api = await openTrial();
   write(box('Hours'), '8.5');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
   await press('Save');
@@ -110,7 +36,7 @@ test('a number out of range and too few choices are not sent', async () => {
 });
 
 test('a localized text says which languages have one, and what visitors see without it', async () => {
-  const api = await open();
+  const api = await openTrial();
   const tabs = within(screen.getByRole('tablist', { name: 'Language of About' }));
   expect(tabs.getAllByRole('tab').map((tab) => tab.getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, ''))).toEqual([
     'English, has a text',
@@ -135,7 +61,7 @@ test('a localized text says which languages have one, and what visitors see with
 });
 
 test('lines are added up to the maximum and removed, and the focus follows', async () => {
-  const api = await open();
+  const api = await openTrial();
   await press('Add a line');
   expect(box('Line 2')).toHaveFocus();
   expect(button('Add a line')).toHaveAttribute('aria-disabled', 'true');
@@ -150,7 +76,7 @@ test('lines are added up to the maximum and removed, and the focus follows', asy
 });
 
 test('records are moved by buttons, which keep the focus and announce the position', async () => {
-  const api = await open();
+  const api = await openTrial();
   const card = (n: number) => within(screen.getByRole('listitem', { name: `Slide ${n}` }));
   const other = 'Without a text here, readers of English see the one in Deutsch.';
   expect(card(2).getByRole('textbox', { name: 'Title (English)' })).toHaveAccessibleDescription(other);
@@ -177,7 +103,7 @@ test('records are moved by buttons, which keep the focus and announce the positi
 });
 
 test('a long list of records begins closed, and a card with an invalid field opens', async () => {
-  const api = await open({ slides: ['Fort', 'Market', 'River'].map((title) => ({ title: { en: title }, slug: '', shown: true })) });
+  const api = await openTrial({ slides: ['Fort', 'Market', 'River'].map((title) => ({ title: { en: title }, slug: '', shown: true })) });
   const heading = (name: string) => screen.getByRole('button', { name });
   expect(heading('Slide 2 Market')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('textbox', { name: 'Slug' })).not.toBeInTheDocument();
@@ -196,7 +122,7 @@ test('a long list of records begins closed, and a card with an invalid field ope
 });
 
 test('two admins change two records of a list, and both changes stay', async () => {
-  const api = await open();
+  const api = await openTrial();
   const [mine, theirs] = [value.slides[0], { ...value.slides[1], slug: 'theirs' }];
   write(screen.getAllByRole('textbox', { name: 'Slug' })[0] as HTMLElement, 'mine');
   api.changeMeanwhile('TRIAL', { slides: [mine, theirs] });
@@ -211,7 +137,7 @@ test('two admins change two records of a list, and both changes stay', async () 
 });
 
 test('a list in which somebody has added a record is chosen as a whole', async () => {
-  const api = await open();
+  const api = await openTrial();
   await press('Remove Slide 2');
   api.changeMeanwhile('TRIAL', { slides: [...value.slides, { title: { en: 'River' }, slug: 'third', shown: false }] });
   await press('Save');
@@ -221,62 +147,4 @@ test('a list in which somebody has added a record is chosen as a whole', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
   expect(screen.getByRole('listitem', { name: 'Slide 3' })).toBeInTheDocument();
-});
-
-describe('pictures', () => {
-  beforeEach(() => catchUploads());
-  const choose = (file: File) => userEvent.upload(screen.getByLabelText('Hero', { selector: 'input' }), file, { applyAccept: false });
-
-  test('a chosen picture uploads, is shown, and can be removed', async () => {
-    const api = await open();
-    await choose(aFile('hero.svg', { type: 'image/svg+xml' }));
-    expect([lastUpload().body.get('use'), (lastUpload().body.get('picture') as File).name]).toEqual(['hero', 'hero.svg']);
-    await lastUpload().progress(0.5);
-    expect(screen.getByRole('progressbar', { name: 'Upload of hero.svg' })).toHaveAttribute('aria-valuenow', '50');
-    await lastUpload().answer(201, { _id: 'p1', url: '/site/pictures/p1', width: 10, height: 10 });
-    expect(screen.getByRole('img', { name: 'Hero' })).toHaveAttribute('src', '/site/pictures/p1');
-    expect(await saved(api)).toMatchObject({ hero: 'p1' });
-    await press('Remove the picture');
-    expect(button('Choose a picture')).toHaveFocus();
-    expect(await saved(api)).toMatchObject({ hero: '' });
-  });
-
-  test('a dropped picture uploads, the form waits for it, and Cancel ends the upload', async () => {
-    const api = await open();
-    write(box('Body'), 'Text');
-    const zone = button('Choose a picture').parentElement as HTMLElement;
-    await act(async () => fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [aFile('hero.png', { type: 'image/png' })] } }));
-    await press('Save');
-    expect(await screen.findByText('The pictures are still uploading. Please try again in a moment.')).toBeInTheDocument();
-    expect(api.sent()).toEqual([]);
-    await press('Cancel');
-    expect(lastUpload().isAborted).toBe(true);
-    expect(await saved(api)).toMatchObject({ body: 'Text', hero: '' });
-  });
-
-  test.each([
-    ['a PDF', aFile('menu.pdf', { type: 'application/pdf' }), 'Only PNG, JPEG, WebP and SVG pictures can be used'],
-    ['9 MB', aFile('large.png', { type: 'image/png', bytes: 9 * 1024 * 1024 }), 'A picture has at most 8 MB. Choose a smaller one.'],
-  ])('%s is refused without an upload', async (_what, file, sentence) => {
-    await open();
-    await choose(file);
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(uploads()).toEqual([]);
-  });
-
-  test('the reason of the server is shown, and another picture can be chosen', async () => {
-    await open();
-    await choose(aFile('half.png', { type: 'image/png' }));
-    await lastUpload().answer(400, {
-      message: 'Invalid input',
-      fields: { picture: 'Refused' },
-      fieldReasons: { picture: { reason: 'settings.pictureUnreadable' } },
-    });
-    const sentence = 'This picture cannot be read. Save it again, or choose another one.';
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-    await choose(aFile('whole.png', { type: 'image/png' }));
-    await lastUpload().answer(201, { _id: 'p2', url: '/site/pictures/p2', width: 10, height: 10 });
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Hero' })).toHaveAttribute('src', '/site/pictures/p2');
-  });
 });

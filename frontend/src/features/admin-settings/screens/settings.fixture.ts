@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { consoleApi } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
+import { takeTexts } from '../../../lib/i18n';
 import { SettingsScreen } from './SettingsScreen';
+import { trial } from './trial.fixture';
 import { createElement } from 'react';
 
 type Values = Record<string, unknown>;
@@ -19,7 +22,7 @@ const identity: Values = { name: 'CityPins', tagline: { en: 'All of Pune' }, log
 const contact: Values = { email: '', phone: '+91 20 1234', address: '', socialLinks: ['https://example.org/pune'] };
 
 /** Settings of a group as in an API response. */
-export const someSettings = (group: string, value: Values, more: object = {}) => ({
+const someSettings = (group: string, value: Values, more: object = {}) => ({
   __typename: 'AdminSettings',
   group,
   version: 0,
@@ -50,6 +53,7 @@ export function settingsApi({
   const get = (group: string) => stored.find((one) => one.group === group);
   const api = consoleApi({
     SettingsScreen: () => ({ data: { adminSettings: stored } }),
+    SettingsForm: () => ({ data: { adminSettings: stored } }),
     ColorPreview: ({ color }) => {
       const main = color === '#FFE600' ? READABLE : String(color);
       return { data: { accent: { __typename: 'Accent', light: shades(main), dark: shades(main) } } };
@@ -82,3 +86,27 @@ export async function openSettings(api = settingsApi(), path = '/admin/settings/
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
+
+/** Opens a group with all kinds of fields; the test must replace the generated declarations by `trial.fields`. */
+export async function openTrial(more: object = {}) {
+  takeTexts({ settings: trial.texts });
+  const api = settingsApi({ groups: [someSettings('TRIAL', { ...trial.value, ...more })] });
+  await openSettings(api, '/admin/settings/trial');
+  await screen.findByRole('textbox', { name: 'Body' });
+  return api;
+}
+
+/** Returns the button with a name. */
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Presses the button with a name. */
+export const press = (name: string | RegExp) => userEvent.click(button(name));
+/** Returns the text field with a name. */
+export const box = (name: string) => screen.getByRole('textbox', { name });
+/** Replaces the text of a field. */
+export const write = (element: HTMLElement, text: string) => fireEvent.change(element, { target: { value: text } });
+/** Saves the form. @returns the values that were sent */
+export const saved = async (api: Awaited<ReturnType<typeof openTrial>>): Promise<object | undefined> => {
+  await press('Save');
+  await screen.findByText('Settings saved');
+  return api.sent().at(-1)?.value;
+};

@@ -27,7 +27,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const standard = useTheme().colorSchemes.light?.palette.primary.main ?? '#000000';
-  const value = valueAt<string>(form, name);
+  const value = valueAt(form, name) as string;
   const settled = useSettled(value, PAUSE_MS);
   const asked = isColor(settled) ? { variables: { color: settled } } : skipToken;
   const { data, previousData } = useQuery(ColorPreviewDocument, asked);
@@ -47,9 +47,12 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
   // The value is formatted before it is checked, so that the field shows no error for `0b6`.
   const leave = async (event: FocusEvent<HTMLElement>) => {
     const formed = colorForm(value);
-    if (formed === value) return void field.onBlur(event);
-    await form.setFieldValue(name, formed);
-    await form.setFieldTouched(name, true);
+    if (formed === value) {
+      field.onBlur(event);
+    } else {
+      await form.setFieldValue(name, formed);
+      await form.setFieldTouched(name, true);
+    }
   };
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1.5, minWidth: 0 }}>

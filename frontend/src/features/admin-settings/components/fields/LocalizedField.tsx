@@ -45,7 +45,7 @@ function fallbackWords(texts: LocalizedValue, { code, name }: Language, isInReco
 /** Field for a text in each language: one input, and tabs of the languages. */
 export function LocalizedField({ field: { rules, isMarkdown }, name, path, form }: ControlProps<'localized'>) {
   const id = useId();
-  const texts = valueAt<LocalizedValue>(form, name);
+  const texts = valueAt(form, name) as LocalizedValue;
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
   const [code, choose] = useShownLanguage(wrong, form.submitCount);
   const shown = LANGUAGES.find((one) => one.code === code) ?? ENGLISH;

@@ -49,7 +49,7 @@ export function PictureField({ field: { use }, name, path, form }: ControlProps<
   const button = useRef<HTMLButtonElement>(null);
   const set = (picture: string) => void form.setFieldValue(name, picture);
   const { upload, send, cancel } = usePictureUpload({ use, onUploaded: set, count: form.countUpload });
-  const value = valueAt<string>(form, name);
+  const value = valueAt(form, name) as string;
   const label = settingText(path);
   const message = upload?.error?.message ?? messageAt(form, name);
   const isUploading = upload !== undefined && !upload.error;

@@ -1,9 +1,8 @@
 import { getIn } from 'formik';
-import { type ComponentType, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useState } from 'react';
 import { fieldPath, itemName, type SettingValues } from '../../../../widgets/settings';
 import { blankValues } from '../settingsForm';
-import { type ControlProps, messageAt } from './control';
+import type { ControlProps } from './control';
 import { ListFrame } from './ListFrame';
 import { RecordCard } from './RecordCard';
 import { recordSummary } from './recordSummary';
@@ -18,35 +17,15 @@ interface Props extends ControlProps<'records'> {
 const MOST_OPEN = 2;
 
 /** Field for a list of records: a card for each, which buttons move and remove. */
-export function RecordsField({ field: { fields, most }, Control, ...control }: Props) {
-  const { name, path, form } = control;
-  const list = useRef<HTMLUListElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { items, keys, news, add, remove, move } = useItems<SettingValues>(control, blankValues(fields));
-
+export function RecordsField({ Control, ...control }: Props) {
+  const { field, name, path, form } = control;
+  const { fields } = field;
+  const { items, keys, remove, move, frame } = useItems<SettingValues>(control, blankValues(fields));
   // A long list begins closed; a card that is added is open.
   const [first] = useState(keys);
   const opens = first.length <= MOST_OPEN;
-
-  const addFocused = () => {
-    flushSync(add);
-    list.current?.querySelector<HTMLElement>('li:last-child :is(input, textarea)')?.focus();
-  };
-  const removeFocused = (n: number) => {
-    remove(n);
-    button.current?.focus();
-  };
   return (
-    <ListFrame
-      path={path}
-      most={most}
-      isFull={items.length >= most}
-      message={messageAt(form, name)}
-      news={news}
-      onAdd={addFocused}
-      listRef={list}
-      addRef={button}
-    >
+    <ListFrame {...frame}>
       {keys.map((key, n) => (
         <RecordCard
           key={key}
@@ -57,10 +36,10 @@ export function RecordsField({ field: { fields, most }, Control, ...control }: P
           isFirst={n === 0}
           isLast={n === items.length - 1}
           onMove={(by) => move(n, n + by)}
-          onRemove={() => removeFocused(n)}
+          onRemove={() => remove(n)}
         >
-          {Object.entries(fields).map(([part, field]) => (
-            <Control key={part} field={field} name={`${name}.${n}.${part}`} path={fieldPath(path, part)} form={form} />
+          {Object.entries(fields).map(([part, declared]) => (
+            <Control key={part} field={declared} name={`${name}.${n}.${part}`} path={fieldPath(path, part)} form={form} />
           ))}
         </RecordCard>
       ))}

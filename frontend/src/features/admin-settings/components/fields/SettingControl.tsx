@@ -35,7 +35,7 @@ export function SettingControl({ field, name, path, form }: ControlProps) {
     case 'changed':
       return null; // the server sets it
     case 'switch':
-      return <SwitchField label={label} hint={hint} value={valueAt<boolean>(form, name)} onChange={set} />;
+      return <SwitchField label={label} hint={hint} value={valueAt(form, name) as boolean} onChange={set} />;
     case 'choice':
       return (
         <FormField {...form.field(name)} select label={label} hint={hint}>
@@ -52,7 +52,7 @@ export function SettingControl({ field, name, path, form }: ControlProps) {
           label={label}
           hint={hint}
           options={field.options.map((value) => ({ value, text: optionText(path, value) }))}
-          value={valueAt<readonly string[]>(form, name)}
+          value={valueAt(form, name) as readonly string[]}
           message={messageAt(form, name)}
           onChange={set}
         />

@@ -12,7 +12,7 @@ export interface ControlProps<Kind extends SettingField['kind'] = SettingField['
 }
 
 /** Returns the value of a setting in the form. */
-export const valueAt = <Value>(form: SettingsFormState, name: string): Value => form.getFieldMeta(name).value as Value;
+export const valueAt = (form: SettingsFormState, name: string): unknown => form.getFieldMeta(name).value as unknown;
 
 /** Returns the validation message of a value itself, not of its parts; undefined if it is valid or was not edited yet. */
 export function messageAt(form: SettingsFormState, name: string): string | undefined {

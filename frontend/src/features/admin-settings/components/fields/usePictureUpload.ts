@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText, t } from '../../../../lib/i18n';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, sendFile, UploadError } from '../../../../lib/photos';
 import type { PictureUse } from '../../../../widgets/settings';
@@ -32,7 +32,11 @@ interface Options {
 export function usePictureUpload({ use, onUploaded, count }: Options) {
   const [upload, setUpload] = useState<Upload>();
   const way = useRef<AbortController>(undefined);
-  const arrive = useEffectEvent(onUploaded);
+  // The record of the picture can be moved while the picture is uploading.
+  const arrive = useRef(onUploaded);
+  useEffect(() => {
+    arrive.current = onUploaded;
+  });
 
   const cancel = () => {
     way.current?.abort();
@@ -59,7 +63,7 @@ export function usePictureUpload({ use, onUploaded, count }: Options) {
         signal: controller.signal,
       });
       setUpload(undefined);
-      arrive(_id);
+      arrive.current(_id);
     } catch (error) {
       if (error instanceof UploadError) setUpload({ name, share: 0, error });
     } finally {
