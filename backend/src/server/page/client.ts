@@ -19,7 +19,9 @@ export interface Frame {
 }
 
 /** Name and look of the site, as the client needs them. */
-export type Look = Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit'>;
+export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit'> {
+  canRegister: boolean;
+}
 
 /** The client's functions for a site with its name and look: texts, first paint, pages for frames, manifests. */
 export interface SiteClient {
@@ -77,8 +79,8 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
   const take = createRequire(path.join(clientDir, 'index.html'));
   const { forSite, ...rest } = take('./.server/forServer.cjs') as ClientBuild;
   const look = (): Look => {
-    const { name, taglines, logo, accent, credit } = site();
-    return { name, taglines, logo, accent, credit };
+    const { name, taglines, logo, accent, credit, registration } = site();
+    return { name, taglines, logo, accent, credit, canRegister: registration.mode === 'open' };
   };
   return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }

@@ -131,6 +131,12 @@ test('browsers without scripts show the links of the footer', () => {
   expect(linksIn(withoutScripts(root).querySelector('nav') ?? root)).toEqual([`${HOSTILE}: /de/pages/imprint`, 'Privacy: /de/privacy', 'Terms: /de/terms']);
 });
 
+test('the header keeps room for the link to sign up only if everyone can register', () => {
+  const header = (canRegister: boolean) =>
+    firstPaint(null, { screen: '', say: t, at: (path) => path, query: new URLSearchParams(), code: 'en', site: { ...PLAIN_SITE, canRegister }, pages: [] });
+  expect([header(true), header(false)].map((html) => html.includes('Sign Up'))).toEqual([true, false]);
+});
+
 test('its links lead to the main pages, and the current one is marked', () => {
   for (const [screen, data, current] of [
     ['HomeScreen', { site: { slides: [] }, heroCities: [] }, 'Home'],

@@ -40,7 +40,7 @@ export function header(page: Page): Html {
   const places = paths.places();
   const search = searchForm(page, { path: places, label: 'app.searchPlaces', placeholder: 'app.searchPlacesEllipsis' });
   return html`<header class="fp-header"><div class="fp-page"><a class="fp-logo" href="${at(paths.home)}" aria-label="${say('app.siteHome')}">${brand(page.site)}</a>
-<nav aria-label="${say('app.main')}">${links(page, false)}</nav><a class="fp-icon" href="${at(places)}" aria-label="${say('app.searchPlaces')}">${SEARCH}</a>${search}${room(say('app.login'), say('app.signUp'))}</div></header>`;
+<nav aria-label="${say('app.main')}">${links(page, false)}</nav><a class="fp-icon" href="${at(places)}" aria-label="${say('app.searchPlaces')}">${SEARCH}</a>${search}${room(say('app.login'), ...(page.site.canRegister ? [say('app.signUp')] : []))}</div></header>`;
 }
 
 /** Returns the navigation bar at the bottom of narrow windows. Its last column stays empty: it depends on the viewer. */

@@ -1,9 +1,9 @@
-import { print } from 'graphql';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/renderApp';
 import { makeAdmin, makeModerator, makeViewer, signInAs } from '../../../test/viewer';
-import { RegistrationDocument } from '../../lib/account/registration.generated';
+import { takeSite } from '../../lib/currentSite';
+import { PLAIN_SITE } from '../../lib/site';
 import { SignOutDocument } from '../../lib/account/viewer.generated';
 import { AccountLinks } from './AccountLinks';
 import { AccountMenu } from './AccountMenu';
@@ -34,10 +34,12 @@ test('a visitor sees links to sign in and sign up', async () => {
   expect(screen.getAllByRole('link', { name: 'Sign Up' })[0]).toHaveAttribute('href', '/register');
 });
 
-test.each(['CLOSED', 'INVITATION'] as const)('a visitor sees no link to sign up while the mode is %s', async (mode) => {
-  const data = { site: { __typename: 'Site' as const, registration: { __typename: 'Registration' as const, mode, hasDomainRule: false } } };
-  await renderApp(both, { firstData: [{ query: print(RegistrationDocument), variables: {}, data }] });
+test.each(['CLOSED', 'INVITATION'])('a visitor sees no link to sign up while the mode is %s', async (mode) => {
+  await renderApp(both);
+  act(() => takeSite({ ...PLAIN_SITE, registration: { mode } }));
   for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Login']);
+  act(() => takeSite({ ...PLAIN_SITE, registration: { mode: 'OPEN' } }));
+  for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Login', 'Sign Up']);
 });
 
 test('the account links are empty while the session is being checked', async () => {

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { useRegistration, useViewer } from '../../lib/account';
+import { useViewer } from '../../lib/account';
+import { useSite } from '../../lib/currentSite';
 import { Avatar } from '../../ui/Avatar';
 import { useSignOut } from './useSignOut';
 
@@ -14,7 +15,7 @@ const link = { px: 1.75, flexShrink: 0 } as const;
 export function AccountLinks() {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();
-  const { mode } = useRegistration();
+  const { canRegister } = useSite();
 
   if (status === 'checking') return null;
   if (!viewer) {
@@ -23,7 +24,7 @@ export function AccountLinks() {
         <Button component={Link} to={paths.login} color="inherit" sx={link}>
           {t('app.login')}
         </Button>
-        {mode === 'OPEN' && (
+        {canRegister && (
           <Button component={Link} to={paths.register} variant="contained" sx={link}>
             {t('app.signUp')}
           </Button>

@@ -11,7 +11,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { useRegistration, useViewer } from '../../lib/account';
+import { useViewer } from '../../lib/account';
+import { useSite } from '../../lib/currentSite';
 import { MenuLink } from './MenuLink';
 import { useSignOut } from './useSignOut';
 
@@ -19,14 +20,14 @@ import { useSignOut } from './useSignOut';
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();
-  const { mode } = useRegistration();
+  const { canRegister } = useSite();
 
   if (status === 'checking') return null;
   if (!viewer) {
     return (
       <List>
         <MenuLink to={paths.login} label={t('app.login')} icon={LoginOutlined} onClick={onClose} />
-        {mode === 'OPEN' && <MenuLink to={paths.register} label={t('app.signUp')} icon={PersonAddOutlined} onClick={onClose} />}
+        {canRegister && <MenuLink to={paths.register} label={t('app.signUp')} icon={PersonAddOutlined} onClick={onClose} />}
       </List>
     );
   }

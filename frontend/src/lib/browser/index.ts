@@ -1,7 +1,7 @@
 export { writeDraft } from './draft';
 export { nextTask } from './nextTask';
 export { saveFile } from './saveFile';
-export { browserStore, tabStore } from './storage';
+export { browserStore, sendCookie, tabStore } from './storage';
 export { useDraft } from './useDraft';
 export { useReducedMotion } from './useReducedMotion';
 export { useSettled } from './useSettled';

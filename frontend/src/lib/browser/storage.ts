@@ -33,3 +33,16 @@ export const browserStore = makeStore(() => localStorage);
 
 /** Storage of this tab. */
 export const tabStore = makeStore(() => sessionStorage);
+
+/**
+ * Sets a cookie that the browser sends only to requests below a path of the server. If the browser blocks cookies, nothing is sent.
+ * @param life lifetime (s)
+ */
+export function sendCookie(name: string, value: string, { path, life }: { path: string; life: number }): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  try {
+    document.cookie = `${name}=${value}; path=${path}; max-age=${life}; samesite=lax${secure}`;
+  } catch {
+    // a frame without storage
+  }
+}

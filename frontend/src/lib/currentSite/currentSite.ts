@@ -22,9 +22,14 @@ export function onSiteChange(follower: () => void): () => void {
 /** Returns a site as text for comparisons, without the type names that Apollo adds. */
 const textOf = (site: Site): string => JSON.stringify(site, (key, value: unknown) => (key === '__typename' ? undefined : value));
 
+/** The site in a response of the server. */
+interface SiteAnswer extends Omit<Site, 'canRegister'> {
+  registration: { mode: string };
+}
+
 /** Takes the site from a response of the server: an admin can have changed it since the page was made. */
-export function takeSite({ name, taglines, logo, accent, credit }: Site): void {
-  const next = { name, taglines, logo, accent, credit };
+export function takeSite({ name, taglines, logo, accent, credit, registration }: SiteAnswer): void {
+  const next = { name, taglines, logo, accent, credit, canRegister: registration.mode === 'OPEN' };
   if (textOf(next) === textOf(current)) return;
   current = next;
   for (const follower of followers) follower();

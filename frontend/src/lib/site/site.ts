@@ -17,10 +17,12 @@ export interface Site {
   accent: { light: Shades; dark: Shades } | null;
   /** Whether pages name the software that the site runs on. */
   credit: boolean;
+  /** Whether everyone can create an account. */
+  canRegister: boolean;
 }
 
 /** Look of a site whose operator has set nothing. */
-export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true };
+export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true, canRegister: true };
 
 /** Returns a text of the operator for pages in a language: in this language, else in English, else in any; undefined if there is none. */
 export const textIn = (texts: readonly { language: string; text: string }[], code: string): string | undefined =>
