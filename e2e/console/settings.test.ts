@@ -76,7 +76,7 @@ test('an admin gives the site a name, a logo and a readable color, and undoes it
   await see(tab.getByRole('button', { name: 'Choose a picture' }).first());
   expect(await site()).toMatchObject({ name: first.identity?.name, logo: null, accent: null });
   await tab.getByRole('link', { name: 'History' }).click();
-  await see(tab.getByText('Admin undid a change of the settings of Name and look'));
+  await see(tab.getByText('Admin undid a change of the settings Name and look'));
 });
 
 test('two admins change the contact data at the same time, and the second one keeps both changes', async () => {
