@@ -13,8 +13,8 @@ import { MarkdownToggle } from './MarkdownToggle';
 import { LINES } from './TextControl';
 
 /**
- * Returns the chosen language, first that of the page, and a function that chooses another one. When a submit finds an invalid text in a language that is not shown, that
- * language is chosen, so that the form can focus its input.
+ * Returns the chosen language, first that of the page, and a function that chooses another one. When a submit finds an invalid text in a language
+ * that is not shown, that language is chosen, so that the form can focus its input.
  * @param wrong languages whose text is invalid
  * @param submits number of submits
  */
