@@ -9,7 +9,8 @@ import { at } from './lib/paths.mjs';
 
 const { freePort, removeDataDir, startApp, temporaryDataDir } = createRequire(import.meta.url)('../e2e/support/app.cjs');
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><rect width="300" height="80" rx="16" fill="#8A3A00"/><text x="150" y="53" font-size="38" font-family="sans-serif" text-anchor="middle" fill="#fff">Sampleville</text></svg>';
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><rect width="300" height="80" rx="16" fill="#8A3A00"/><text x="150" y="53" font-size="38" font-family="sans-serif" text-anchor="middle" fill="#fff">Sampleville</text></svg>';
 
 const dataDir = temporaryDataDir();
 const port = await freePort();
@@ -21,7 +22,9 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 async function take(page, name) {
   await page.waitForTimeout(500);
   const bytes = await page.screenshot({ animations: 'disabled' });
-  await sharp(bytes).webp({ quality: 80 }).toFile(at('docs/own-guide', `${name}.webp`));
+  await sharp(bytes)
+    .webp({ quality: 80 })
+    .toFile(at('docs/own-guide', `${name}.webp`));
   console.log(`docs/own-guide/${name}.webp`);
 }
 
@@ -46,7 +49,10 @@ try {
 
   await page.goto(`${origin}/admin/settings/identity`);
   await page.getByLabel('Name', { exact: true }).fill('Sampleville Guide');
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
   await page.getByRole('img', { name: 'Logo on a dark page' }).waitFor();
   await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#8A3A00');
   await take(page, 'identity');

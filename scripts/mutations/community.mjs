@@ -68,8 +68,8 @@ export const COMMUNITY = [
   {
     name: 'The profile picture of a user without a confirmed address is public at once',
     file: `${src}/modules/photos/photo.policy.ts`,
-    from: "owner.isVerified || owner.role !== 'user'",
-    to: "owner.isVerified || owner.role !== 'admin'",
+    from: "owner.isVerified || !needsConfirmed || owner.role !== 'user'",
+    to: "owner.isVerified || !needsConfirmed || owner.role !== 'admin'",
     tests: [`${src}/modules/photos/avatar.test.ts`],
   },
   {
@@ -89,7 +89,7 @@ export const COMMUNITY = [
   {
     name: 'Reports by people without a confirmed address hide a review',
     file: `${src}/modules/standing/standing.policy.ts`,
-    from: 'standing.isConfirmed && !standing.isSuspended',
+    from: '(standing.isConfirmed || !needsConfirmed) && !standing.isSuspended',
     to: '!standing.isSuspended',
     tests: [`${src}/modules/standing/standing.policy.test.ts`],
   },

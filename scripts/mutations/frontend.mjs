@@ -88,7 +88,7 @@ export const FRONTEND = [
   },
   {
     name: 'An account is created without accepting the terms',
-    file: `${app}/features/auth/screens/RegisterScreen.tsx`,
+    file: `${app}/features/auth/components/RegisterForm.tsx`,
     from: 'bool().oneOf([true], ',
     to: 'bool().oneOf([true, false], ',
     tests: [`${app}/features/auth/screens/RegisterScreen.test.tsx`],

@@ -18,6 +18,7 @@ export const ELSEWHERE = {
   test: '.ci/run, before these commands',
   check: 'npm test is the same with a browser',
   smoke: 'this is it',
+  pictures: 'by hand, after changes of the console that docs/own-guide.md shows',
   mutate: 'by hand, after changes of how tests run: it takes half an hour',
   generate: 'examples/client: the build writes the same file',
 };

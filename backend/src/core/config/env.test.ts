@@ -130,7 +130,7 @@ test.each([
 test('without settings, has no mail server and a sender address of the site', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://guide.example.org:8443' }).mail).toEqual({
     smtpUrl: undefined,
-    from: 'CityPins <noreply@guide.example.org>',
+    from: 'noreply@guide.example.org',
   });
 });
 
