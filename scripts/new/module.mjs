@@ -124,8 +124,8 @@ function editsFor({ name, noun, Module, create, Resolver }, left) {
     ['backend/src/server/schema.ts', (text) => text.replace('    ],\n    authChecker', `      ${Resolver},\n    ],\n    authChecker`)],
     ['backend/src/server/services.ts', (text) => text.replace(new RegExp(`, type ${left.Module}\\b(?=.* from )`), '')],
     ['backend/src/server/services.ts', (text) => addImport(text, `import { ${create}, type ${Module} } from '../modules/${name}/index.js';`)],
-    ['backend/src/server/services.ts', (text) => text.replace(`Services = ${left.Module} &`, `Services = ${Module} &`)],
-    ['backend/src/server/services.ts', (text) => text.replace(/return \{ site, \.\.\.([^]*) \};/, `return { site, ...${create}(manager, $1) };`)],
+    ['backend/src/server/services.ts', (text) => text.replace(`Services = ${left.Module};`, `Services = ${Module};`)],
+    ['backend/src/server/services.ts', (text) => text.replace(/return (create\w+\([^]*?\));\n\}/, `return ${create}(manager, $1);\n}`)],
     ['backend/src/server/access.test.ts', (text) => insertSorted(text, 'expect(open.sort()).toEqual([', name)],
     [
       'backend/src/server/roles.test.ts',
@@ -147,7 +147,7 @@ function editsFor({ name, noun, Module, create, Resolver }, left) {
 /** Returns the last module: its folder, and the type of its services. */
 function lastModule() {
   const name = /'(\w+)',\n\];/.exec(read('.dependency-cruiser.cjs'))?.[1];
-  const Module = /Services = (\w+) &/.exec(read('backend/src/server/services.ts'))?.[1];
+  const Module = /Services = (\w+);/.exec(read('backend/src/server/services.ts'))?.[1];
   if (!name || !Module) throw new Problem('The last module was not found in .dependency-cruiser.cjs and backend/src/server/services.ts.');
   return { name, Module };
 }
