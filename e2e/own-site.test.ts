@@ -121,6 +121,16 @@ beforeAll(async () => {
       },
     ],
   });
+  await save('PAGES', {
+    pages: [
+      {
+        slug: 'sentinel-page',
+        title: Object.fromEntries(LANGUAGES.map((code) => [code, `Sentinel title ${code}`])),
+        text: Object.fromEntries(LANGUAGES.map((code) => [code, `Sentinel text ${code} of {{site}}`])),
+        place: 'footer',
+      },
+    ],
+  });
   await save('CONTACT', {
     email: 'sentinel@example.org',
     phone: '+358 9 1234567',
@@ -160,6 +170,15 @@ describe.each(LANGUAGES)('in %s', (code) => {
     for (const page of await textsOf(at('/'))) {
       const painted = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="first-data"'));
       for (const text of ['Sentinel slide', 'Sentinel over', 'Sentinel lead', '/site/pictures/', `href="${at('/places')}"`]) expect(painted).toContain(text);
+    }
+  });
+
+  test('a page of the operator is linked and readable before the client runs', async () => {
+    for (const page of await textsOf(at('/cities'))) expect(page).toContain(`Sentinel title ${code}`);
+    for (const page of await textsOf(at('/pages/sentinel-page'))) {
+      const painted = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="first-data"'));
+      expect(painted).toContain(`Sentinel text ${code} of Sentinel name`);
+      expect(page).not.toContain('CityPins');
     }
   });
 
@@ -232,6 +251,14 @@ test('mails have the name and the color', async () => {
   expect(text).toContain('-- \nSentinel name\n');
   expect(html).toContain('#8A3A00');
   for (const part of [text, html]) expect(part).not.toMatch(/citypins/i);
+});
+
+test('a closed registration refuses new accounts in every process', async () => {
+  await save('REGISTRATION', { mode: 'closed' });
+  await pause(SOON);
+  const body = JSON.stringify({ name: 'Ben', email: 'ben@example.org', password: 'a-long-passphrase' });
+  const answers = await Promise.all(Array.from({ length: EACH }, () => request('/api/auth/register', { method: 'POST', headers: HEADERS, body })));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: EACH }, () => 403));
 });
 
 test('a restart greets with the name', async () => {

@@ -119,6 +119,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'ReportTargetInput.photoId': others.id,
     asOf: '1:1:',
     color: '#8A3A00',
+    slug: 'imprint',
+    language: 'en',
     'Query.mailPreferencesByLink.token': mailTokenOf(person),
     'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
     reports: report.id,

@@ -41,10 +41,10 @@ export function SampleStep({ sample: { cities, places, people, isBeingRemoved, h
       )}
       {isRest && <Typography variant="body2">{t('setup.peopleHaveAddedTo', { what: counts })}</Typography>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
           {confirm}
         </Button>
-        <Button size="small" color="inherit" onClick={onKeep}>
+        <Button color="inherit" onClick={onKeep}>
           {t('setup.keepSampleData')}
         </Button>
       </Stack>

@@ -52,7 +52,7 @@ function Step({ name, isDone, children }: { name: SetupStepName; isDone: boolean
             </Typography>
             {children}
             {action && (
-              <Button component={Link} to={action.to} size="small" variant="outlined" color="inherit">
+              <Button component={Link} to={action.to} variant="outlined" color="inherit">
                 {t(action.label)}
               </Button>
             )}
@@ -80,7 +80,7 @@ export function SetupCard() {
     <Section
       title={t('setup.setUpYourGuide')}
       action={
-        <Button color="inherit" size="small" onClick={() => skip([...skipped, 'ALL'])}>
+        <Button color="inherit" onClick={() => skip([...skipped, 'ALL'])}>
           {t('setup.hideTheList')}
         </Button>
       }
