@@ -20,6 +20,7 @@ import { ModerationStatus } from '../core/moderation/index.js';
 import { Session, UserIdentity } from '../modules/accounts/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
+import { Setting } from '../modules/site/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 
@@ -62,6 +63,8 @@ beforeAll(async () => {
   const of = (what: string) => secrets[what] ?? '';
   await db.getRepository(UserIdentity).insert({ provider: 'google', providerId: of('an id elsewhere'), userId: author.id });
   await db.getRepository(Session).insert({ id: newId(), userId: author.id, device: of('a device'), expiresAt: new Date(Date.now() + 3_600_000) });
+  const pages = [{ slug: 'imprint', title: { en: 'Imprint' }, text: { en: 'Who runs this site' }, place: 'footer', updatedAt: '' }];
+  await db.getRepository(Setting).insert({ id: newId(), name: 'pages', value: { pages } });
   const city = await buildCity(db, { featured: true });
   const place = await buildPlace(db, { cityId: city.id, createdBy: author.id, rejectionReason: of('why a place was refused'), featured: true });
   await buildPlace(db, { cityId: city.id, name: of('a hidden place'), status: PlaceStatus.PENDING, createdBy: author.id });
@@ -111,6 +114,7 @@ const ARGUMENTS: Record<string, () => string> = {
   invitation: () => `(token: "${ids.invitation}")`,
   mailPreferencesByLink: () => `(token: "${ids.mailToken}")`,
   mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)',
+  page: () => '(slug: "imprint", language: "en")',
   places: () => '(page: { size: 5 })',
   cities: () => '(page: { size: 5 })',
 };
