@@ -63,7 +63,7 @@ beforeAll(async () => {
   const of = (what: string) => secrets[what] ?? '';
   await db.getRepository(UserIdentity).insert({ provider: 'google', providerId: of('an id elsewhere'), userId: author.id });
   await db.getRepository(Session).insert({ id: newId(), userId: author.id, device: of('a device'), expiresAt: new Date(Date.now() + 3_600_000) });
-  const pages = [{ slug: 'imprint', title: { en: 'Imprint' }, text: { en: 'Who runs this site' }, place: 'footer', updatedAt: '' }];
+  const pages = [{ slug: 'imprint', title: { en: 'Imprint' }, text: { en: 'Who runs this site' }, place: 'footer', updatedAt: new Date().toISOString() }];
   await db.getRepository(Setting).insert({ id: newId(), name: 'pages', value: { pages } });
   const city = await buildCity(db, { featured: true });
   const place = await buildPlace(db, { cityId: city.id, createdBy: author.id, rejectionReason: of('why a place was refused'), featured: true });

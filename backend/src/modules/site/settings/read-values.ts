@@ -1,12 +1,15 @@
 import { isId } from '../../../core/db/index.js';
 import type { FieldErrors, Reason } from '../../../core/errors/index.js';
-import { brokenText, cleanText, type TextRules } from '../../../core/validation/index.js';
+import { brokenText, cleanText, cutText, type TextRules } from '../../../core/validation/index.js';
 import type { ReasonKey } from '../../../core/errors/index.js';
 import { isLanguage } from './languages.js';
 import type { SettingField, SettingFields, ValuesOf } from './setting-field.js';
 
 /** A time as `Date.toISOString` writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Maximum length (characters) of a field's or language's name in error messages. */
+const LONGEST_NAME = 40;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,7 +35,7 @@ function readLocalized(value: unknown, rules: TextRules<ReasonKey>, path: string
   if (!isObject(value)) return problems.add(path, 'settings.notLocalized');
   const { required, ...each } = rules;
   const texts = Object.entries(value).map(([code, text]) => {
-    if (!isLanguage(code)) problems.add(`${path}.${code}`, ['settings.languageUnknown', { language: code.slice(0, 40) }]);
+    if (!isLanguage(code)) problems.add(`${path}.${code}`, ['settings.languageUnknown', { language: cutText(code, LONGEST_NAME) }]);
     return [code, readText(text, each, `${path}.${code}`, problems)];
   });
   const written = texts.filter(([, text]) => text !== '');
@@ -90,7 +93,7 @@ function readField(field: SettingField, value: unknown, path: string, problems: 
 
 function readAll(fields: SettingFields, given: unknown, prefix: string, problems: Problems): unknown {
   if (!isObject(given)) return problems.add(prefix.slice(0, -1) || 'value', 'settings.notRecord');
-  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) problems.add(`${prefix}${name.slice(0, 40)}`, 'settings.fieldUnknown');
+  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) problems.add(`${prefix}${cutText(name, LONGEST_NAME)}`, 'settings.fieldUnknown');
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,

@@ -65,7 +65,7 @@ export function ColorField({ name, path, form }: ControlProps<'color'>) {
           message={message}
           hint={t('settings.form.colorFormat')}
           autoComplete="off"
-          slotProps={{ htmlInput: { 'aria-label': label, spellCheck: false, maxLength: 20, placeholder: standard } }}
+          slotProps={{ htmlInput: { 'aria-label': label, spellCheck: false, placeholder: standard } }}
           onChange={({ target }) => set(typedColor(target.value))}
           onBlur={(event) => void leave(event)}
         />
