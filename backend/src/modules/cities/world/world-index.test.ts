@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../../core/config/index.js';
 import { KNOWN_NAMES } from './known-names.js';
 import { MAX_RESULTS, WorldIndex } from './world-index.js';
 
@@ -103,7 +105,7 @@ test('each known name belongs to a city', () => {
 });
 
 test('the sample cities are found by their names, with the same country, coordinates and time zone', () => {
-  const rows = parse<Record<string, string>>(readFileSync('guides/sample/cities.csv'), { columns: true });
+  const rows = parse<Record<string, string>>(readFileSync(path.join(repositoryRoot, 'guides/sample/cities.csv')), { columns: true });
   expect(rows.length).toBeGreaterThan(50);
   for (const { name = '', country, latitude, longitude, time_zone: timeZone, source_id: geonamesId } of rows) {
     const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
