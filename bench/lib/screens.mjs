@@ -34,6 +34,8 @@ export const SCREENS = [
   ['ActivityScreen', '/admin/activity'],
   ['WebhooksScreen', '/admin/webhooks'],
   ['WebhookScreen', '/admin/webhooks/:id'],
+  ['SettingsScreen', '/admin/settings/:group'],
+  ['PageScreen', '/pages/:slug'],
   ['PrivacyScreen', '/privacy'],
   ['TermsScreen', '/terms'],
   ['PlaceCardEmbed', '/embed/places/:id'],

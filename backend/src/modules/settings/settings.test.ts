@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { buildUser } from '../../../test/builders.js';
+import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { GROUP_NAMES } from '../site/index.js';
 
@@ -70,6 +71,14 @@ test('a saved group is in the next response, without a restart', async () => {
   const contact = await get('contact');
   await put('contact', { version: 0, value: { ...contact.value, email: 'hello@example.org', socialLinks: ['https://social.example.org/pune'] } });
   expect(await site()).toMatchObject({ contact: { email: 'hello@example.org', phone: '+91 20 1234' }, socialLinks: ['https://social.example.org/pune'] });
+});
+
+test('public settings and pages take no statement, neither on the fast path nor by the resolvers', async () => {
+  const query =
+    '{ site { name taglines { text } accent { light { main } } slides { link } registration { mode } contact { email } } page(slug: "imprint", language: "en") { title } }';
+  for (const ask of [() => server.graphql(query), () => server.resolve(query)]) {
+    expect(await statementsOf(server.dataSource, ask)).toEqual([]);
+  }
 });
 
 test('GraphQL reads and saves the same groups', async () => {
