@@ -180,7 +180,8 @@ test('links and the search work before the app runs, and the app keeps what was 
   const held = await openHeld('/', PHONE);
   await see(held.tab.locator('.fp'));
   await held.tab.getByRole('navigation', { name: 'Bottom' }).getByRole('link', { name: 'Cities' }).click();
-  await held.tab.waitForURL(/\/cities$/);
+  // The scripts of the next page are held back too, which can hold back its load event.
+  await held.tab.waitForURL(/\/cities$/, { waitUntil: 'commit' });
   await held.whole();
   await see(heading(held.tab, 'Explore Cities'));
 });

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inlineDirection, t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
@@ -49,6 +49,12 @@ export function Lightbox({ images, start, onClose }: Props) {
   const mayReport = viewer ? photo?.viewerCan.report : true;
   const report = (id: string) => (viewer ? setReported(id) : void navigate(paths.login, { state: { from } }));
 
+  // The next photo can lack the focused button. Without focus in the dialog, keys would be lost until its focus trap notices.
+  const paper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) paper.current?.focus();
+  });
+
   const press = (event: KeyboardEvent) => {
     const target = KEYS[event.key]?.(at, images.length - 1);
     if (target === undefined) return;
@@ -64,9 +70,11 @@ export function Lightbox({ images, start, onClose }: Props) {
         onKeyDown={press}
         slotProps={{
           paper: {
+            ref: paper,
+            tabIndex: -1,
             'aria-label': t('photos.photos'),
             'aria-labelledby': undefined,
-            sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 },
+            sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0, outline: 0 },
           },
         }}
       >

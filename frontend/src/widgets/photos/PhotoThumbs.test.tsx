@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { aPhoto } from '../../../test/images';
@@ -111,6 +111,18 @@ test('a picture that no user has uploaded cannot be reported', async () => {
   await show();
   const dialog = await open(3);
   expect(dialog.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+});
+
+test('a photo without the focused button keeps the focus in the dialog, so that the next key works', async () => {
+  await show();
+  const dialog = await open(2);
+  const report = await dialog.findByRole('button', { name: 'Report' });
+  act(() => report.focus());
+  fireEvent.keyDown(report, { key: 'ArrowRight' });
+  expect(report).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Photos' })).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a visitor who reports a photo signs in first', async () => {
