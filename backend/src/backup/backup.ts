@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { DatabaseClient } from '../core/database-client.js';
 import { StartError } from '../core/errors/index.js';
 import { ownVersion } from '../core/config/index.js';
 import type { FileStore } from '../core/storage/index.js';
@@ -50,8 +51,7 @@ interface Source {
  * @throws StartError if the database has no tables of CityPins
  */
 export async function* backupParts({ config, store, onRows, signal }: Source, contents: Contents): AsyncGenerator<Part> {
-  const client = new pg.Client({ ...config, application_name: 'citypins backup', keepAlive: true });
-  client.on('error', () => undefined); // the running query rejects with the same error
+  const client = new DatabaseClient({ ...config, application_name: 'citypins backup', keepAlive: true });
   const cutOff = () => void client.end().catch(() => undefined);
   await client.connect();
   signal.addEventListener('abort', cutOff);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from '../core/database-client.js';
 import { POOL_WAIT } from '../core/db/index.js';
 import { checkPooler } from '../server/startup/index.js';
 import { type Check, type Database, one } from './check.js';
@@ -14,8 +15,7 @@ interface Place {
 }
 
 const connect = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // the running query rejects with the same error
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
   await client.connect();
   return client;
 };

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseClient } from '../core/database-client.js';
 import { POOL_WAIT } from '../core/db/index.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
@@ -19,8 +19,7 @@ interface Answer {
 }
 
 async function look(url: string, database: Database): Promise<Finding> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // the running query rejects with the same error
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
   const name = `${client.host}:${client.port}`;
   try {
     const primary = 'pool' in database ? await one<{ system: string; position: string }>(database.pool, PRIMARY) : undefined;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { Busy } from '../errors/index.js';
 import { inStatementSpan } from '../tracing/index.js';
+import { DatabaseClient } from '../database-client.js';
 import { DB_IDLE_TIMEOUT_MS } from './timeout-client.js';
 
 /** A statement that returns one row of texts. */
@@ -129,7 +130,7 @@ export class ReadConnection {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ ...this.config, query_timeout: DB_IDLE_TIMEOUT_MS, pipeline: true }) as PipelineClient;
+    const client = new DatabaseClient({ ...this.config, query_timeout: DB_IDLE_TIMEOUT_MS, pipeline: true }) as PipelineClient;
     const lost = () => {
       if (this.client !== client) return;
       this.client = undefined;

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { inStatementSpan, isTracing } from '../tracing/index.js';
+import { DatabaseClient } from '../database-client.js';
 
 /** Idle timeout (ms) of a pending statement, after which its connection is closed. The database itself cancels a statement after five seconds. */
 export const DB_IDLE_TIMEOUT_MS = 7_000;
@@ -18,7 +19,7 @@ type WithStream = pg.Client & { connection: { stream: { destroy(error: Error): v
  * have no effect.
  * Closing the connection fails the pending statement, and the pool opens another connection.
  */
-export class TimeoutClient extends pg.Client {
+export class TimeoutClient extends DatabaseClient {
   private patience = DB_IDLE_TIMEOUT_MS;
 
   override query: pg.Client['query'] = ((...args: unknown[]) => {

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import pg from 'pg';
+import { DatabaseClient } from '../database-client.js';
 import type { DatabaseConnection } from '../db/index.js';
 import type { Logger } from '../logging/index.js';
 import { findBinaries } from './binaries.js';
@@ -93,7 +93,7 @@ export async function stopDatabase({ dataDir, databaseUrl }: Pick<DatabaseOption
 }
 
 async function ensureDatabase(address: Address): Promise<void> {
-  const client = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres' });
+  const client = new DatabaseClient({ ...address, user: SUPERUSER, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);

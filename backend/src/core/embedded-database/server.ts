@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { DatabaseClient } from '../database-client.js';
 import { StartError } from '../errors/index.js';
 import { databaseDiskFull, saysDiskFull } from '../files/index.js';
 import type { Binaries } from './binaries.js';
@@ -59,8 +59,7 @@ export class EmbeddedServer {
     const found = this.read();
     if (!found?.host) return undefined;
     const address = { host: found.host, port: found.port };
-    const client = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres', connectionTimeoutMillis: 2000 });
-    client.on('error', () => undefined);
+    const client = new DatabaseClient({ ...address, user: SUPERUSER, database: 'postgres', connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
       return address;

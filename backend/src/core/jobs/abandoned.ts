@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
+import { DatabaseClient } from '../database-client.js';
 import type { Logger } from '../logging/index.js';
 
 /** Pause (ms) before a lost connection is opened again. */
@@ -40,7 +41,7 @@ export class LifeSign {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ ...this.config, application_name: ALIVE + this.runnerId });
+    const client = new DatabaseClient({ ...this.config, application_name: ALIVE + this.runnerId });
     client.on('error', () => undefined).on('end', () => this.connectAgain(client));
     this.client = client;
     try {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { CacheInvalidator, Position } from '../response-cache/index.js';
+import { DatabaseClient } from '../database-client.js';
 import { ReadPool, type ReadStatement } from '../db/index.js';
 import { Busy } from '../errors/index.js';
 import type { Logger } from '../logging/index.js';
@@ -49,7 +50,7 @@ export class Replica {
     private readonly logger: Logger,
   ) {
     this.pool = new ReadPool(config);
-    const { host, port } = new pg.Client(config);
+    const { host, port } = new DatabaseClient(config);
     this.replica = `${host}:${port}`;
   }
 
@@ -141,7 +142,7 @@ export class Replica {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...this.config, application_name: 'citypins progress', keepAlive: true, query_timeout: PATIENCE });
+    const client = new DatabaseClient({ ...this.config, application_name: 'citypins progress', keepAlive: true, query_timeout: PATIENCE });
     const lost = (error?: Error) => {
       if (this.client === client) this.leaveOut(error ?? new Error('The replica has closed the connection'));
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from '../database-client.js';
 
 /** PostgreSQL channel on which triggers report changes of the tables behind cached responses (migration 10). */
 const CHANNEL = 'answers';
@@ -49,7 +50,7 @@ export class CacheInvalidator {
 
   /** Starts to listen; resolves after the first attempt, also if it fails. */
   async start(): Promise<void> {
-    const client = new pg.Client({ ...this.config, application_name: 'citypins changes', keepAlive: true, query_timeout: PATIENCE, pipeline: true });
+    const client = new DatabaseClient({ ...this.config, application_name: 'citypins changes', keepAlive: true, query_timeout: PATIENCE, pipeline: true });
     this.client = client;
     const lost = () => this.lose(client);
     client

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { StartError } from '../../core/errors/index.js';
+import { DatabaseClient } from '../../core/database-client.js';
 import { POOL_WAIT } from '../../core/db/index.js';
 
 /** Tests whether statements and idle transactions have no timeout. */
@@ -10,8 +10,7 @@ const UNLIMITED = `SELECT '0' IN (current_setting('statement_timeout'), current_
  * @throws StartError that names the missing setting, or why the connection fails
  */
 export async function checkPooler(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // the query fails with the same error
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
   try {
     await client.connect();
     const {

@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/**
+ * A database client whose lost connection fails only its statements. A `pg.Client` without a listener for errors ends the process instead.
+ * Callers that connect again add listeners of their own.
+ */
+export class DatabaseClient extends pg.Client {
+  constructor(config: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined); // running statements reject with the same error
+  }
+}
