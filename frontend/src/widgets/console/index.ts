@@ -1,7 +1,9 @@
 export { ActivityList } from './activity/ActivityList';
 export { ActivitySentence } from './activity/ActivitySentence';
 export { ACTIONS, TARGETS } from './activity/words';
+export { ConsoleList } from './ConsoleList';
 export { ConsolePage } from './ConsolePage';
+export { FramedList } from './FramedList';
 export { History } from './History';
 export { AdminListPage } from './list/AdminListPage';
 export { ExportButton } from './list/ExportButton';
@@ -18,7 +20,6 @@ export { StandingChip } from './StandingChip';
 export { type AdminTable, AdminTablePage } from './table/AdminTablePage';
 export type { Column } from './table/column';
 export { RowButton, RowLink } from './table/RowButton';
-export { TableSkeleton } from './table/TableSkeleton';
 export { ChangedNote } from './ChangedNote';
 export { type MakeChange, useChange, useUndo } from './useChange';
 export { type Seen, useSeen } from './useSeen';

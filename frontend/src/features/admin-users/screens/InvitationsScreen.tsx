@@ -3,18 +3,15 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRegistration } from '../../../lib/account';
 import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
-import { EmptyState, ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
 import { RichText } from '../../../ui/RichText';
-import { radius } from '../../../ui/shape';
-import { ConsolePage, OnceNote, TableSkeleton } from '../../../widgets/console';
+import { ConsoleList, ConsolePage, OnceNote } from '../../../widgets/console';
 import { InvitationItem } from '../components/InvitationItem';
 import { InvitationsScreenDocument } from './InvitationsScreen.generated';
 
@@ -22,12 +19,10 @@ const InvitationDialog = lazyDialog(async () => (await import('../components/Inv
 
 /** Links with which people can create an account: /admin/users/invitations. */
 export function InvitationsScreen() {
-  const { data, loading, error, refetch } = useQuery(InvitationsScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(InvitationsScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);
   const [link, setLink] = useState<string>();
   const { mode } = useRegistration();
-  const isWaiting = useDeferredLoading(loading && !data);
-  const invitations = data?.invitations ?? [];
 
   return (
     <ConsolePage
@@ -62,23 +57,15 @@ export function InvitationsScreen() {
           onDone={() => setLink(undefined)}
         />
       )}
-      {isWaiting && <TableSkeleton />}
-      {error && !loading && (
-        <ErrorPanel title={t('adminUsers.errorLoadingInvitations')} text={t('adminUsers.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
-      )}
-      {data && invitations.length === 0 && <EmptyState title={t('adminUsers.noInvitationsYet')} text={t('adminUsers.createALink')} />}
-      {invitations.length > 0 && (
-        <Paper
-          component="ul"
-          aria-label={t('adminUsers.invitations')}
-          variant="outlined"
-          sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
-        >
-          {invitations.map((invitation) => (
-            <InvitationItem key={invitation.id} invitation={invitation} />
-          ))}
-        </Paper>
-      )}
+      <ConsoleList
+        label={t('adminUsers.invitations')}
+        rows={query.data?.invitations}
+        state={query}
+        failure={{ title: t('adminUsers.errorLoadingInvitations'), text: t('adminUsers.pleaseTryAgainLater') }}
+        empty={{ title: t('adminUsers.noInvitationsYet'), text: t('adminUsers.createALink') }}
+      >
+        {(invitation) => <InvitationItem key={invitation.id} invitation={invitation} />}
+      </ConsoleList>
       <InvitationDialog isOpen={isAdding} onCreated={setLink} onClose={() => setAdding(false)} />
     </ConsolePage>
   );

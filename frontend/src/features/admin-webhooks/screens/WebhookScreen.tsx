@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,8 +6,7 @@ import { useParams } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
-import { radius } from '../../../ui/shape';
-import { ConsolePage, ListResults, pageOf, StandingChip, useAdminList } from '../../../widgets/console';
+import { ConsolePage, FramedList, ListResults, pageOf, StandingChip, useAdminList } from '../../../widgets/console';
 import { RecordNotFound } from '../../../widgets/record-form';
 import { DeliveryItem } from '../components/DeliveryItem';
 import { EVENT_NAMES, webhookName } from '../components/events';
@@ -61,16 +59,11 @@ export function WebhookScreen() {
         empty={{ title: t('adminWebhooks.noMessagesYet'), text: t('adminWebhooks.messagesAreKept') }}
       >
         {(deliveries) => (
-          <Paper
-            component="ol"
-            aria-label={t('adminWebhooks.messages')}
-            variant="outlined"
-            sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
-          >
+          <FramedList component="ol" label={t('adminWebhooks.messages')}>
             {deliveries.map((delivery) => (
               <DeliveryItem key={delivery.id} delivery={delivery} />
             ))}
-          </Paper>
+          </FramedList>
         )}
       </ListResults>
     </ConsolePage>

@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper';
-import { radius } from '../../../ui/shape';
+import { FramedList } from '../FramedList';
 import { ActivityItem } from './ActivityItem';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
@@ -12,15 +11,10 @@ interface Props {
 /** List of activities. */
 export function ActivityList({ activities, label }: Props) {
   return (
-    <Paper
-      component="ol"
-      aria-label={label}
-      variant="outlined"
-      sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
-    >
+    <FramedList component="ol" label={label}>
       {activities.map((activity) => (
         <ActivityItem key={activity.id} activity={activity} />
       ))}
-    </Paper>
+    </FramedList>
   );
 }
