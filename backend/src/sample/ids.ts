@@ -12,8 +12,11 @@ export const IS_SAMPLE = `BETWEEN '${startOfIds}000-8000-000000000000' AND '${st
  * Returns the id of a sample row: a UUID version 7 (RFC 9562) whose random part is a hash of kind and key. It is the same on every machine.
  * @param key stable key, unique within the kind
  */
-export function sampleId(kind: 'city' | 'place' | 'user' | 'review' | 'list' | 'edit' | 'report', key: string): string {
+export function sampleId(kind: 'city' | 'place' | 'user' | 'review' | 'list' | 'edit' | 'report' | 'sample', key: string): string {
   const hex = createHash('sha256').update(`citypins:${kind}:${key}`).digest('hex');
   const variant = VARIANTS[parseInt(hex.charAt(3), 16) % 4] ?? '8';
   return `${startOfIds}${hex.slice(0, 3)}-${variant}${hex.slice(4, 7)}-${hex.slice(7, 19)}`;
 }
+
+/** Id of the sample data as a whole, the target of their removal in the activity log. */
+export const SAMPLE_DATA_ID = sampleId('sample', 'data');

@@ -15,6 +15,7 @@ export enum ActivityTarget {
   FILE = 'file',
   SETTING = 'setting',
   INVITATION = 'invitation',
+  SAMPLE = 'sample',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -32,6 +33,7 @@ registerEnumType(ActivityTarget, {
     FILE: { description: 'A file with personal data.' },
     SETTING: { description: 'A group of settings.' },
     INVITATION: { description: 'An invitation.' },
+    SAMPLE: { description: 'The sample data.' },
   },
 });
 

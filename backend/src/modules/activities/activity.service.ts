@@ -118,6 +118,16 @@ export class ActivityService {
     return this.note(actor, { action: ActivityAction.DOWNLOADED, kind: ActivityTarget.FILE, id: newId(), label, after: filter });
   }
 
+  /** Returns the id of the user who has acted last on each target, by the id of the target; null if the user is erased or it was the site itself. */
+  async lastActors(kind: ActivityTarget, targetIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const last = await this.manager.query<{ id: string; actorId: string | null }[]>(
+      `SELECT DISTINCT ON (target_id) target_id AS id, actor_id AS "actorId" FROM activities
+       WHERE target_kind = $1 AND target_id = ANY($2::uuid[]) ORDER BY target_id, created_at DESC`,
+      [kind, targetIds],
+    );
+    return new Map(last.map(({ id, actorId }) => [id, actorId]));
+  }
+
   /** Returns how often a user has taken an action on targets of a kind within the last `seconds`. */
   async countLately({ id }: Pick<Viewer, 'id'>, { action, kind }: Pick<Event, 'action' | 'kind'>, seconds: number): Promise<number> {
     const [row] = await this.manager.query<{ n: number }[]>(

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
@@ -59,6 +59,12 @@ export class SettingsService {
     });
   }
 
+  /** Returns the groups that an admin has saved. */
+  async savedGroups(): Promise<ReadonlySet<string>> {
+    const rows = await this.manager.find(Setting, { select: { name: true }, where: { version: MoreThan(0) } });
+    return new Set(rows.map(({ name }) => name));
+  }
+
   /** Returns a group, as it is stored now. */
   async get(group: GroupName): Promise<SettingsState> {
     const rows = await this.manager.findBy(Setting, { name: group });
@@ -105,7 +111,7 @@ export class SettingsService {
   private async refused<Group extends GroupName>(group: Group, values: GroupValues[Group], given: unknown): Promise<FieldErrors> {
     const errors: Record<string, FieldErrors[string]> = { ...groupErrors(group, values) };
     const sent = given as Record<string, unknown>;
-    const current = this.parts.siteSettings.of(group) as unknown as Record<string, unknown>;
+    const current: Readonly<Record<string, unknown>> = { ...this.parts.siteSettings.of(group) };
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
       if (JSON.stringify(sent[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
     }
@@ -133,11 +139,10 @@ export class SettingsService {
 
   /** Returns the user who has changed each group last, by the id of its row. The activity log knows them. */
   private async lastEditors(rows: readonly Setting[]): Promise<ReadonlyMap<string, User | null>> {
-    const last = await this.manager.query<{ id: string; actorId: string | null }[]>(
-      `SELECT DISTINCT ON (target_id) target_id AS id, actor_id AS "actorId" FROM activities
-       WHERE target_kind = '${ActivityTarget.SETTING}' AND target_id = ANY($1::uuid[]) ORDER BY target_id, created_at DESC`,
-      [rows.map(({ id }) => id)],
+    const last = await this.parts.activities.lastActors(
+      ActivityTarget.SETTING,
+      rows.map(({ id }) => id),
     );
-    return new Map(await Promise.all(last.map(async ({ id, actorId }) => [id, actorId === null ? null : await this.parts.userById.load(actorId)] as const)));
+    return new Map(await Promise.all([...last].map(async ([id, actorId]) => [id, actorId === null ? null : await this.parts.userById.load(actorId)] as const)));
   }
 }

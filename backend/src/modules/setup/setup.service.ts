@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
-import { newId } from '../../core/db/index.js';
 import { JobQueue } from '../../core/jobs/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { SAMPLE_DATA_ID } from '../../sample/index.js';
 import type { WebhookModule } from '../webhooks/index.js';
 import { REMOVE_SAMPLE } from './sample.task.js';
 import { readSetupFacts, type SetupFacts } from './setup.query.js';
@@ -26,10 +26,10 @@ export class SetupService {
 
   async get(): Promise<Setup> {
     const facts = await readSetupFacts(this.manager);
-    const versions = new Map((await this.left.settings.list()).map(({ group, version }) => [group, version]));
+    const saved = await this.left.settings.savedGroups();
     const isDone: Record<SetupStepName, boolean> = {
-      [SetupStepName.IDENTITY]: (versions.get('identity') ?? 0) > 0,
-      [SetupStepName.CONTACT]: (versions.get('contact') ?? 0) > 0,
+      [SetupStepName.IDENTITY]: saved.has('identity'),
+      [SetupStepName.CONTACT]: saved.has('contact'),
       [SetupStepName.SAMPLE]: facts.cities + facts.places + facts.people === 0,
       [SetupStepName.CITY]: facts.hasCity,
       [SetupStepName.PLACE]: facts.hasPlace,
@@ -46,7 +46,7 @@ export class SetupService {
   async removeSample(viewer: Viewer, withContributions: boolean): Promise<SampleData> {
     const { name } = REMOVE_SAMPLE;
     await new JobQueue(this.manager).add(REMOVE_SAMPLE, { withContributions }, { queue: name, key: name });
-    await this.left.activities.note(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.SETTING, id: newId(), label: 'sample data' });
+    await this.left.activities.note(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.SAMPLE, id: SAMPLE_DATA_ID });
     return sampleOf(await readSetupFacts(this.manager));
   }
 }

@@ -1,6 +1,6 @@
 import { buildCity, buildPlace, buildReview, buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { loadSampleData } from '../../sample/index.js';
+import { loadSampleData, SAMPLE_DATA_ID } from '../../sample/index.js';
 import { Place } from '../places/index.js';
 
 const SAMPLE = 'cities places people isBeingRemoved hasFailed';
@@ -36,6 +36,9 @@ test('a job removes the sample data that nobody has contributed to, and a second
   await buildReview(server.dataSource, { placeId: place?.id });
 
   expect((await remove()).body.data.removeSampleData).toMatchObject({ isBeingRemoved: true, hasFailed: false });
+  expect(await server.dataSource.query(`SELECT action, target_kind, target_id FROM activities WHERE target_kind = 'sample'`)).toEqual([
+    { action: 'deleted', target_kind: 'sample', target_id: SAMPLE_DATA_ID },
+  ]);
   await server.ran('remove-sample');
   expect((await setup()).sample).toEqual({ cities: 1, places: 1, people: 0, isBeingRemoved: false, hasFailed: false });
 

@@ -29,6 +29,7 @@ import { WebhookJobs1790000000030 } from './1790000000030-webhook-jobs.js';
 import { SamePassword1790000000040 } from './1790000000040-same-password.js';
 import { Settings1790000000041 } from './1790000000041-settings.js';
 import { Invitations1790000000043 } from './1790000000043-invitations.js';
+import { SampleTarget1790000000044 } from './1790000000044-sample-target.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   SamePassword1790000000040,
   Settings1790000000041,
   Invitations1790000000043,
+  SampleTarget1790000000044,
 ];

@@ -70,6 +70,8 @@ export type ActivityTarget =
   | 'REPORT'
   /** A review. */
   | 'REVIEW'
+  /** The sample data. */
+  | 'SAMPLE'
   /** A group of settings. */
   | 'SETTING'
   /** A user. */

@@ -35,6 +35,7 @@ export const TARGETS = {
   FILE: { the: 'console.theFile', all: 'console.allFile' },
   SETTING: { the: 'console.theSetting', all: 'console.allSetting' },
   INVITATION: { the: 'console.theInvitation', all: 'console.allInvitation' },
+  SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
 } as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
@@ -64,8 +65,9 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
 /** Returns the text of a key that is made of data; undefined if there is none. */
 export const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
 
-/** Returns the name of a target: that of the form for a group of settings, and the role for an invitation. */
+/** Returns the name of a target: that of the form for a group of settings, the role for an invitation, and a text for the sample data. */
 export function nameOf({ targetKind, label }: Pick<Target, 'targetKind' | 'label'>): string | null {
   if (targetKind === 'SETTING' && label) return groupName(label);
+  if (targetKind === 'SAMPLE') return t('console.sample');
   return (targetKind === 'INVITATION' && textAt(`console.value_${label}`)) || label;
 }
