@@ -118,7 +118,7 @@ test('the app starts once per folder, recovers from a kill and a dead worker, an
   await killed.ready;
   const second = start({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`CityPins already runs on this data folder (process ${killed.child.pid}, http://localhost:${port})`);
+  expect(second.output()).toContain(`The app already runs on this data folder (process ${killed.child.pid}, http://localhost:${port})`);
   expect(await statusOf(port)).toBe(200);
   const orphans = workersOf(killed);
   expect(orphans).toHaveLength(2);
@@ -173,5 +173,5 @@ test('an unusable data folder is reported before anything is written to an exter
     JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345',
   });
   expect(await app.ended).toBe(1);
-  expect(app.output()).toContain(`CityPins keeps its data in ${DATA_DIR}. ${import.meta.filename} is a file, and a folder is needed.`);
+  expect(app.output()).toContain(`The app keeps its data in ${DATA_DIR}. ${import.meta.filename} is a file, and a folder is needed.`);
 });

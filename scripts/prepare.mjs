@@ -5,6 +5,6 @@ if (major > 20 || (major === 20 && minor >= 19)) {
   await import('./lib/preparation.mjs');
 } else {
   const way = 'Install a newer one from https://nodejs.org, then start again.';
-  console.error(`\nCityPins needs Node 20.19 or newer, and this is ${process.version}. ${way}\n`);
+  console.error(`\nThe app needs Node 20.19 or newer, and this is ${process.version}. ${way}\n`);
   process.exit(1);
 }

@@ -62,7 +62,7 @@ test('a user downloads their data, cancels the deletion of the account, and then
   const saved = tab.waitForEvent('download');
   await tab.getByRole('button', { name: 'Download my data' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('citypins-my-data.json');
+  expect(download.suggestedFilename()).toBe('my-data.json');
   const text = await contentOf(download);
   const known = JSON.parse(text) as { account: Record<string, unknown> };
   expect(known.account).toMatchObject({ name: account.name, email: account.email, role: 'user', isVerified: false });

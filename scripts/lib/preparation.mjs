@@ -16,7 +16,7 @@ function checkWritable() {
     if (fs.existsSync(modules)) fs.accessSync(modules, fs.constants.W_OK);
   } catch (error) {
     throw new Problem(
-      `CityPins installs and builds in its own folder, and this user may not write to ${error.path}. ` +
+      `The app installs and builds in its own folder, and this user may not write to ${error.path}. ` +
         'Start it as the owner of that folder, or copy the folder to a place of your own.',
     );
   }

@@ -44,7 +44,7 @@ const PLAIN: Record<string, string> = {
   password: 'green tram at noon',
   reason: 'Not a place.',
   query: 'status=pending',
-  url: 'https://hooks.example.org/citypins',
+  url: 'https://hooks.example.org/guide',
 };
 
 /** Values that embed the payload unchanged in fields with a format or a minimum length. */

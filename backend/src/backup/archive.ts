@@ -55,7 +55,7 @@ export async function verify(file: string, signal: AbortSignal): Promise<void> {
   const handle = await fs.promises.open(file);
   try {
     const { size } = await handle.stat();
-    if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new UnusableFile(`${file} is not a backup of CityPins.`);
+    if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new UnusableFile(`${file} is not a backup of this app.`);
     const hash = createHash('sha256');
     for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>)
       hash.update(piece);

@@ -78,7 +78,7 @@ export async function* backupParts({ config, store, onRows, signal }: Source, co
 
 async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'format'>> {
   const migrations = await migrationsOf(client);
-  if (!migrations) throw new StartError('There is no CityPins site in this database yet, so there is nothing to back up.');
+  if (!migrations) throw new StartError('There is no site in this database yet, so there is nothing to back up.');
   const {
     rows: [server],
   } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);

@@ -32,7 +32,7 @@ export function readManifest(bytes: Buffer, known: readonly string[]): Manifest 
   if (manifest.format <= FORMAT && !unknown) return manifest;
   const what = unknown ?? `format ${manifest.format}`;
   throw new UnusableFile(
-    `This CityPins (${ownVersion()}) is older than the one that made the backup (${manifest.citypins}): it lacks ${what}. Update CityPins, then restore it.`,
+    `This version of the app (${ownVersion()}) is older than the one that made the backup (${manifest.citypins}): it lacks ${what}. Update the app, then restore it.`,
   );
 }
 

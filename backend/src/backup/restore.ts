@@ -100,12 +100,12 @@ async function clear(client: ClientBase, runner: QueryRunner, { dataSource, repl
   if ((await tablesOf(client)).length === 0) return { objects: [], files: [] };
   const migrations = await migrationsOf(client);
   if (!migrations) throw new StartError('The database contains tables of another program. Restore into an empty database.');
-  if (!replaces) throw new StartError('This database already contains a CityPins site. Use --replace to replace it with the backup.');
+  if (!replaces) throw new StartError('This database already contains a site. Use --replace to replace it with the backup.');
   const { rows: running } = await client.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP]);
-  if (running.length > 0) throw new StartError('CityPins runs on this database. Stop it first.');
+  if (running.length > 0) throw new StartError('The app runs on this database. Stop it first.');
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
   const unknown = unknownMigrations(migrations, known);
-  if (unknown) throw new StartError(`This CityPins (${ownVersion()}) is older than that of the database: it lacks ${unknown}. Update CityPins first.`);
+  if (unknown) throw new StartError(`This version of the app (${ownVersion()}) is older than that of the database: it lacks ${unknown}. Update the app first.`);
   await migrate(dataSource, runner);
   const files: string[] = [];
   for await (const { name } of photoFiles(client)) files.push(name);

@@ -265,7 +265,7 @@ describe('backup and restore', () => {
     const other = await open({ isMigrated: false });
     expect(await restoreTo(other)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Skipped tables that CityPins does not know: invoices') as string,
+      out: expect.stringContaining('Skipped tables that the app does not know: invoices') as string,
     });
     expect(await contentOf(other)).toMatchObject({ places: (await contentOf(guide)).places });
     expect(await other.query("SELECT name, to_regclass('places_ranking') IS NOT NULL AS made FROM postponed_work")).toEqual([
@@ -288,7 +288,7 @@ describe('backup and restore', () => {
       const photo = await buildPhoto(other, { usedAt: new Date() });
       await keep(photo.fileKey);
       const content = await contentOf(other);
-      await expect(asOwner('restore', FILE)).rejects.toThrow('This database already contains a CityPins site. Use --replace');
+      await expect(asOwner('restore', FILE)).rejects.toThrow('This database already contains a site. Use --replace');
       expect(await contentOf(other)).toEqual(content);
       expect(await asOwner('restore', FILE, '--replace')).toMatchObject({ code: 0, err: '' });
       expect(await contentOf(other)).toEqual(await contentOf(guide));
@@ -333,7 +333,7 @@ describe('backup', () => {
 
   it('fails on an empty database and on a path that is not writable', async () => {
     const empty = await open({ isMigrated: false });
-    await expect(backUp(empty)).rejects.toThrow('There is no CityPins site in this database yet');
+    await expect(backUp(empty)).rejects.toThrow('There is no site in this database yet');
     expect(await tablesIn(empty)).toEqual([]);
     await expect(runCommand(['backup', 'nowhere/guide.tar'], empty)).rejects.toThrow('nowhere does not exist. Correct the path, or create it.');
     expect(fs.readdirSync('.')).toEqual([]);
@@ -395,7 +395,7 @@ describe('restore', () => {
     expect(await restoreTo(guide, '--check')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^guide\.tar is complete: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by CityPins [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/,
+        /^guide\.tar is complete: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by version [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/,
       ) as string,
     });
   });
@@ -422,7 +422,7 @@ describe('restore', () => {
     expect(await check()).toBe('whole');
     for (const length of [0, 1, 13, 14, 64, 65, 512, 1024, whole.length - 1025, whole.length - 65, whole.length - 64, whole.length - 1]) {
       fs.writeFileSync('other.tar', whole.subarray(0, length));
-      expect(await check()).toMatch(length < 14 ? 'is not a backup of CityPins' : 'is damaged or not complete');
+      expect(await check()).toMatch(length < 14 ? 'is not a backup of this app' : 'is damaged or not complete');
     }
     fs.writeFileSync('other.tar', Buffer.concat([whole, whole]));
     expect(await check()).toMatch('is damaged');
@@ -431,8 +431,8 @@ describe('restore', () => {
   it.each([
     ['no file', () => undefined, 'guide.tar does not exist.'],
     ['a folder', () => fs.mkdirSync(FILE), 'guide.tar is a folder, and a file is needed.'],
-    ['something else', () => write(FILE, 'id,name', '1,Sample'), 'guide.tar is not a backup of CityPins'],
-    ['another tar', () => execFileSync('tar', ['-cf', FILE, '/dev/null']), 'guide.tar is not a backup of CityPins'],
+    ['something else', () => write(FILE, 'id,name', '1,Sample'), 'guide.tar is not a backup of this app'],
+    ['another tar', () => execFileSync('tar', ['-cf', FILE, '/dev/null']), 'guide.tar is not a backup of this app'],
   ])('refuses %s', async (_what, make, sentence) => {
     fs.rmSync(FILE);
     make();
@@ -443,7 +443,7 @@ describe('restore', () => {
     const empty = await open({ isMigrated: false });
     await alter((manifest) => void manifest.migrations.push('Later2999000000000'));
     const lacks =
-      /^This CityPins \(\d+\.\d+\.\d+\) is older than the one that made the backup \(\d+\.\d+\.\d+\): it lacks the migration Later2999000000000\. Update CityPins/;
+      /^This version of the app \(\d+\.\d+\.\d+\) is older than the one that made the backup \(\d+\.\d+\.\d+\): it lacks the migration Later2999000000000\. Update the app/;
     await expect(restoreTo(empty)).rejects.toThrow(lacks);
     await alter((manifest) => void Object.assign(manifest, { format: 2, migrations: [] }));
     await expect(restoreTo(empty, '--check')).rejects.toThrow('it lacks format 2.');
@@ -462,10 +462,10 @@ describe('restore', () => {
   it('refuses a database that a running app uses, or that a newer version has migrated', async () => {
     const other = await open({ isMigrated: true });
     const app = await createDataSource({ url: `${databaseUrl(other)}&application_name=citypins%20changes` }, { poolSize: 1, entities: [] }).initialize();
-    await expect(restoreTo(other, '--replace')).rejects.toThrow('CityPins runs on this database. Stop it first.');
+    await expect(restoreTo(other, '--replace')).rejects.toThrow('The app runs on this database. Stop it first.');
     await app.destroy();
     await other.query("INSERT INTO migrations (timestamp, name) VALUES (2999000000000, 'Later2999000000000')");
-    await expect(restoreTo(other, '--replace')).rejects.toThrow('it lacks the migration Later2999000000000. Update CityPins first.');
+    await expect(restoreTo(other, '--replace')).rejects.toThrow('it lacks the migration Later2999000000000. Update the app first.');
   });
 
   it('changes nothing when it fails at the end', async () => {

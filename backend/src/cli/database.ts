@@ -37,7 +37,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'database
     release = await lockFolder(dataDir, COMMAND);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    if (isExclusive) throw new StartError(`CityPins runs on this data folder (${error.holder}). Stop it first.`);
+    if (isExclusive) throw new StartError(`The app runs on this data folder (${error.holder}). Stop it first.`);
     return { connection: await borrow(dataDir, error), close: async () => undefined };
   }
   try {

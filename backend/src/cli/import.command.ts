@@ -93,7 +93,7 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
 
 const EXAMPLES = `
 FILE is CSV, GeoJSON (Overpass, uMap), Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or
-Parquet), GeoNames cities, or an export of CityPins. "-" reads the standard input. The format is detected from the content.
+Parquet), GeoNames cities, or an export of the app. "-" reads the standard input. The format is detected from the content.
 
 A place goes to the city that it names, or else to the nearest one within --radius. A further import finds its rows by
 source and id, and updates the values that users have not changed here. Places deleted here stay deleted. An interrupted

@@ -45,7 +45,7 @@ export function addRestoreCommand(program: Command, env: () => DataEnv, onEnd: (
 }
 
 const describe = ({ citypins, postgres, createdAt }: Manifest): string =>
-  `a backup of ${createdAt.replace('T', ' ').replace(/:\d\d\..*/, ' UTC')} by CityPins ${citypins} on PostgreSQL ${postgres}`;
+  `a backup of ${createdAt.replace('T', ' ').replace(/:\d\d\..*/, ' UTC')} by version ${citypins} on PostgreSQL ${postgres}`;
 
 async function runRestore(file: string, { replace: replaces, check, json }: Options, env: DataEnv): Promise<number> {
   const started = performance.now();
@@ -82,6 +82,6 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
 }
 
 function describeRestored({ rows, files, unknown }: Restored, manifest: Manifest): string {
-  const left = unknown.length > 0 ? `Skipped tables that CityPins does not know: ${unknown.join(', ')}\n` : '';
+  const left = unknown.length > 0 ? `Skipped tables that the app does not know: ${unknown.join(', ')}\n` : '';
   return `${left}${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} uploaded files restored from ${describe(manifest)}`;
 }

@@ -95,7 +95,7 @@ describe('the public address', () => {
       (_request, response) => response.writeHead(301, { Location: 'https://www.example.org/healthz' }).end(),
       /^failure: .* redirects to https:\/\/www\.example\.org\/healthz$/,
     ],
-    ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, but not like CityPins$/],
+    ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, but not like this app$/],
     ['leads nowhere', (_request, response) => response.writeHead(502).end(), /^failure: .*answers 502/],
     ['hangs up', (request) => request.destroy(), /^warning: nothing answers at .*, and the app does not run here$/],
   ])('that %s is reported', async (_what, handle, sentence) => {
@@ -148,7 +148,7 @@ describe('the database', () => {
     expect((await examineWith()).of('Tables')).toEqual(['warning: 1 migrations have not run yet']);
     await query(`INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}'), (2999000000000, 'Later2999000000000')`);
     expect((await examineWith()).of('Tables')).toEqual([
-      expect.stringMatching(/^failure: the database is of a newer CityPins: this one \(.*\) lacks the migration Later2999000000000$/),
+      expect.stringMatching(/^failure: the database is of a newer version of the app: this one \(.*\) lacks the migration Later2999000000000$/),
     ]);
     await query("DELETE FROM migrations WHERE name = 'Later2999000000000'");
   });

@@ -14,8 +14,8 @@ export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   if (unknown) {
     return [
       failure(
-        `the database is of a newer CityPins: this one (${ownVersion()}) lacks ${unknown}`,
-        'Update CityPins, or restore a backup that this version has made into another database.',
+        `the database is of a newer version of the app: this one (${ownVersion()}) lacks ${unknown}`,
+        'Update the app, or restore a backup that this version has made into another database.',
       ),
     ];
   }

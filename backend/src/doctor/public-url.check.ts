@@ -82,7 +82,7 @@ export const publicUrlCheck: Check = {
     const { status, location, body, validTo } = answer;
     if (location) return [failure(`${publicUrl} redirects to ${location}`, `Set PUBLIC_URL to the target: ${new URL(location, publicUrl).origin}`)];
     if (status !== 200 || !/"status":\s*"ok"/.test(body)) {
-      return [failure(`${publicUrl}/healthz answers ${status}, but not like CityPins`, 'Check the target of the proxy, and that it forwards all paths.')];
+      return [failure(`${publicUrl}/healthz answers ${status}, but not like this app`, 'Check the target of the proxy, and that it forwards all paths.')];
     }
     return [...where, ...(validTo ? [judgeCertificate(validTo)] : []), ...(await judgeSelf(env, signal))];
   },

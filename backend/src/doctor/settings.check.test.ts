@@ -23,8 +23,8 @@ test.each<[string, NodeJS.ProcessEnv]>([
 test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a value that cannot be read', { PORT: 'abc' }, /^failure: PORT is "abc"/],
   ['half a bucket', { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide' }, /^failure: S3_SECRET_ACCESS_KEY/],
-  ['a misspelt variable', { PUBLC_URL: 'https://guide.example.org' }, /^warning: PUBLC_URL is not a variable of CityPins, but PUBLIC_URL is$/],
-  ["a variable of another program's manual", { SMTP_PASSWORD: 'x' }, /^warning: SMTP_PASSWORD is not a variable of CityPins$/],
+  ['a misspelt variable', { PUBLC_URL: 'https://guide.example.org' }, /^warning: PUBLC_URL is not a variable of the app, but PUBLIC_URL is$/],
+  ["a variable of another program's manual", { SMTP_PASSWORD: 'x' }, /^warning: SMTP_PASSWORD is not a variable of the app$/],
   ['a placeholder in the place of a secret', { JWT_SECRET: 'please-change-me-0123456789-abcdefgh' }, /^warning: JWT_SECRET reads like a placeholder/],
   ['a common password', { ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'password1' }, /^warning: ADMIN_PASSWORD is easy to guess/],
   [

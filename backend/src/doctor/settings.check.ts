@@ -89,7 +89,7 @@ export const settingsCheck: Check = {
       ),
       ...stray.map(({ name, meant }) =>
         warning(
-          `${name} is not a variable of CityPins${meant ? `, but ${meant} is` : ''}`,
+          `${name} is not a variable of the app${meant ? `, but ${meant} is` : ''}`,
           meant ? `Rename it if you mean ${meant}.` : '.env.example lists all variables.',
         ),
       ),

@@ -50,5 +50,5 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
   }),
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
   setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined },
-  webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay }),
+  webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay, publicUrl: env.publicUrl }),
 });

@@ -134,7 +134,7 @@ export const smtpAddress: Kind<string> = {
 
 /** An e-mail address, alone or in angle brackets after a name. */
 export const mailbox: Kind<string> = {
-  expected: 'a sender such as CityPins <noreply@example.org>',
+  expected: 'a sender such as Guide of Pune <noreply@example.org>',
   parse: (value) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(value) && value.length <= 320 ? value : undefined),
 };
 

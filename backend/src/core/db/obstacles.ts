@@ -25,13 +25,13 @@ export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
   if (!facts) return [];
   if (facts.number < OLDEST) {
     found.push({
-      problem: `CityPins needs PostgreSQL 15 or newer, and DATABASE_URL is a ${facts.version}`,
+      problem: `The app needs PostgreSQL 15 or newer, and DATABASE_URL is a ${facts.version}`,
       remedy: 'Leave it out for the embedded one.',
     });
   }
   if (facts.encoding !== 'UTF8') {
     found.push({
-      problem: `The encoding of the database ${facts.name} is ${facts.encoding}, and CityPins stores names in all scripts`,
+      problem: `The encoding of the database ${facts.name} is ${facts.encoding}, and the app stores names in all scripts`,
       remedy: `Create another database: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
     });
   }

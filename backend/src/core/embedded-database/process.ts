@@ -19,7 +19,7 @@ export function chooseDatabaseUser(cluster: string | undefined): DatabaseUser {
     if (!owner || owner.uid === process.getuid?.()) return undefined;
     throw new StartError(
       `The database in ${cluster} belongs to another user (id ${owner.uid}). ` +
-        'Start CityPins as that user or as root, or set DATA_DIR to a folder of your own.',
+        'Start the app as that user or as root, or set DATA_DIR to a folder of your own.',
     );
   }
   if (owner && owner.uid !== 0) return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid };
@@ -28,8 +28,8 @@ export function chooseDatabaseUser(cluster: string | undefined): DatabaseUser {
     if (uid?.status === 0 && gid?.status === 0) return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   throw new StartError(
-    'CityPins runs as root, but PostgreSQL must not, and there is neither a user postgres nor nobody to run it. ' +
-      'Start CityPins as another user, or set DATABASE_URL.',
+    'The app runs as root, but PostgreSQL must not, and there is neither a user postgres nor nobody to run it. ' +
+      'Start the app as another user, or set DATABASE_URL.',
   );
 }
 

@@ -45,7 +45,7 @@ const DATABASE_FAILURES: readonly [RegExp, (message: string) => string, string][
   [
     /^(0A000|58P01)/,
     (message) => `The database server lacks something: ${message}`,
-    `CityPins needs the extensions ${EXTENSIONS.join(', ')} (all part of PostgreSQL's contrib package).`,
+    `The app needs the extensions ${EXTENSIONS.join(', ')} (all part of PostgreSQL's contrib package).`,
   ],
   [/^42(P07|710)/, (message) => `The database has objects of another program (${message})`, 'Set DATABASE_URL to an empty database.'],
   [/^53100/, (message) => `The disk of the database is full (${message})`, 'Free space on it, then try again.'],

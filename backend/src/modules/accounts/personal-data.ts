@@ -2,7 +2,7 @@ import type { Viewer } from '../../core/access/index.js';
 import type { ActivityService } from '../activities/index.js';
 
 /** File name of the data download. */
-export const FILE_NAME = 'citypins-my-data.json';
+export const FILE_NAME = 'my-data.json';
 
 /** The personal data that one module stores. */
 interface PersonalPart {

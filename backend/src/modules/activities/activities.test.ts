@@ -156,7 +156,7 @@ describe('the activity log', () => {
     expect(facts).toEqual([
       { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'users.csv', changes: [{ field: 'role', after: 'admin' }] },
       { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'activities.csv', changes: [] },
-      { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'citypins-my-data.json', changes: [] },
+      { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'my-data.json', changes: [] },
       { ...by, action: 'UPDATED', targetKind: 'USER', label: 'Ravi', changes: [{ field: 'signInMethod', after: 'google removed' }] },
       { ...by, action: 'UPDATED', targetKind: 'USER', label: 'Ravi', changes: [{ field: 'password', after: 'changed' }] },
     ]);

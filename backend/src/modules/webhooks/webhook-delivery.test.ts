@@ -99,7 +99,10 @@ test('sends an approved place and review once, signed, with the data of the REST
       },
     ]),
   );
-  expect(receiver.received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': expect.stringMatching(/^CityPins\/\d/) as string });
+  expect(receiver.received[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'user-agent': expect.stringMatching(/^Webhooks\/1 \(\+https?:\/\/[^)]+\)$/) as string,
+  });
   expect((await deliveriesOf(made)).map(({ state, attempts, lastStatus }) => [state, attempts, lastStatus])).toEqual([
     ['DELIVERED', 1, 204],
     ['DELIVERED', 1, 204],

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { ownVersion } from '../../core/config/index.js';
 import type { StatsModule } from '../stats/index.js';
 import { createPost, type Post } from './webhook.post.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
@@ -14,10 +13,15 @@ export interface WebhookParts {
   delay: number;
 }
 
-export const createWebhookParts = ({ allowsPrivate, delay }: Pick<WebhookParts, 'allowsPrivate' | 'delay'>): WebhookParts => ({
+/** @param publicUrl URL of the site, which the receivers of messages see in the header `User-Agent` */
+export const createWebhookParts = ({
   allowsPrivate,
   delay,
-  post: createPost({ allowsPrivate, userAgent: `CityPins/${ownVersion()}` }),
+  publicUrl,
+}: Pick<WebhookParts, 'allowsPrivate' | 'delay'> & { publicUrl: string }): WebhookParts => ({
+  allowsPrivate,
+  delay,
+  post: createPost({ allowsPrivate, userAgent: `Webhooks/1 (+${publicUrl})` }),
 });
 
 /** SQL that deletes the prepared bodies of waiting messages about contributions of the user $1. They are created again, without the name. */

@@ -1,7 +1,7 @@
 import { type Receiver, startReceiver } from '../../../test/receiver.js';
 import { createPost } from './webhook.post.js';
 
-const send = createPost({ allowsPrivate: false, userAgent: 'CityPins/test' });
+const send = createPost({ allowsPrivate: false, userAgent: 'Webhooks/test' });
 
 let receiver: Receiver;
 beforeAll(async () => (receiver = await startReceiver()));
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('sends to private addresses if the operator allows them', async () => {
-  const sendAnywhere = createPost({ allowsPrivate: true, userAgent: 'CityPins/test' });
+  const sendAnywhere = createPost({ allowsPrivate: true, userAgent: 'Webhooks/test' });
   expect(await sendAnywhere(receiver.url, '{"a":1}', { 'webhook-id': 'x' })).toMatchObject({ status: 204, error: null });
-  expect(receiver.received).toMatchObject([{ body: '{"a":1}', headers: { 'user-agent': 'CityPins/test', 'content-length': '7', 'webhook-id': 'x' } }]);
+  expect(receiver.received).toMatchObject([{ body: '{"a":1}', headers: { 'user-agent': 'Webhooks/test', 'content-length': '7', 'webhook-id': 'x' } }]);
   expect(await sendAnywhere(receiver.url.replace('http:', 'https:'), '{}', {})).toEqual({ status: null, error: 'No TLS at this address' });
   expect(await sendAnywhere('http://127.0.0.1:1/', '{}', {})).toEqual({ status: null, error: 'Connection refused' });
   expect(await sendAnywhere('http://a.b.invalid:99999/', '{}', {})).toMatchObject({ status: null, error: expect.any(String) as string });

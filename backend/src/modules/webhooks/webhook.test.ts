@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const ask = (query: string, variables: object = {}) => server.graphql<Record<string, never>>(query, { ...variables }, { headers: admin });
 const CREATE = 'mutation ($input: WebhookInput!) { change: createWebhook(input: $input) { secret webhook { id url description events isActive offReason } } }';
 const UPDATE = 'mutation ($id: ID!, $input: WebhookInput!) { change: updateWebhook(id: $id, input: $input) { url description isActive offReason } }';
-const input = (more: object = {}) => ({ url: 'https://hooks.example.org/citypins?key=abc', events: ['PLACE_PUBLISHED'], ...more });
+const input = (more: object = {}) => ({ url: 'https://hooks.example.org/guide?key=abc', events: ['PLACE_PUBLISHED'], ...more });
 const activities = async () => (await ask('{ activities { items { action targetKind label changes { field before after } } } }')).text;
 
 test('returns the secret of a new webhook once, and never logs it', async () => {
@@ -28,7 +28,7 @@ test('returns the secret of a new webhook once, and never logs it', async () => 
   expect(secret).toMatch(/^whsec_.{44}$/);
   expect(webhook).toEqual({
     id: expect.any(String) as string,
-    url: 'https://hooks.example.org/citypins?key=abc',
+    url: 'https://hooks.example.org/guide?key=abc',
     description: 'Our map',
     events: ['PLACE_PUBLISHED'],
     isActive: true,
@@ -84,9 +84,9 @@ test('gives up waiting messages when a webhook is switched off', async () => {
 
 test.each<[object, string, string]>([
   [{ url: '' }, 'url', 'Please enter the address that messages are sent to'],
-  [{ url: 'hooks.example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
-  [{ url: 'https://' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
-  [{ url: 'https://hooks example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/citypins'],
+  [{ url: 'hooks.example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/guide'],
+  [{ url: 'https://' }, 'url', 'Please enter an address such as https://hooks.example.org/guide'],
+  [{ url: 'https://hooks example.org' }, 'url', 'Please enter an address such as https://hooks.example.org/guide'],
   [{ url: 'http://hooks.example.org/' }, 'url', 'Please enter an address that begins with https://'],
   [{ url: 'https://me:pass@hooks.example.org/' }, 'url', 'Please leave out the user name and the password: the signature proves the sender of a message'],
   [{ url: `https://hooks.example.org/${'x'.repeat(2000)}` }, 'url', 'Address must be at most 2,000 characters'],

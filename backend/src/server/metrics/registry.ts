@@ -52,10 +52,10 @@ export function createRegistry(): Registry {
   collectDefaultMetrics({ register: registry });
   // prom-client gives these gauges names of counters. Gauges by type report the same numbers.
   for (const name of ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']) registry.removeSingleMetric(name);
-  gauge(registry, { name: 'citypins_build_info', help: 'The version of CityPins and of Node.', labelNames: ['version', 'node'], aggregator: 'first' }, () => [
+  gauge(registry, { name: 'citypins_build_info', help: 'The version of the app and of Node.', labelNames: ['version', 'node'], aggregator: 'first' }, () => [
     [{ version: ownVersion(), node: process.version }, 1],
   ]);
-  gauge(registry, { name: 'citypins_processes', help: 'CityPins processes on this machine.' }, () => 1);
+  gauge(registry, { name: 'citypins_processes', help: 'Processes of the app on this machine.' }, () => 1);
   return registry;
 }
 

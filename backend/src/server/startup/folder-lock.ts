@@ -32,7 +32,7 @@ export class FolderInUse extends StartError {
   /** @param holder description that the other process gives of itself; empty if it is too busy to respond */
   constructor(readonly holder: string) {
     super(
-      `CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, ` +
+      `The app already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, ` +
         'or start a second installation with its own data: DATA_DIR=.data2 PORT=4001 npm start',
     );
   }
@@ -62,7 +62,7 @@ function askHolder(file: string): Promise<Holder | undefined> {
     socket.on('close', () => resolve(readGreeting(answer)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(undefined);
-      else reject(new StartError(`Another user runs CityPins on this data folder, or did so before. If nothing is running, delete ${file}.`));
+      else reject(new StartError(`Another user runs the app on this data folder, or did so before. If nothing is running, delete ${file}.`));
     });
   });
 }

@@ -37,7 +37,7 @@ export const console = {
   timeZoneUnknown: 'Please choose a time zone from the list, such as Asia/Kolkata',
   webhookEventsMissing: 'Please choose the events that the webhook reports',
   webhookAddressMissing: 'Please enter the address that messages are sent to',
-  webhookAddressInvalid: 'Please enter an address such as https://hooks.example.org/citypins',
+  webhookAddressInvalid: 'Please enter an address such as https://hooks.example.org/guide',
   webhookAddressWithPassword: 'Please leave out the user name and the password: the signature proves the sender of a message',
   webhookAddressNotSecure: 'Please enter an address that begins with https://',
   tooManyWebhooks: 'There are {{n}} webhooks. Please delete one that is no longer used.',

@@ -87,7 +87,7 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
 
 test('REST returns a file that caches must not store', async () => {
   const { headers } = await server.send('GET', '/api/auth/me/data', undefined, await server.signInAs(await buildUser(server.dataSource)));
-  expect(headers.get('content-disposition')).toBe('attachment; filename="citypins-my-data.json"');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

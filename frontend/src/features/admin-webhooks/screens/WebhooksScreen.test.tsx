@@ -21,7 +21,7 @@ test("an admin sees each webhook's address, state, switch-off reason and last de
     aWebhook({ id: 'w3', description: 'By hand', isActive: false }),
   ]);
   const [first, second, third] = await items();
-  expect(first).toHaveTextContent(/Our newsletter.*On.*New places.*hooks\.example\.org\/citypins.*Last message .*: waiting/);
+  expect(first).toHaveTextContent(/Our newsletter.*On.*New places.*hooks\.example\.org\/guide.*Last message .*: waiting/);
   expect(second).toHaveTextContent(/other\.example\.org.*Switched off.*New places.*New reviews.*410 Gone.*No messages yet/);
   expect(within(third as HTMLElement).getByText('Off')).toBeInTheDocument();
   expect(within(first as HTMLElement).getByRole('link', { name: 'Our newsletter' })).toHaveAttribute('href', '/admin/webhooks/w1');
@@ -45,14 +45,14 @@ test('a new webhook shows its secret once', async () => {
   expect(await within(dialog).findByText('Please enter the address that messages are sent to')).toBeInTheDocument();
   expect(within(dialog).getByText('Please choose the events that the webhook reports')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('checkbox', { name: 'New places' }));
-  await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.org/citypins');
+  await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.org/guide');
   await user.type(within(dialog).getByLabelText('What is it for? (optional)'), 'Our newsletter');
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
   const fresh = await screen.findByRole('group', { name: 'Secret of the webhook' });
   await user.click(within(fresh).getByRole('button', { name: 'Copy secret' }));
   expect(await navigator.clipboard.readText()).toBe('whsec_abc');
   expect(api.of('CreateWebhook')).toEqual([
-    { input: { url: 'https://hooks.example.org/citypins', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true } },
+    { input: { url: 'https://hooks.example.org/guide', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true } },
   ]);
   expect(await items()).toHaveLength(1);
   await user.click(within(fresh).getByRole('button', { name: 'I have saved it' }));
@@ -73,7 +73,7 @@ test('a rejected address shows the error at its field; a webhook can be switched
   expect(await screen.findByText('The webhook is saved.')).toBeInTheDocument();
   expect(api.of('UpdateWebhook').at(-1)).toEqual({
     id: 'w1',
-    input: { url: 'https://hooks.example.org/citypins/2', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: false },
+    input: { url: 'https://hooks.example.org/guide/2', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: false },
   });
 });
 

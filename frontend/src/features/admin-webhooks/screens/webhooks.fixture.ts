@@ -2,7 +2,7 @@
 export const aWebhook = (more: object = {}) => ({
   __typename: 'Webhook',
   id: 'w1',
-  url: 'https://hooks.example.org/citypins',
+  url: 'https://hooks.example.org/guide',
   description: 'Our newsletter',
   events: ['PLACE_PUBLISHED'],
   isActive: true,

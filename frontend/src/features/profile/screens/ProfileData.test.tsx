@@ -43,7 +43,7 @@ describe('download of all data', () => {
     const myData = { account: { name: 'Zoë' }, sessions: [] };
     await showProfile(zoe, [aProfile(zoe), { request: { query: MyDataDocument }, result: { data: { myData } } }]);
     await press('Download my data');
-    await waitFor(() => expect(saved).toEqual(['citypins-my-data.json blob:1']));
+    await waitFor(() => expect(saved).toEqual(['my-data.json blob:1']));
     expect(made[0]?.type).toBe('application/json');
     expect(JSON.parse(String(await read(made[0] as Blob)))).toEqual(myData);
   });

@@ -20,7 +20,7 @@ export function YourData({ viewer }: { viewer: ViewerFragment }) {
   const [isDeleting, setDeleting] = useState(false);
   const download = async () => {
     const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
-    saveFile('citypins-my-data.json', new Blob([JSON.stringify(data?.myData, null, 2)], { type: 'application/json' }));
+    saveFile('my-data.json', new Blob([JSON.stringify(data?.myData, null, 2)], { type: 'application/json' }));
   };
   return (
     <ProfileSection title={t('profile.yourData')}>
