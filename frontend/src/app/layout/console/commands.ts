@@ -18,7 +18,8 @@ const actions = (): Command[] => {
   const kind = t('palette.actions');
   return [
     { kind, label: t('adminCities.addCity'), to: paths.newCity },
-    { kind, label: t('adminPlaces.addPlace'), to: paths.newPlace },
+    { kind, label: t('adminPlaces.addPlace'), to: paths.newPlace() },
+    { kind, label: t('adminUsers.newInvitation'), to: paths.newInvitation },
   ];
 };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { localizedPath, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { History, StandingChip } from '../../../widgets/console';
@@ -26,6 +27,9 @@ function Actions({ city: { id, name, status } }: { city: CityForm_CityFragment }
       <Box sx={{ alignSelf: 'center' }}>
         <StandingChip tone={status === 'ACTIVE' ? 'success' : 'error'}>{t(STATUSES[status])}</StandingChip>
       </Box>
+      <Button component={Link} to={paths.newPlace(id)} variant="outlined" color="inherit">
+        {t('adminPlaces.addPlace')}
+      </Button>
       {status === 'ACTIVE' && (
         <Button
           href={localizedPath(paths.city(id))}

@@ -85,6 +85,7 @@ test('an admin adds a city and comes to its page', async () => {
   await save();
   expect(await screen.findByText('The city is added.')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/cities/c9'));
+  expect(await screen.findByRole('link', { name: 'Add Place' })).toHaveAttribute('href', '/admin/places/new?city=c1');
   expect(api.of('CreateCity')).toMatchObject([
     { input: { name: 'Nashik', status: 'ACTIVE', population: null, coordinates: { latitude: 19.9975, longitude: 73.7898 } } },
   ]);

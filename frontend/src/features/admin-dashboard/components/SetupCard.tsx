@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<SetupStepName, { title: TextKey; text: TextKey; act
   CONTACT: { title: 'setup.contact', text: 'setup.contactText', action: { label: 'setup.enterContact', to: paths.adminSettings('contact') } },
   SAMPLE: { title: 'setup.sample', text: 'setup.sampleText' },
   CITY: { title: 'setup.firstCity', text: 'setup.firstCityText', action: { label: 'setup.addCity', to: paths.newCity } },
-  PLACE: { title: 'setup.firstPlace', text: 'setup.firstPlaceText', action: { label: 'setup.addPlace', to: paths.newPlace } },
+  PLACE: { title: 'setup.firstPlace', text: 'setup.firstPlaceText', action: { label: 'setup.addPlace', to: paths.newPlace() } },
   MAIL: { title: 'setup.mail', text: 'setup.mailText' },
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
 };

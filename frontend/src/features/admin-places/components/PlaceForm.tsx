@@ -11,6 +11,8 @@ import { usePlaceForm } from './usePlaceForm';
 interface Props {
   /** Absent for a new place. */
   place?: PlaceForm_PlaceFragment;
+  /** Id of the city of a new place; absent to leave it open. */
+  cityId?: string | undefined;
   choices: PlaceForm_ChoicesFragment;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /** Form for a new or an existing place. */
-export function PlaceForm({ place, choices, actions, renderPreview, question }: Props) {
-  const { form, parts, city, sign } = usePlaceForm(place, question?.isAsked);
+export function PlaceForm({ place, cityId, choices, actions, renderPreview, question }: Props) {
+  const { form, parts, city, sign } = usePlaceForm(place, cityId, question?.isAsked);
   return (
     <RecordPage
       title={place ? place.name : t('adminPlaces.addPlace')}

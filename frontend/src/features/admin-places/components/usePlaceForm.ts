@@ -13,14 +13,20 @@ import { CreatePlaceDocument, PlaceFormDocument, type PlaceForm_PlaceFragment, U
 
 /**
  * Form state of a place (new if undefined), with its save actions and the chosen city.
+ * @param cityId id of the city of a new place
  * @param isHeld whether the user has to confirm something before a new place is saved
  */
-export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined, isHeld: ((values: PlaceValues) => Promise<boolean>) | undefined) {
+export function usePlaceForm(
+  place: PlaceForm_PlaceFragment | undefined,
+  cityId: string | undefined,
+  isHeld: ((values: PlaceValues) => Promise<boolean>) | undefined,
+) {
   const client = useApolloClient();
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const saved = useMemo(() => place && savedPlace(place), [place]);
+  const fresh = useMemo(() => ({ ...NEW_PLACE, cityId: cityId ?? '' }), [cityId]);
   const parts = useMemo(() => {
     // The cache has each city that the user can have chosen.
     const cityOf = (id: string) =>
@@ -37,7 +43,7 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined, isHeld:
 
   const form = useRecordForm({
     saved,
-    fresh: NEW_PLACE,
+    fresh,
     schema: placeSchema,
     parts,
     isHeld,
@@ -63,10 +69,10 @@ export function usePlaceForm(place: PlaceForm_PlaceFragment | undefined, isHeld:
     },
   });
 
-  const { cityId } = form.values;
+  const { cityId: chosen } = form.values;
   // The public query finds no hidden city; the place's own data contain it.
-  const own = place?.city?.id === cityId ? place.city : undefined;
-  const found = usePlaceCity(own ? '' : cityId);
+  const own = place?.city?.id === chosen ? place.city : undefined;
+  const found = usePlaceCity(own ? '' : chosen);
   const city = own ?? found;
   const sign = currencySignOf(city, place);
   return { form, parts, city, sign };

@@ -32,7 +32,7 @@ export function AdminPlacesScreen() {
       countText={(count) => t('adminPlaces.places', { count })}
       list={list}
       table={table()}
-      add={{ to: paths.newPlace, label: t('adminPlaces.addPlace') }}
+      add={{ to: paths.newPlace(), label: t('adminPlaces.addPlace') }}
       tabs={{
         label: t('adminPlaces.status'),
         tabs: [

@@ -316,3 +316,9 @@ test('an admin adds a place and comes to its page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/places/p9'));
   expect(api.of('CreatePlace')).toMatchObject([{ input: { cityId: 'c1', name: 'Harbour', category: 'cafe', images: [] } }]);
 });
+
+test('the address preselects the city of a new place, without changes to save', async () => {
+  await open(aConsole(), '/admin/places/new?city=c1');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Pune, Maharashtra, India'));
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+});

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { addressText } from '../../../lib/places';
 import { t } from '../../../lib/i18n';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { LikelyPlaces, useLikelyPlaces } from '../../../widgets/place-form';
@@ -7,9 +9,10 @@ import { PlaceForm } from '../components/PlaceForm';
 import { NewPlaceScreenDocument } from './NewPlaceScreen.generated';
 import { PlacePreview } from './PlacePreview';
 
-/** Form for a new place: /admin/places/new. */
+/** Form for a new place: /admin/places/new; `?city=` preselects a city. */
 export function NewPlaceScreen() {
   const { data, loading, error, refetch } = useQuery(NewPlaceScreenDocument);
+  const [address] = useSearchParams();
   const likely = useLikelyPlaces();
   const waiting = useDeferredLoading(loading && !data);
 
@@ -17,6 +20,7 @@ export function NewPlaceScreen() {
     return (
       <PlaceForm
         choices={data}
+        cityId={addressText(address, 'city')}
         renderPreview={(values, city) => <PlacePreview values={values} city={city} />}
         question={{ isAsked: likely.find, render: (values, onGoOn) => <LikelyPlaces likely={likely} values={values} onGoOn={onGoOn} /> }}
       />

@@ -24,9 +24,9 @@ const rulesOf = (mode: string) => () => ({
   data: { site: { __typename: 'Site', registration: { __typename: 'Registration', mode, hasDomainRule: false } } },
 });
 
-const show = async (invitations: object[], answers: Parameters<typeof consoleApi>[0] = {}) => {
+const show = async (invitations: object[], answers: Parameters<typeof consoleApi>[0] = {}, query = '') => {
   const api = consoleApi({ InvitationsScreen: () => ({ data: { invitations } }), Registration: rulesOf('INVITATION'), ...answers });
-  await renderApp(<InvitationsScreen />, { transport: api.transport, path: '/admin/users/invitations' });
+  await renderApp(<InvitationsScreen />, { transport: api.transport, path: `/admin/users/invitations${query}` });
   return api;
 };
 const items = async () => within(await screen.findByRole('list', { name: 'Invitations' })).getAllByRole('listitem');
@@ -102,6 +102,11 @@ test('revokes an invitation after a confirmation', async () => {
   expect(await screen.findByText('The invitation is revoked.')).toBeInTheDocument();
   expect(api.of('RevokeInvitation')).toEqual([{ id: 'i1' }]);
   expect((await items())[0]).toHaveTextContent('Revoked');
+});
+
+test('the address opens the form for a new invitation', async () => {
+  await show([], {}, '?new=1');
+  expect(await screen.findByRole('dialog', { name: 'New invitation' })).toBeInTheDocument();
 });
 
 test('while registration is closed, a note leads to the settings', async () => {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useRegistration } from '../../../lib/account';
 import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
@@ -17,10 +17,11 @@ import { InvitationsScreenDocument } from './InvitationsScreen.generated';
 
 const InvitationDialog = lazyDialog(async () => (await import('../components/InvitationDialog')).InvitationDialog);
 
-/** Links with which people can create an account: /admin/users/invitations. */
+/** Links with which people can create an account: /admin/users/invitations; `?new` opens the form for a new one. */
 export function InvitationsScreen() {
   const query = useQuery(InvitationsScreenDocument, { fetchPolicy: 'cache-and-network' });
-  const [isAdding, setAdding] = useState(false);
+  const [address] = useSearchParams();
+  const [isAdding, setAdding] = useState(address.has('new'));
   const [link, setLink] = useState<string>();
   const { mode } = useRegistration();
 
