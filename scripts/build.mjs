@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { compileServer } from './lib/compile.mjs';
 import { compressFiles } from './lib/compress.mjs';
+import { fontFiles, unpackFonts } from './lib/fonts.mjs';
 import { oneAtATime } from './lib/lock.mjs';
 import { at, filesBelow, hashOf } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
@@ -86,6 +87,14 @@ const STEPS = [
     inputs: clientSources,
     outputs: ['frontend/dist/.server/forServer.cjs'],
     work: () => vite('--ssr', 'src/app/forServer.ts', '--outDir', 'dist/.server'),
+  },
+  {
+    // must follow the step of the first paint, which empties the output folder
+    name: 'fonts',
+    label: 'Unpack the fonts',
+    inputs: () => [...fontFiles(), at('scripts/lib/fonts.mjs'), ...clientSources()],
+    outputs: ['frontend/dist/.server/fonts'],
+    work: () => unpackFonts(at('frontend/dist/.server/fonts')),
   },
 ];
 

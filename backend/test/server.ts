@@ -103,7 +103,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   write('assets/app-1a2b3c.js', 'console.log("app");');
   writeFileSync(path.join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log("app");'));
   write('sw.js', 'self.skipWaiting;');
-  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>');
   write(
     'index.html',
     `<!doctype html>

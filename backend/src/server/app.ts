@@ -14,7 +14,6 @@ import type { Env } from '../core/config/index.js';
 import type { DatabaseConnection } from '../core/db/index.js';
 import type { Logger } from '../core/logging/index.js';
 import type { FileStore } from '../core/storage/index.js';
-import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo, createSafelist, operationSpan } from './graphql/index.js';
 import { createHealthRouter } from './health.js';
@@ -56,6 +55,7 @@ import {
   refusedPages,
   serveClient,
 } from './page/index.js';
+import { createArtRouter } from './pictures/index.js';
 import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts, readSiteSettings } from './service-parts.js';
@@ -186,7 +186,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
   app.use('/api', social, createDocsRouter(parts.site), json, inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
-  app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
+  app.use('/art', inTurn, createArtRouter(services, { rateLimit, logger, clientDir }));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
   const client = clientDir ? readClient(clientDir, parts.site) : undefined;
   app.use(createSiteFilesRouter(services, client));

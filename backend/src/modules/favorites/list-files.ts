@@ -1,4 +1,5 @@
 import { csvOf } from '../../core/rest/index.js';
+import { escapeXml } from '../../core/validation/index.js';
 import type { Place } from '../places/index.js';
 import type { PlaceListItem } from './place-list-item.type.js';
 
@@ -38,10 +39,6 @@ export function toGeoJson({ items, publicUrl }: ListFile): string {
   return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);
 }
 
-/** Characters that XML 1.0 cannot contain (https://www.w3.org/TR/xml/#charsets). */
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const escapeXml = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const element = (name: string, text: string | null): string => (text === null ? '' : `<${name}>${escapeXml(text)}</${name}>`);
 
 /** Formats degrees for GPX, without an exponent. Six decimals are precise to about 10 cm. */

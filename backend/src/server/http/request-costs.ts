@@ -28,7 +28,7 @@ export const COST_TABLE: readonly CostRow[] = [
     paths: /^\/(art|uploads)\//,
     requests: 0.1,
     values: 0,
-    reason: 'a page shows dozens of pictures; drawing one that is not in memory costs extra (`art.ts`)',
+    reason: 'a page shows dozens of pictures; drawing one that is not in memory costs extra (`server/pictures`)',
   },
   { paths: /^\/sitemaps\//, requests: 1, values: 10_000, reason: 'lists up to 10,000 pages in all languages' },
   { paths: /^\/api\/lists\/[^/]+\/export\//, requests: 1, values: 5_000, reason: 'holds up to 500 places with all their fields' },

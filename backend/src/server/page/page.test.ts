@@ -20,6 +20,8 @@ const OPERATIONS: Record<string, string> = {
 };
 const PUBLIC = 'https://guide.example.org';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+/** Pattern of the tag of a link preview. @param subject `cities/` or `places/` with an id */
+const previewOf = (subject: string): RegExp => new RegExp(`<meta property="og:image" content="${PUBLIC}/art/previews/[\\w-]{10}/${subject}\\.jpg" />`);
 const HOSTILE = '</title><script>alert(1)</script>"\'&$&$1';
 
 interface Entry {
@@ -181,7 +183,7 @@ describe('the head', () => {
         potentialAction: expect.objectContaining({ '@type': 'SearchAction' }) as object,
       }),
     ]);
-    expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/cities/${cityId}.webp" />`);
+    expect(text).toMatch(previewOf(`cities/${cityId}`));
   });
 
   test('a city has its title, description and structured data', async () => {
@@ -206,13 +208,14 @@ describe('the head', () => {
 
   test('the preview of a place is its first approved photo in full size, else the illustration', async () => {
     const { id } = await buildPlace(server.dataSource, { cityId });
-    const drawn = { url: `${PUBLIC}/art/places/${id}.webp`, width: '1200', height: '630' };
+    const path = new RegExp(`^${PUBLIC}/art/previews/[\\w-]{10}/places/${id}.jpg$`);
+    const drawn = { url: expect.stringMatching(path) as string, width: '1200', height: '630' };
     const preview = async () => {
       const { text, jsonLd } = await open(`/places/${id}`);
       const [url, width, height] = ['image', 'image:width', 'image:height'].map(
         (name) => new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(text)?.[1],
       );
-      expect(jsonLd[0]).toMatchObject({ image: url });
+      expect(jsonLd[0]).toMatchObject({ image: url?.endsWith('.jpg') ? `${PUBLIC}/art/places/${id}.webp` : url });
       return { url, width, height };
     };
     expect(await preview()).toEqual(drawn);
@@ -324,7 +327,7 @@ describe('lists and people', () => {
     expect(page).toMatchObject({ status: 200, isListed: true, canonical: `${PUBLIC}/lists/${id}` });
     expect(page.title).toBe('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;$&amp;$1 · CityPins');
     expect(text).toContain('<meta name="description" content="High up." />');
-    expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/places/${placeId}.webp" />`);
+    expect(text).toMatch(previewOf(`places/${placeId}`));
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(await screenData(`/lists/${id}`)).toEqual({ query: OPERATIONS.ListScreen, variables: { ref: id }, data: { placeList: { name: HOSTILE } } });
   });

@@ -1,5 +1,6 @@
 import { NotFound } from '../../core/errors/index.js';
 import { filesOf, fileUrl } from '../../core/pictures/index.js';
+import { previewPath } from '../pictures/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
@@ -7,20 +8,21 @@ import { type Page, type PageRequest, TAGLINE, titled } from './page-request.js'
 import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
 import { legalPage, writtenPage } from './written-pages.js';
 
-/** Path, without extension, of the illustration of the first featured city; the link preview of pages about many things. */
-async function foremostArt(services: Services): Promise<string | undefined> {
-  const [city] = await services.cities.featured(1);
-  return city && `/art/cities/${city.id}`;
+/** Returns the link preview of pages about many things: with the first own picture of the home page, or the illustration of the first featured city. */
+async function sitePreview({ siteSettings, cities }: Services): Promise<string> {
+  const slide = siteSettings.of('home').slides.find(({ picture }) => picture !== '');
+  if (slide) return previewPath(siteSettings, `pictures/${slide.picture}`);
+  const [city] = await cities.featured(1);
+  return previewPath(siteSettings, city ? `cities/${city.id}` : 'site');
 }
 
 async function home({ services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
-  const art = await foremostArt(services);
   return {
     head: {
       title: say('home.siteDiscoverCities'),
       description: say(TAGLINE),
       canonical: '/',
-      ...(art && { image: `${art}.webp` }),
+      image: await sitePreview(services),
       jsonLd: [siteJsonLd(site, publicUrl + at('/'), publicUrl + at('/places'))],
     },
     query: { operation: 'HomeScreen', variables: {} },
@@ -28,7 +30,6 @@ async function home({ services, site, publicUrl, say, at }: PageRequest): Promis
 }
 
 async function cities({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
-  const art = await foremostArt(services);
   const texts = present(search, ['search', 'state', 'country']);
   const filter = { ...texts, ...(search.get('featured') === 'true' && { featured: true }) };
   return {
@@ -36,7 +37,7 @@ async function cities({ search, services, site, publicUrl, say, at }: PageReques
       title: titled(site, say('cities.exploreCities')),
       description: say('cities.description'),
       canonical: listCanonical('/cities', search),
-      ...(art && { image: `${art}.webp` }),
+      image: await sitePreview(services),
       jsonLd: [
         breadcrumbs(publicUrl, [
           [say('app.home'), at('/')],
@@ -59,7 +60,7 @@ async function city({ id, services, site, publicUrl, say, at }: PageRequest): Pr
       title: titled(site, `${found.name}, ${found.country}`),
       description: summary(found.description),
       canonical: `/cities/${found.id}`,
-      image: `/art/cities/${found.id}.webp`,
+      image: previewPath(services.siteSettings, `cities/${found.id}`),
       jsonLd: [
         cityJsonLd(found, publicUrl, path),
         breadcrumbs(publicUrl, [
@@ -74,7 +75,6 @@ async function city({ id, services, site, publicUrl, say, at }: PageRequest): Pr
 }
 
 async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
-  const art = await foremostArt(services);
   const filter = placeFilter(search);
   const sort = placeSort(search, filter);
   return {
@@ -82,7 +82,7 @@ async function places({ search, services, site, publicUrl, say, at }: PageReques
       title: titled(site, say('places.discoverPlaces')),
       description: say('places.description'),
       canonical: listCanonical('/places', search),
-      ...(art && { image: `${art}.webp` }),
+      image: await sitePreview(services),
       jsonLd: [
         breadcrumbs(publicUrl, [
           [say('app.home'), at('/')],
@@ -95,18 +95,18 @@ async function places({ search, services, site, publicUrl, say, at }: PageReques
   };
 }
 
-/** Returns the link preview of a place: its first approved photo in the largest size, else the illustration. */
-async function previewOf(placeId: string, services: Services): Promise<Pick<Head, 'imageSize'> & { image: string }> {
+/** Returns the first approved photo of a place in the largest size; undefined if there is none. */
+async function photoOf(placeId: string, services: Services): Promise<Required<Pick<Head, 'image' | 'imageSize'>> | undefined> {
   const photo = (await services.placeImages.load(placeId)).find((image) => image.photo)?.photo;
   const file = photo && filesOf(photo).at(-1);
-  if (!photo || !file) return { image: `/art/places/${placeId}.webp` };
+  if (!photo || !file) return undefined;
   return { image: fileUrl(photo, file.name), imageSize: { width: file.width, height: file.height } };
 }
 
 async function place({ id, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
-  const preview = await previewOf(found.id, services);
+  const photo = await photoOf(found.id, services);
   const path = at(`/places/${found.id}`);
   const trail: [string, string][] = [
     [say('app.home'), at('/')],
@@ -119,8 +119,8 @@ async function place({ id, services, site, publicUrl, say, at }: PageRequest): P
       title: titled(site, `${found.name}, ${home.name}`),
       description: summary(found.description),
       canonical: `/places/${found.id}`,
-      ...preview,
-      jsonLd: [placeJsonLd(found, home, publicUrl, preview.image, path), breadcrumbs(publicUrl, trail)],
+      ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
+      jsonLd: [placeJsonLd(found, home, publicUrl, photo?.image, path), breadcrumbs(publicUrl, trail)],
     },
     query: { operation: 'PlaceScreen', variables: { id } },
   };
@@ -136,7 +136,7 @@ async function placeList({ id: ref, services, site, say }: PageRequest): Promise
       title: titled(site, list.name),
       description: summary(list.description ?? say('lists.placesChosenBy', { name: owner?.name ?? say('lists.aMember') })),
       ...(isSecret ? { noIndex: true } : { canonical: `/lists/${list.id}` }),
-      ...(first && { image: `/art/places/${first.id}.webp` }),
+      ...(first && { image: previewPath(services.siteSettings, `places/${first.id}`) }),
     },
     query: { operation: 'ListScreen', variables: { ref } },
     isSecret,

@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import sharp from 'sharp';
+import { citySkyline, placeScene } from '../../art/index.js';
+import { NotFound } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/index.js';
+import { answerErrors, notFound, type RateLimit } from '../http/index.js';
+import type { Services } from '../services.js';
+import { DrawnPictures } from './drawn-pictures.js';
+import { createPreviewRouter } from './previews.js';
+
+/** Size (px) of illustrations that programs cannot show as SVG. */
+const PREVIEW = { width: 1200, height: 630 };
+
+type Format = 'svg' | 'webp';
+/** Type of each format, and the cost of drawing it, in values. */
+const FORMATS: Record<Format, { type: string; cost: number }> = { svg: { type: 'image/svg+xml', cost: 50 }, webp: { type: 'image/webp', cost: 2000 } };
+
+const draw = async (svg: string, format: Format): Promise<Buffer> =>
+  format === 'svg' ? Buffer.from(svg) : sharp(Buffer.from(svg)).resize(PREVIEW).webp({ quality: 82 }).toBuffer();
+
+/** Parses `{id}.svg` or `{id}.webp`. @throws NotFound for any other name */
+function parseFile(file: string): { id: string; format: Format } {
+  const [, id, format] = /^([\w-]+)\.(svg|webp)$/.exec(file) ?? [];
+  if (!id || !format) throw new NotFound('picture');
+  return { id, format: format as Format };
+}
+
+interface ArtOptions {
+  rateLimit: RateLimit;
+  logger: Logger;
+  /** Folder of the built client; undefined if only the API is served. */
+  clientDir: string | undefined;
+}
+
+/** Creates the router below `/art`: illustrations of visible cities and places, and link previews, drawn on demand and cached in memory. */
+export function createArtRouter(createServices: () => Services, { rateLimit, logger, clientDir }: ArtOptions): Router {
+  const pictures = new DrawnPictures(rateLimit);
+  const router = Router();
+  router.get('/cities/:file', async (request, response) => {
+    const { id, format } = parseFile(request.params.file);
+    const { country } = await createServices().cities.get(id);
+    const layout = request.query.layout === 'hero' ? 'hero' : 'card';
+    const svg = () => citySkyline({ seed: id, country, layout });
+    await pictures.send(response, { key: `${id}/${country}/${layout}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
+  });
+  router.get('/places/:file', async (request, response) => {
+    const { id, format } = parseFile(request.params.file);
+    const { places, cities } = createServices();
+    const { category, cityId } = await places.get(id);
+    const { country } = await cities.get(cityId);
+    const svg = () => placeScene({ seed: id, category, country });
+    await pictures.send(response, { key: `${id}/${category}/${country}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
+  });
+  router.use('/previews', createPreviewRouter(createServices, pictures, clientDir));
+  router.use(notFound);
+  router.use(answerErrors(logger, 'rest'));
+  return router;
+}

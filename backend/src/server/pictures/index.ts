@@ -1,0 +1,2 @@
+export { createArtRouter } from './art.js';
+export { previewPath } from './look.js';
