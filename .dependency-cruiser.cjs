@@ -14,6 +14,7 @@ const MODULES = [
   'photos',
   'cities',
   'places',
+  'categories',
   'imports',
   'reviews',
   'favorites',

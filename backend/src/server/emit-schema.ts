@@ -7,7 +7,7 @@ import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
 import { isRequired, type TextField } from '../core/fields/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
-import { SETTING_GROUPS } from '../modules/site/index.js';
+import { CATEGORY_FIELDS, SETTING_GROUPS } from '../modules/site/index.js';
 import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
@@ -23,10 +23,10 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
 writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument('CityPins'), null, 2)}\n`);
-const { console: consoleMessages, settings } = MESSAGES;
+const { categories, console: consoleMessages, settings } = MESSAGES;
 for (const [file, messages] of [
   ['errors', VISITOR_MESSAGES],
-  ['console-errors', { console: consoleMessages, settings }],
+  ['console-errors', { categories, console: consoleMessages, settings }],
 ] as const) {
   writeFileSync(path.join(root, `frontend/src/locales/en/${file}.generated.json`), `${JSON.stringify(messages, null, 2)}\n`);
 }
@@ -45,6 +45,10 @@ writeFileSync(
 writeFileSync(
   path.join(root, 'frontend/src/graphql/settingGroups.generated.ts'),
   `// ${HEADER}\nexport const settingGroups = ${JSON.stringify(SETTING_GROUPS, null, 2)} as const;\n`,
+);
+writeFileSync(
+  path.join(root, 'frontend/src/graphql/categoryFields.generated.ts'),
+  `// ${HEADER}\nexport const categoryFields = ${JSON.stringify(CATEGORY_FIELDS, null, 2)} as const;\n`,
 );
 writeFileSync(
   path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),

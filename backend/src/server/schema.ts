@@ -12,6 +12,7 @@ import {
   ViewerResolver,
 } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
+import { CategoryResolver } from '../modules/categories/index.js';
 import { CityAdminResolver, CityResolver, WorldCityResolver } from '../modules/cities/index.js';
 import {
   AccountFavoritesResolver,
@@ -99,6 +100,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       CityResolver,
       CityAdminResolver,
       WorldCityResolver,
+      CategoryResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,

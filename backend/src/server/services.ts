@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createActivityModule } from '../modules/activities/index.js';
+import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
 import { createModerationModule } from '../modules/moderation/index.js';
@@ -33,7 +34,8 @@ export function createServices({ site, accounts, photos, webhooks, setup }: Serv
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts));
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
-  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
+  const categories = createCategoryModule(manager, places);
+  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, categories)));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
   return createSetupModule(manager, createWebhookModule(manager, stats, webhooks), setup);
 }

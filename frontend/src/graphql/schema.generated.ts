@@ -202,6 +202,8 @@ export type ActivityPage = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A category of places. */
+  | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A file with personal data. */
@@ -226,6 +228,26 @@ export type ActivityTarget =
   | 'USER'
   /** A webhook. */
   | 'WEBHOOK';
+
+/** A category of places, for admins. */
+export type AdminCategory = {
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether a job is still giving its places the slug. Visitors already see them in this category. */
+  isMoving: Scalars['Boolean']['output'];
+  /** Number of places that are not deleted, also those that are not public. */
+  placesCount: Scalars['Int']['output'];
+  /** Key of the app’s own names, which languages without a name have; null if there are none. */
+  preset?: Maybe<Scalars['String']['output']>;
+  /** Word in addresses and APIs. */
+  slug: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Values by field: `names`, `plurals`, `icon`, `color`, `art`, `schemaType`, `isHidden` and `aliases`. */
+  value: Scalars['JSONObject']['output'];
+  /** Number that grows with each change; a change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+};
 
 /** Data of the charts on the admin dashboard. */
 export type AdminCharts = {
@@ -540,6 +562,34 @@ export type BoundsInput = {
   northEast: CoordinatesInput;
   /** South-western corner. */
   southWest: CoordinatesInput;
+};
+
+/** A category of places, as the operator of the site has defined it. */
+export type Category = {
+  /** Other words for it, such as former slugs. Filters and addresses with them lead to its places. */
+  aliases: Array<Scalars['String']['output']>;
+  /** Color under white text, as `#RRGGBB`. */
+  color: Scalars['String']['output'];
+  /** Icon as the data of an SVG path, 24 × 24 units. */
+  iconPath: Scalars['String']['output'];
+  /** Whether filters and forms for new places leave it out. Existing places keep it. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Names of the operator for one place: `Museum`. */
+  names: Array<LocalizedText>;
+  /** Names of the operator for several places: `Museums`. */
+  plurals: Array<LocalizedText>;
+  /** Key of the app’s own names, which are valid in languages without a name of the operator; null if the app has none. */
+  preset?: Maybe<Scalars['String']['output']>;
+  /** Word in addresses and APIs, the `category` of its places: `restaurant`. */
+  slug: Scalars['String']['output'];
+};
+
+/** An icon that categories can have. */
+export type CategoryIcon = {
+  /** Name, the value of the field `icon`. */
+  name: Scalars['String']['output'];
+  /** Data of an SVG path, 24 × 24 units. */
+  path: Scalars['String']['output'];
 };
 
 /** Result of one action, which `undo` can revert as a whole. */
@@ -1180,6 +1230,8 @@ export type Mutation = {
   confirmUserAddress: Scalars['Boolean']['output'];
   /** Creates an API token, with which a program acts on behalf of the viewer. */
   createApiToken: CreatedApiToken;
+  /** Adds a category at the end. */
+  createCategory: SavedCategory;
   /** Adds a city. */
   createCity: City;
   /** Creates a link with which people can create an account. */
@@ -1196,6 +1248,8 @@ export type Mutation = {
   createWebhook: WebhookWithSecret;
   /** Deletes the account permanently: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes a category that no place has, not even a deleted or suggested one. */
+  deleteCategory: Change;
   /** Deletes cities; their places are hidden. */
   deleteCities: Change;
   /** Deletes a photo that the viewer uploaded. */
@@ -1226,6 +1280,10 @@ export type Mutation = {
   featurePlaces: Change;
   /** Adds a helpful vote of the viewer to a review of another user. */
   markReviewHelpful: Review;
+  /** Moves all places of a category to another one, and deletes it. Its words become aliases of the other one, which is returned. */
+  mergeCategories: SavedCategory;
+  /** Sorts the categories; CONFLICT if the list has other categories by now. */
+  moveCategories: Change;
   /** Moves a place in a list to another position. */
   movePlaceInList: PlaceList;
   /** Sends a message again immediately, with the current public data, and returns the result. */
@@ -1254,6 +1312,8 @@ export type Mutation = {
   removeSampleData: SampleData;
   /** Removes a sign-in method from the account and ends all other sessions; CONFLICT for the last method and for the password. */
   removeSignInMethod: Account;
+  /** Gives a category another slug. The former one becomes an alias, so that links to it stay valid. */
+  renameCategory: SavedCategory;
   /** Creates a new link for a list that is visible by link; the former link stops working. */
   renewPlaceListLink: PlaceList;
   /** Creates a new secret for a webhook; the former secret is no longer used. */
@@ -1268,6 +1328,8 @@ export type Mutation = {
   revokeApiToken: Scalars['Boolean']['output'];
   /** Revokes an invitation at once; accounts that were created with it stay. */
   revokeInvitation: Invitation;
+  /** Replaces the values of a category; CONFLICT if it has another version by now. */
+  saveCategory: SavedCategory;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
   saveSettings: SavedSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
@@ -1396,6 +1458,13 @@ export type MutationCreateApiTokenArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateCategoryArgs = {
+  slug: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateCityArgs = {
   input: CityInput;
 };
@@ -1440,6 +1509,13 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteCategoryArgs = {
+  slug: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1533,6 +1609,20 @@ export type MutationMarkReviewHelpfulArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMergeCategoriesArgs = {
+  into: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMoveCategoriesArgs = {
+  slugs: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMovePlaceInListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
@@ -1621,6 +1711,14 @@ export type MutationRemoveSignInMethodArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRenameCategoryArgs = {
+  slug: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRenewPlaceListLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1653,6 +1751,14 @@ export type MutationRevokeApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveCategoryArgs = {
+  slug: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2236,6 +2342,8 @@ export type Query = {
   accent?: Maybe<Accent>;
   /** The activity log, the newest first. */
   activities: ActivityPage;
+  /** Categories of places in their order, at most 200. */
+  adminCategories: Array<AdminCategory>;
   /** Data of the charts on the admin dashboard. */
   adminCharts: AdminCharts;
   /** All cities for admins, including hidden ones. */
@@ -2262,6 +2370,8 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** Suggestions for a search text that is being typed. */
   autocomplete: Autocomplete;
+  /** Icons that categories can have. */
+  categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
   cities: CityPage;
   /** One public city; NOT_FOUND if there is none with this id. */
@@ -2806,6 +2916,14 @@ export type SaveViewInput = {
   screen: ConsoleScreen;
 };
 
+/** Result of a change of a category. */
+export type SavedCategory = {
+  /** The category after the change. */
+  category: AdminCategory;
+  /** The change; `undo` can revert it unless its count is 0. */
+  change: Change;
+};
+
 /** Result of saving a group of settings. */
 export type SavedSettings = {
   /** The change, which `undo` can revert; its count is 0 if the values were stored already. */
@@ -2939,6 +3057,8 @@ export type SignInPayload = {
 export type Site = {
   /** Accent color; null for that of the app. */
   accent?: Maybe<Accent>;
+  /** Categories of places, in the order of the operator, also hidden ones. */
+  categories: Array<Category>;
   /** Contact data of the operator of this site. */
   contact: Contact;
   /** Whether pages name the software that the site runs on. */

@@ -16,6 +16,7 @@ export enum ActivityTarget {
   SETTING = 'setting',
   INVITATION = 'invitation',
   SAMPLE = 'sample',
+  CATEGORY = 'category',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -34,6 +35,7 @@ registerEnumType(ActivityTarget, {
     SETTING: { description: 'A group of settings.' },
     INVITATION: { description: 'An invitation.' },
     SAMPLE: { description: 'The sample data.' },
+    CATEGORY: { description: 'A category of places.' },
   },
 });
 

@@ -1,9 +1,10 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { PublicCategory } from './category.type.js';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
 import { SitePageLink, type SitePages } from './pages/index.js';
 import { Registration } from './registration.type.js';
-import { accentPalette, type SiteSettings } from './settings/index.js';
+import { accentPalette, iconPath, type SiteSettings } from './settings/index.js';
 
 @ObjectType({ description: 'Source of the map tiles.' })
 class MapTiles {
@@ -121,6 +122,9 @@ export class Site {
   @Field(() => [SitePageLink], { description: 'Links to pages of the operator, in their order. Hidden and empty pages are left out.' })
   pages: SitePageLink[];
 
+  @Field(() => [PublicCategory], { description: 'Categories of places, in the order of the operator, also hidden ones.' })
+  categories: PublicCategory[];
+
   @Field(() => Boolean, { description: 'Whether this site offers GraphiQL, the interactive explorer of the API.' })
   hasGraphiql: boolean;
 }
@@ -133,6 +137,18 @@ export interface FixedSite {
   mapTiles: MapTiles;
   hasGraphiql: boolean;
 }
+
+const publicCategories = ({ categories }: SiteSettings): PublicCategory[] =>
+  categories.all.map(({ slug, preset, names, plurals, icon, isHidden, aliases }) => ({
+    slug,
+    preset,
+    names: localizedTexts(names),
+    plurals: localizedTexts(plurals),
+    color: categories.colorOf(slug),
+    iconPath: iconPath(icon),
+    isHidden,
+    aliases,
+  }));
 
 /** Returns the public part of the settings. */
 export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: FixedSite): Site {
@@ -158,6 +174,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
     pages: links,
+    categories: publicCategories(settings),
     ...fixed,
   };
 }

@@ -16,6 +16,9 @@ const MEGABYTE = 1_000_000;
 /** Timeout (ms) for closing connections, because the database can have stopped responding. */
 const PATIENCE = 2_000;
 
+/** Tables of the settings that each process has in memory. */
+const SETTING_TABLES: ReadonlySet<string> = new Set(['settings', 'categories']);
+
 interface Answers {
   reader: Reader;
   /** Components that the metrics measure. */
@@ -62,7 +65,7 @@ export async function createCachedResponses({
   siteSettings.onChange(() => outdated.outdateAll());
   // A change can be lost while the connection is: the settings are read again when it is back.
   outdated.onChange((table) => {
-    if (table === undefined || table === 'settings')
+    if (table === undefined || SETTING_TABLES.has(table))
       void siteSettings.load(dataSource.manager).catch((error: unknown) => logger.error(error, 'The settings could not be read'));
   });
   return {

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { api } from './api.js';
+import { categories } from './categories.js';
 import { commands } from './commands.js';
 import { console } from './console.js';
 import { lists } from './lists.js';
@@ -16,4 +17,4 @@ import { text } from './text.js';
 export const VISITOR_MESSAGES = { accounts, lists, notFound, photos, places, reports, requests, reviews, text } as const;
 
 /** All error messages. `{{name}}` stands for a parameter. */
-export const MESSAGES = { ...VISITOR_MESSAGES, api, commands, console, settings } as const;
+export const MESSAGES = { ...VISITOR_MESSAGES, api, categories, commands, console, settings } as const;

@@ -60,6 +60,9 @@ function readable(color: string, towards: string, surfaces: readonly string[]): 
   return towards;
 }
 
+/** Returns the nearest color that is readable under white text; the color itself if it is readable. */
+export const readableUnderWhite = (color: string): string => readable(color, '#000000', ['#FFFFFF']);
+
 const textOn = (color: string): string => (contrast(color, '#FFFFFF') >= MIN_CONTRAST ? '#FFFFFF' : mixed(color, '#000000', 0.85));
 
 /** Returns the nearest accent color that is readable on the light surfaces and under white text; the color itself if it is readable. */

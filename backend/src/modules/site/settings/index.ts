@@ -1,4 +1,16 @@
-export { type AccentPalette, accentPalette, readableAccent } from './accent.js';
+export { type AccentPalette, accentPalette, readableAccent, readableUnderWhite } from './accent.js';
+export {
+  Category,
+  CATEGORY_FIELDS,
+  CATEGORY_SCENES,
+  CategoryList,
+  type CategoryRecord,
+  type CategoryValues,
+  ICON_NAMES,
+  iconPath,
+  SCHEMA_TYPES,
+  SLUG_RULES,
+} from './categories/index.js';
 export {
   GROUP_NAMES,
   groupErrors,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { CATEGORY_RECORDS, CategoryList, type CategoryRecord } from './categories/index.js';
 import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
 import { initialValues, type SettingField } from './setting-field.js';
 import { readValues } from './read-values.js';
@@ -26,10 +27,18 @@ export function effectiveValues<Group extends GroupName>(group: Group, stored: o
   return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
 }
 
-/** Settings of the site in the memory of this process. Requests read them without a statement. */
+/** Stored values of the groups, and the categories of places. */
+interface Stored {
+  groups: Readonly<Record<string, object>>;
+  categories: readonly CategoryRecord[];
+}
+
+/** Settings of the site and categories of places in the memory of this process. Requests read them without a statement. */
 export class SiteSettings {
   /** Number of times that the settings have changed in this process. */
   revision = 0;
+  /** Current categories of places. */
+  categories = new CategoryList([]);
   private groups = {} as GroupValues;
   private text = '';
   private readonly followers: (() => void)[] = [];
@@ -37,7 +46,7 @@ export class SiteSettings {
 
   /** @param variables values that environment variables set; undefined for variables that are not set */
   constructor(readonly variables: SettingVariables) {
-    this.take({});
+    this.take({ groups: {}, categories: [] });
   }
 
   /** Current values of a group. */
@@ -51,7 +60,8 @@ export class SiteSettings {
       .catch(() => undefined)
       .then(async () => {
         const rows = await manager.query<{ name: string; value: object }[]>('SELECT name, value FROM settings');
-        this.take(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+        const categories = await manager.query<CategoryRecord[]>(CATEGORY_RECORDS);
+        this.take({ groups: Object.fromEntries(rows.map(({ name, value }) => [name, value])), categories });
       });
     return this.reading;
   }
@@ -75,11 +85,12 @@ export class SiteSettings {
     };
   }
 
-  private take(stored: Readonly<Record<string, object>>): void {
+  private take(stored: Stored): void {
     const text = JSON.stringify(stored);
     if (text === this.text) return;
     this.text = text;
-    this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored[group] ?? {}, this.variables)])) as GroupValues;
+    this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
+    this.categories = new CategoryList(stored.categories);
     this.revision += 1;
     for (const follower of this.followers) follower();
   }

@@ -54,6 +54,8 @@ export type ActivityFilter = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A category of places. */
+  | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A file with personal data. */

@@ -36,6 +36,8 @@ export type ActivityAction =
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A category of places. */
+  | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A file with personal data. */

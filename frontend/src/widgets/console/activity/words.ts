@@ -36,6 +36,7 @@ export const TARGETS = {
   SETTING: { the: 'console.theSetting', all: 'console.allSetting' },
   INVITATION: { the: 'console.theInvitation', all: 'console.allInvitation' },
   SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
+  CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
 } as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;

@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../../core/access/index.js';
+import { Conflict } from '../../core/errors/index.js';
+import { JobQueue } from '../../core/jobs/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import { MOVE_PLACES } from './move-places.task.js';
+
+/** Maximum number of places that a change of a category moves itself. More are moved by a job, which no undo reverts. */
+export const MOST_AT_ONCE = 500;
+
+/** SQL condition on places with one of the words `$1`. Each half has an index of its own. */
+const HAS_WORD = `((category = ANY($1::text[]) AND status = 'active' AND deleted_at IS NULL)
+  OR (category = ANY($1::text[]) AND (status <> 'active' OR deleted_at IS NOT NULL)))`;
+
+/** Places of categories: gives them the slug in place of an alias. */
+export class CategoryPlaces {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: Pick<ActivityModule, 'activities'>,
+  ) {}
+
+  /** Returns the number of places of any status with one of these words, at most `limit`. */
+  async count(words: readonly string[], limit: number): Promise<number> {
+    const [row] = await this.manager.query<{ n: number }[]>(
+      `SELECT count(*)::integer AS n FROM (SELECT FROM places WHERE ${HAS_WORD} LIMIT ${limit}) found`,
+      [words],
+    );
+    return row?.n ?? 0;
+  }
+
+  /** @throws Conflict if a place has one of these words, also if it is deleted, or a suggested edit would give it one */
+  async requireNone(words: readonly string[]): Promise<void> {
+    const n = await this.count(words, 1_000_000);
+    if (n > 0) throw new Conflict(['categories.inUse', { n }]);
+    const suggested = await this.manager.query<unknown[]>(
+      "SELECT 1 FROM place_edits WHERE status = 'pending' AND changes -> 'category' ->> 'after' = ANY($1::text[]) LIMIT 1",
+      [words],
+    );
+    if (suggested.length > 0) throw new Conflict('categories.suggested');
+  }
+
+  /** Gives the places with pending aliases the slugs: at once and as part of the change if they are few, by a job otherwise. */
+  async move(change: Change): Promise<void> {
+    const pending = await this.manager.query<{ slug: string; pending: string[] }[]>(
+      "SELECT slug, pending FROM categories WHERE deleted_at IS NULL AND pending <> '{}' ORDER BY slug",
+    );
+    const words = pending.flatMap((category) => category.pending);
+    if (words.length === 0) return;
+    if ((await this.count(words, MOST_AT_ONCE + 1)) > MOST_AT_ONCE) {
+      await new JobQueue(this.manager).add(MOVE_PLACES, {}, { key: MOVE_PLACES.name });
+      return;
+    }
+    for (const { slug, pending: aliases } of pending) {
+      await this.parts.activities.update(change, {
+        kind: ActivityTarget.PLACE,
+        action: ActivityAction.UPDATED,
+        rows: { where: HAS_WORD.replaceAll('category', 't.category').replaceAll('status', 't.status').replaceAll('deleted_at', 't.deleted_at'), parameters: [aliases] },
+        values: { category: slug },
+      });
+    }
+    await clearPending(this.manager);
+  }
+}
+
+/** Computes the pending aliases of the categories again: a trigger sets the column. */
+export async function clearPending(manager: EntityManager): Promise<void> {
+  await manager.query("UPDATE categories SET pending = '{}' WHERE pending <> '{}'");
+}

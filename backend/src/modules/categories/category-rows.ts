@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../../core/access/index.js';
+import { columnNames } from '../../core/db/index.js';
+import { NotFound } from '../../core/errors/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
+import { Category, CATEGORY_FIELDS } from '../site/index.js';
+import type { AdminCategory } from './category.type.js';
+
+/** Key of the advisory lock; no other code uses this number. */
+const LOCK = 4_202_606;
+
+/** SQL for the number of places that are not deleted, by category. Counters have the public ones; of the others there are few. */
+const COUNTS = `SELECT w.slug, sum(n)::integer AS n FROM (
+    SELECT category, n FROM place_counts UNION ALL SELECT category, 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
+  JOIN category_words w ON w.word = counted.category GROUP BY 1`;
+
+/** A category with the version that the client has read. */
+export interface SeenCategory {
+  slug: string;
+  version: number;
+}
+
+/** Reads and writes rows of categories. */
+export class CategoryRows {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: Pick<ActivityModule, 'activities' | 'revisions'>,
+  ) {}
+
+  /** Serializes changes of categories until the end of the transaction, so that two of them never take the same word. */
+  async lock(): Promise<void> {
+    await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  }
+
+  /** Returns the categories that are not deleted, in their order. */
+  live(): Promise<Category[]> {
+    return this.manager.createQueryBuilder(Category, 'c').where('c.deleted_at IS NULL').orderBy('c.rank').addOrderBy('c.slug').getMany();
+  }
+
+  /** Returns the categories for admins, in their order. */
+  async list(): Promise<AdminCategory[]> {
+    const [rows, counts] = [await this.live(), await this.manager.query<{ slug: string; n: number }[]>(COUNTS)];
+    const countOf = new Map(counts.map(({ slug, n }) => [slug, n]));
+    return rows.map((row) => ({
+      ...row,
+      value: Object.fromEntries(Object.keys(CATEGORY_FIELDS).map((name) => [name, row[name as keyof typeof CATEGORY_FIELDS]])),
+      placesCount: countOf.get(row.slug) ?? 0,
+      isMoving: row.pending.length > 0,
+    }));
+  }
+
+  /** Returns a category for admins. @throws NotFound */
+  async get(id: string): Promise<AdminCategory> {
+    const found = (await this.list()).find((category) => category.id === id);
+    if (!found) throw new NotFound('category');
+    return found;
+  }
+
+  /** Returns the category with a slug. @throws NotFound */
+  async withSlug(slug: string): Promise<Category> {
+    const row = (await this.live()).find((category) => category.slug === slug);
+    if (!row) throw new NotFound('category');
+    return row;
+  }
+
+  /** Locks a category, if it still has the version that the client has read. @throws NotFound, Conflict */
+  async hold({ slug, version }: SeenCategory): Promise<Category> {
+    const row = await this.withSlug(slug);
+    await this.parts.revisions.hold({ kind: ActivityTarget.CATEGORY, id: row.id, version, thing: 'category' });
+    return row;
+  }
+
+  /** Returns the slugs of the categories that have one of these words, by word. @param own slug of a category to leave out */
+  async ownersOf(words: readonly string[], own: string | null): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.manager.query<{ word: string; slug: string }[]>(
+      'SELECT word, slug FROM category_words WHERE word = ANY($1::text[]) AND slug IS DISTINCT FROM $2',
+      [words, own],
+    );
+    return new Map(rows.map(({ word, slug }) => [word, slug]));
+  }
+
+  /** Returns the columns of a category by name. */
+  columnsOf(row: Category): Columns {
+    return columnNames({ ...row }) as Columns;
+  }
+
+  /** Sets columns of a category, and logs the change. @returns ids of the changed rows */
+  update(change: Change, id: string, values: Columns, action = ActivityAction.UPDATED): Promise<string[]> {
+    return this.parts.activities.update(change, { kind: ActivityTarget.CATEGORY, action, rows: { where: 't.id = $1', parameters: [id] }, values });
+  }
+
+  /** Marks a category as deleted, and logs the change. @returns ids of the changed rows */
+  delete(change: Change, id: string): Promise<string[]> {
+    return this.update(change, id, { deleted_at: new Date().toISOString() }, ActivityAction.DELETED);
+  }
+}

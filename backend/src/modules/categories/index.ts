@@ -1,0 +1,2 @@
+export { createCategoryModule, type CategoryModule } from './category.module.js';
+export { CategoryResolver } from './category.resolver.js';
