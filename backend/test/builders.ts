@@ -13,6 +13,7 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { Decision, DecisionKind } from '../src/modules/standing/index.js';
+import { CategoryList } from '../src/modules/site/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -51,6 +52,24 @@ export async function buildIdentity(dataSource: DataSource, userId: string, prov
   await dataSource.getRepository(UserIdentity).insert({ provider, providerId: newId(), userId });
   return { provider };
 }
+
+/** Returns categories with these slugs and the looks of a new category. */
+export const categoriesOf = (slugs: readonly string[]): CategoryList =>
+  new CategoryList(
+    slugs.map((slug) => ({
+      slug,
+      preset: null,
+      names: {},
+      plurals: {},
+      icon: 'place',
+      color: '',
+      art: 'other',
+      schemaType: 'LocalBusiness',
+      isHidden: false,
+      aliases: [],
+      pending: [],
+    })),
+  );
 
 /** Inserts an active city. */
 export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {}): Promise<City> =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { DataSource } from 'typeorm';
 import { cutText } from '../core/validation/index.js';
 import type { DataEnv } from '../core/config/index.js';
 import {
@@ -19,6 +20,7 @@ import {
   readStates,
   RejectFile,
 } from '../modules/imports/index.js';
+import { loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
@@ -137,9 +139,12 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const file = isStdin ? await openStream(process.stdin, format) : openFile(name, format);
   const what = options.what ?? (file.format === 'geonames' ? 'cities' : 'places');
   const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
-  const categories = options.categories ? readCategories(options.categories) : new Categories();
   const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
-  const mapper = what === 'cities' ? new CityMapper(origin, states) : new PlaceMapper(categories, origin);
+  const mapperOf = async ({ manager }: DataSource) => {
+    if (what === 'cities') return new CityMapper(origin, states);
+    const list = await loadCategories(manager);
+    return new PlaceMapper(options.categories ? readCategories(options.categories, list) : new Categories(list), origin);
+  };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);
 
@@ -154,12 +159,12 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
   const onLoaded = () => line.say('Updating indexes, map and search …');
   try {
-    const summary = await withDatabase(env, (dataSource) =>
+    const summary = await withDatabase(env, async (dataSource) =>
       new ImportService(dataSource).run(
         {
           what,
           file,
-          mapper,
+          mapper: await mapperOf(dataSource),
           rejects: new RejectFile(rejectsFile),
           fingerprint,
           isAnew,

@@ -4,7 +4,8 @@ import { repositoryRoot } from '../core/config/index.js';
 import { type ColumnName, columnName } from '../core/db/index.js';
 import { isRequired } from '../core/fields/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField } from '../modules/cities/index.js';
-import { KNOWN_KINDS, OPTIONAL_PLACE_FIELDS } from '../modules/places/index.js';
+import { OPTIONAL_PLACE_FIELDS } from '../modules/places/index.js';
+import { CATEGORY_PRESETS } from '../modules/site/index.js';
 import { momentOf } from './calendar.js';
 import { sampleId } from './ids.js';
 import { type Column, flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
@@ -72,7 +73,7 @@ function readPlaces(now: Date, cities: ReturnType<typeof readCities>, users: Tar
     key: unique(),
     city: keyOf(cities),
     name: text,
-    category: oneOf(...KNOWN_KINDS),
+    category: oneOf(...CATEGORY_PRESETS),
     source: oneOf('sample', 'sample-landmark'),
     status: oneOf('active', 'pending'),
     featured: flag,

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordActivities } from './activities.js';
 import { buildSampleData, type SampleData } from './build.js';
 import { recordDecisions } from './decisions.js';
+import { loadCategories } from '../modules/site/index.js';
 
 /** Key of the advisory lock: any number that no other lock uses. */
 const LOCK = 4_202_602;
@@ -25,7 +26,7 @@ async function rank(manager: EntityManager): Promise<void> {
   );
 }
 
-async function insertAll(manager: EntityManager, data: SampleData, onProgress?: (done: number, total: number) => void): Promise<void> {
+async function insertAll(manager: EntityManager, data: Record<keyof SampleData, object[]>, onProgress?: (done: number, total: number) => void): Promise<void> {
   const tables = Object.entries<object[]>(data);
   const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0);
   let done = 0;
@@ -37,6 +38,12 @@ async function insertAll(manager: EntityManager, data: SampleData, onProgress?: 
       onProgress?.(done, total);
     }
   }
+}
+
+/** Gives places the categories of this site, where admins have renamed, merged or deleted some of the app's own. */
+async function withKnownCategories(manager: EntityManager, data: SampleData): Promise<Record<keyof SampleData, object[]>> {
+  const list = await loadCategories(manager);
+  return { ...data, places: data.places.map((place) => ({ ...place, category: list.find(place.category)?.slug ?? list.leftover() })) };
 }
 
 /** Returns whether the database has no users. The first start creates an admin, so a site whose sample data were removed is not new. */
@@ -62,7 +69,7 @@ export async function loadSampleData(
     const cities: unknown[] = await manager.query('SELECT 1 FROM cities LIMIT 1');
     if (cities.length > 0) return false;
     await manager.query(`SET LOCAL citypins.webhooks = 'off'`); // no deliveries for sample rows
-    await insertAll(manager, buildSampleData(now), onProgress);
+    await insertAll(manager, await withKnownCategories(manager, buildSampleData(now)), onProgress);
     await rank(manager);
     await recordActivities(manager, now);
     await recordDecisions(manager);

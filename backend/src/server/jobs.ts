@@ -5,6 +5,7 @@ import type { Logger } from '../core/logging/index.js';
 import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
+import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { accentPalette, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
@@ -40,6 +41,7 @@ export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
     ...accountHandlers({ manager, mailer, publicUrl: env.publicUrl, letterhead, sessionSecret, logger }, () => services().activities),
     removeFilesHandler(store),
     removeSampleHandler(dataSource),
+    movePlacesHandler(dataSource),
     webhookHandler(() => services().webhookDeliveries),
   ];
 }
@@ -56,6 +58,8 @@ export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dat
     });
   return [
     { handler: upkeep('purge', () => purge(dataSource, store)), cron: '17 * * * *' },
+    // An undo and a restore add no job.
+    { handler: upkeep('category-upkeep', () => movePlaces(dataSource)), cron: '27 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
     { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];

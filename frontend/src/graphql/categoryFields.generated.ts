@@ -161,7 +161,6 @@ export const categoryFields = {
       "PerformingArtsTheater",
       "MovieTheater",
       "MusicVenue",
-      "StadiumOrArena",
       "PlaceOfWorship",
       "Park",
       "Beach",

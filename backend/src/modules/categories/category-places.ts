@@ -8,9 +8,9 @@ import { MOVE_PLACES } from './move-places.task.js';
 /** Maximum number of places that a change of a category moves itself. More are moved by a job, which no undo reverts. */
 export const MOST_AT_ONCE = 500;
 
-/** SQL condition on places with one of the words `$1`. Each half has an index of its own. */
-const HAS_WORD = `((category = ANY($1::text[]) AND status = 'active' AND deleted_at IS NULL)
-  OR (category = ANY($1::text[]) AND (status <> 'active' OR deleted_at IS NOT NULL)))`;
+/** SQL condition: the place `t` has one of the words `$1`. Each half has an index of its own. */
+const HAS_WORD = `((t.category = ANY($1::text[]) AND t.status = 'active' AND t.deleted_at IS NULL)
+  OR (t.category = ANY($1::text[]) AND (t.status <> 'active' OR t.deleted_at IS NOT NULL)))`;
 
 /** Places of categories: gives them the slug in place of an alias. */
 export class CategoryPlaces {
@@ -22,7 +22,7 @@ export class CategoryPlaces {
   /** Returns the number of places of any status with one of these words, at most `limit`. */
   async count(words: readonly string[], limit: number): Promise<number> {
     const [row] = await this.manager.query<{ n: number }[]>(
-      `SELECT count(*)::integer AS n FROM (SELECT FROM places WHERE ${HAS_WORD} LIMIT ${limit}) found`,
+      `SELECT count(*)::integer AS n FROM (SELECT FROM places t WHERE ${HAS_WORD} LIMIT ${limit}) found`,
       [words],
     );
     return row?.n ?? 0;
@@ -50,19 +50,26 @@ export class CategoryPlaces {
       await new JobQueue(this.manager).add(MOVE_PLACES, {}, { key: MOVE_PLACES.name });
       return;
     }
+    await beginMove(this.manager);
     for (const { slug, pending: aliases } of pending) {
       await this.parts.activities.update(change, {
         kind: ActivityTarget.PLACE,
         action: ActivityAction.UPDATED,
-        rows: { where: HAS_WORD.replaceAll('category', 't.category').replaceAll('status', 't.status').replaceAll('deleted_at', 't.deleted_at'), parameters: [aliases] },
+        rows: { where: HAS_WORD, parameters: [aliases] },
         values: { category: slug },
       });
     }
-    await clearPending(this.manager);
+    await endMove(this.manager);
   }
 }
 
-/** Computes the pending aliases of the categories again: a trigger sets the column. */
-export async function clearPending(manager: EntityManager): Promise<void> {
+/** Tells the triggers of places, until the transaction or `endMove` ends it, that no user edits the categories of places. */
+export async function beginMove(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT set_config('citypins.category_move', 'on', true)");
+}
+
+/** Ends a move of places: a trigger computes the pending aliases again. */
+export async function endMove(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT set_config('citypins.category_move', 'off', true)");
   await manager.query("UPDATE categories SET pending = '{}' WHERE pending <> '{}'");
 }

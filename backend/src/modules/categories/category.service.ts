@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
-import { brokenText } from '../../core/validation/index.js';
+import { brokenText, cleanText } from '../../core/validation/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { Category, CATEGORY_FIELDS, type CategoryValues, readableUnderWhite, readValues, SLUG_RULES } from '../site/index.js';
 import type { CategoryPlaces } from './category-places.js';
@@ -12,6 +12,9 @@ import type { AdminCategory, SavedCategory } from './category.type.js';
 
 /** Maximum number of categories. */
 const MOST = 200;
+
+/** Returns a slug as it is stored: in lower case. */
+const slugOf = (word: string): string => cleanText(word, {}).toLowerCase();
 
 /** Reads and changes the categories of places. */
 export class CategoryService {
@@ -30,8 +33,9 @@ export class CategoryService {
    * @param given values of all fields
    * @throws InvalidInput with every wrong field, Conflict above the maximum number
    */
-  async create(viewer: Viewer, slug: string, given: unknown): Promise<SavedCategory> {
+  async create(viewer: Viewer, word: string, given: unknown): Promise<SavedCategory> {
     await this.parts.rows.lock();
+    const slug = slugOf(word);
     const values = await this.read(slug, given, null);
     const all = await this.parts.rows.live();
     if (all.length >= MOST) throw new Conflict(['categories.tooMany', { n: MOST }]);
@@ -59,8 +63,9 @@ export class CategoryService {
    * Gives a category another slug; the former one becomes an alias.
    * @throws NotFound, Conflict if it has another version by now, InvalidInput for a wrong or taken slug
    */
-  async rename(viewer: Viewer, seen: SeenCategory, to: string): Promise<SavedCategory> {
+  async rename(viewer: Viewer, seen: SeenCategory, word: string): Promise<SavedCategory> {
     await this.parts.rows.lock();
+    const to = slugOf(word);
     const row = await this.parts.rows.hold(seen);
     await this.requireWord('to', to, row.slug);
     const change = beginChange(viewer);

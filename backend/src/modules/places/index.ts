@@ -13,7 +13,6 @@ export { placePhotoRoutes, PlacePhotosResolver } from './photos/api.js';
 export { isWebsite, OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
 export { Place, PlaceStatus } from './place.entity.js';
 export { placeJson, PlaceJson, PlacePageJson, placeRoutes } from './rest/api.js';
-export { KNOWN_KINDS } from './place.kinds.js';
 export { createPlaceModule, type PlaceModule } from './place.module.js';
 export { getVisible, PlaceRights } from './place.policy.js';
 export { GONE_PLACES, purgePlaces } from './place.purge.js';

@@ -22,6 +22,7 @@ import {
   value,
 } from '../../core/compiled-queries/index.js';
 import { type City, sourceOf } from '../cities/index.js';
+import type { CategoryList, SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
 import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
@@ -41,6 +42,7 @@ import {
   placeCount,
   sortPlaces,
   visiblePlaces,
+  wordsIn,
 } from './place.query.js';
 
 const ROW = 'place.*';
@@ -50,9 +52,10 @@ interface Listing {
   sort: PlaceSort;
 }
 
-const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds } }: Listing): unknown[] => [
+const shapeOf = ({ sort, criteria: { category, aliases, city, pincode, minRating, bounds } }: Listing): unknown[] => [
   sort,
   Boolean(category),
+  Boolean(aliases),
   Boolean(city),
   Boolean(pincode),
   Boolean(minRating),
@@ -60,8 +63,8 @@ const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds 
 ];
 
 /** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
-function listingOf(args: Record<string, unknown>): Listing {
-  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
+function listingOf(args: Record<string, unknown>, categories: CategoryList): Listing {
+  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), categories);
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
@@ -69,7 +72,7 @@ function listingOf(args: Record<string, unknown>): Listing {
 }
 
 /** Compiled fields of the public queries for places. */
-export function placeFields(manager: EntityManager): CompiledFields {
+export function placeFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
   const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
@@ -89,13 +92,19 @@ export function placeFields(manager: EntityManager): CompiledFields {
   const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
   const query: CompiledFields[string] = {
     places: page(({ args, statement }) => {
-      const listing = listingOf(args);
+      const listing = listingOf(args, settings.categories);
       const { criteria } = listing;
       statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
       const numbers = inputOf(PageInput, args.page);
       const corners = criteria.bounds && inside(criteria.bounds).parameters;
       const bound = (sql: string) =>
-        statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+        statement.bind(sql, {
+          ...criteria,
+          ...corners,
+          words: wordsIn(criteria),
+          nearLatitude: criteria.near?.latitude,
+          nearLongitude: criteria.near?.longitude,
+        });
       if (criteria.search) {
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);

@@ -1,11 +1,11 @@
-import { PLACE_DETAILS } from '../../../test/builders.js';
+import { categoriesOf, PLACE_DETAILS } from '../../../test/builders.js';
 import { refusedFields } from '../../../test/refusals.js';
 import { changeList, changesBetween, valuesOf, outdatedField, readDetails } from './place.details.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 const { coordinates: _, ...texts } = PLACE_DETAILS;
-const KINDS = ['cafe', 'historic'];
-const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, KINDS);
+const CATEGORIES = categoriesOf(['cafe', 'historic']);
+const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, CATEGORIES);
 const fields = (overrides: Partial<PlaceDetailsInput>) => refusedFields(() => read(overrides));
 
 test('normalizes details for storage', () => {

@@ -1,6 +1,7 @@
 import { readTexts } from '../../core/fields/index.js';
 import { DECIMALS, roundedDegrees } from '../../core/geo/index.js';
 import { cleanText } from '../../core/validation/index.js';
+import type { CategoryList } from '../site/index.js';
 import type { Place } from './place.entity.js';
 import { OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, REQUIRED_PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
 import type { FieldChanges } from './place-edit.entity.js';
@@ -17,14 +18,27 @@ const DETAIL_FIELDS: DetailField[] = [...REQUIRED_PLACE_FIELDS, 'coordinates', .
 export const DETAIL_PROPERTIES: (keyof PlaceDetails)[] = [...PLACE_FIELD_NAMES, 'latitude', 'longitude'];
 
 /**
+ * Returns the category that a place gets for a word; undefined if the word is none that new places can have.
+ * @param current category of the place, which it can keep even if it is hidden or no category
+ */
+export function readCategory(word: string, categories: CategoryList, current?: string): string | undefined {
+  const slug = categories.slugOf(cleanText(word, {}));
+  if (current !== undefined && slug === categories.slugOf(current)) return current;
+  const category = categories.find(slug);
+  return category && !category.isHidden ? slug : undefined;
+}
+
+/**
  * Normalizes and validates details for the table `places`.
- * @param kinds allowed categories
+ * @param current category of the place, see `readCategory`
  * @throws InvalidInput with every wrong field
  */
-export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]): PlaceDetails {
-  const isKnown = kinds.includes(cleanText(input.category, {}).toLowerCase());
+export function readDetails(input: PlaceDetailsInput, categories: CategoryList, current?: string): PlaceDetails {
+  const category = readCategory(input.category, categories, current);
+  const texts = readTexts(PLACE_FIELDS, input, category === undefined ? { category: 'places.categoryUnknown' } : {});
   return {
-    ...readTexts(PLACE_FIELDS, input, isKnown ? {} : { category: 'places.categoryUnknown' }),
+    ...texts,
+    category: category ?? texts.category,
     latitude: roundedDegrees(input.coordinates.latitude),
     longitude: roundedDegrees(input.coordinates.longitude),
   };

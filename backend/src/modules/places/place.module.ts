@@ -39,16 +39,16 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
     judged: { person: 't.user_id', kinds: SUGGESTION_KINDS },
   });
-  const places = new PlaceService(manager);
+  const places = new PlaceService(manager, left.siteSettings);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });
-  const placeMap = new PlaceMapService(manager);
+  const placeMap = new PlaceMapService(manager, left.siteSettings);
   const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
   left.decisions.listen(async ({ kind, ids }) => {
     if (kind === 'photo') await placePhotos.renew(ids);
   });
   const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
   const placeDecisions = new PlaceDecisionService(manager, left);
-  const placeAdmin = new PlaceAdminService(manager, { ...left, places });
+  const placeAdmin = new PlaceAdminService(manager, left);
   const autocomplete = new AutocompleteService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });

@@ -3,8 +3,8 @@ import { isId } from '../../core/db/index.js';
 import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
+import type { CategoryList } from '../site/index.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
-import { KNOWN_KINDS } from './place.kinds.js';
 
 /** Returns the FROM clause of a counter table, restricted to public cities, so that totals leave out places of hidden cities. */
 const countsOf = (table: string): string =>
@@ -13,11 +13,12 @@ const countsOf = (table: string): string =>
 /** Maximum number of cities in a drop-down list. */
 const MAX_CITIES = 1000;
 
-/** SQL for the categories that have a public place, with the number of places, in alphabetical order. */
-export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${countsOf('place_counts')} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
+/** SQL for the categories that have a public place, with the number of places, in alphabetical order. Hidden ones are left out. */
+export const CATEGORIES = `SELECT coalesce(words.slug, category) AS name, sum(n)::integer AS "placesCount" ${countsOf('place_counts')}
+  LEFT JOIN category_words words ON words.word = category WHERE words.is_hidden IS NOT TRUE GROUP BY 1 HAVING sum(n) > 0 ORDER BY 1`;
 
-/** SQL for the categories allowed for a new place, in alphabetical order: the known ones and those of public places. */
-export const KINDS = `SELECT name AS value FROM (SELECT name FROM unnest('{${KNOWN_KINDS.join()}}'::text[]) name UNION SELECT name FROM (${CATEGORIES}) used) kinds ORDER BY name COLLATE "C"`;
+/** SQL for the categories allowed for a new place, in alphabetical order. */
+export const KINDS = 'SELECT slug AS value FROM categories WHERE deleted_at IS NULL AND NOT is_hidden ORDER BY slug COLLATE "C"';
 
 /** Selects the public cities that have a public place, by name. */
 export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<City> =>
@@ -29,15 +30,18 @@ export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<Cit
     .limit(MAX_CITIES);
 
 /** The criteria that the counters support. */
-type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'minRating'>;
+type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'aliases' | 'minRating'>;
 
 /**
  * Returns SQL for the number of public places, optionally of a city, of a category and with a minimum rating.
  * @param parameter binds a value and returns its placeholder
  */
-export function placeCount({ city, category, minRating }: Counted, parameter: (value: string | number) => string): string {
+export function placeCount({ city, category, aliases = [], minRating }: Counted, parameter: (value: string | number) => string): string {
   if (!city && !category && !minRating) return "SELECT n::integer FROM totals WHERE name = 'places'";
-  const conditions = [...(city ? [`city_id = ${parameter(city)}`] : []), ...(category ? [`category = ${parameter(category)}`] : [])];
+  const conditions = [
+    ...(city ? [`city_id = ${parameter(city)}`] : []),
+    ...(category ? [`category IN (${[category, ...aliases].map(parameter).join(', ')})`] : []),
+  ];
   const counted = minRating ? `rated[${parameter(minRating)}::integer]` : 'n';
   return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category || !minRating ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }
@@ -63,22 +67,29 @@ const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
 
 /** A filter with normalized texts; blank texts are undefined. */
 export interface PlaceCriteria extends PlaceFilter {
+  /** Words besides `category` that its places have until a job has replaced them; undefined if there are none. */
+  aliases?: readonly string[];
   /** Ids that `searchPlaces` has found for `search`, the best first; no other places match. */
   found?: readonly string[];
 }
 
-/** Normalizes the texts of a filter like the columns. Returns `null` if no place can match. */
-export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
+/** Normalizes the texts of a filter like the columns, and aliases of categories. Returns `null` if no place can match. */
+export function criteriaOf(filter: PlaceFilter, categories: CategoryList): PlaceCriteria | null {
   const { search, category, city, pincode, ...rest } = filter;
   if (city && !isId(city)) return null;
+  const [slug, ...aliases] = category?.trim() ? categories.wordsOf(category) : [];
   return {
     ...rest,
     search: search?.trim() || undefined,
-    category: category?.trim().toLowerCase() || undefined,
+    category: slug,
+    aliases: aliases.length > 0 ? aliases : undefined,
     city: city || undefined,
     pincode: pincode?.replace(/\s+/g, '').toUpperCase() || undefined,
   };
 }
+
+/** Returns the words that the places of a category have. */
+export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => (category ? [category, ...aliases] : []);
 
 /**
  * Purpose of a query of places, which decides how it is written:
@@ -94,13 +105,12 @@ export type Look = 'all' | 'listed' | 'few' | 'many';
  * of each row. The planner would choose neither.
  */
 export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
-  const { found, category, city, pincode, minRating, bounds } = criteria;
+  const { found, category, aliases, city, pincode, minRating, bounds } = criteria;
   const query = look === 'all' ? notHiddenPlaces(manager) : visiblePlaces(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const told = [category && 'place.category = :category', city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
-    .filter(Boolean)
-    .join(' AND ');
-  if (told) query.andWhere(told, { category, city, minRating });
+  const inCategory = aliases ? 'place.category = ANY(:words)' : 'place.category = :category';
+  const told = [category && inCategory, city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {
     const { condition, parameters } = inside(bounds, look === 'many');

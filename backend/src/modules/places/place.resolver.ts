@@ -56,7 +56,7 @@ export class PlaceResolver {
 
   @Access('public')
   @Query(() => [String], { description: 'Categories allowed for a suggested place, in alphabetical order.' })
-  placeKinds(): Promise<string[]> {
+  placeKinds(): string[] {
     return this.services.places.kinds();
   }
 

@@ -5,6 +5,7 @@ import { isId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { countRows, MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import type { City } from '../cities/index.js';
+import type { SiteSettings } from '../site/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
@@ -14,7 +15,6 @@ import {
   citiesWithPlaces,
   criteriaOf,
   isCounted,
-  KINDS,
   matchingPlaces,
   type PlaceCriteria,
   placeCount,
@@ -32,7 +32,10 @@ export interface PlacesPage extends Page<Place> {
 export class PlaceService {
   private readonly featuredByLimit = new Map<number, DataLoader<string, Place[]>>();
 
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly settings: SiteSettings,
+  ) {}
 
   /** Returns the public place with this id. @throws NotFound */
   async get(id: string): Promise<Place> {
@@ -54,7 +57,7 @@ export class PlaceService {
     if (sort === PlaceSort.NEAREST && !filter.near) {
       throw new InvalidInput({ 'filter.near': 'places.nearestNeedsPoint' });
     }
-    const criteria = criteriaOf(filter);
+    const criteria = criteriaOf(filter, this.settings.categories);
     if (criteria?.search) return this.searched(criteria, sort, page);
     const total = criteria ? await this.total(criteria) : 0;
     return readPage(page, total, ({ offset, limit }) => {
@@ -83,8 +86,8 @@ export class PlaceService {
   }
 
   /** Returns the categories allowed for a new place, in alphabetical order. */
-  async kinds(): Promise<string[]> {
-    return (await this.manager.query<{ value: string }[]>(KINDS)).map(({ value }) => value);
+  kinds(): string[] {
+    return this.settings.categories.offered();
   }
 
   /** Returns ids and last changes of the public places, ordered by id (for the sitemap). */
@@ -99,7 +102,7 @@ export class PlaceService {
   }
 
   /** Returns the number of public places, optionally of a city, of a category and with a minimum rating (1 to 5). */
-  async count(selection: { city?: string; category?: string; minRating?: number } = {}): Promise<number> {
+  async count(selection: { city?: string; category?: string; aliases?: readonly string[]; minRating?: number } = {}): Promise<number> {
     const values: (string | number)[] = [];
     const rows: { n: number }[] = await this.manager.query(
       placeCount(selection, (value) => `$${values.push(value)}`),

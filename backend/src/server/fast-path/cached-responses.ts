@@ -60,8 +60,9 @@ export async function createCachedResponses({
   const cache = env.answerCache > 0 ? new ResponseCache(env.answerCache * MEGABYTE, outdated) : undefined;
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
   const reads = createCompiledFields(schema, dataSource.manager, site);
-  const reader = new Reader({ schema, openness, reads, database, cache, operations, noteUse });
   const { siteSettings } = site;
+  const revision = () => siteSettings.revision;
+  const reader = new Reader({ schema, openness, reads, database, cache, operations, revision, noteUse });
   siteSettings.onChange(() => outdated.outdateAll());
   // A change can be lost while the connection is: the settings are read again when it is back.
   outdated.onChange((table) => {

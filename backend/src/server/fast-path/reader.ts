@@ -33,6 +33,8 @@ export interface PreparedRead {
   /** SQL statements of the request for visitors and signed-in users, bound at the first use; null if the fast path cannot answer it. */
   visitors?: Bound | null;
   members?: Bound | null;
+  /** State of the settings for which they are bound, because values of a statement can depend on them. */
+  revision?: number;
 }
 
 export interface ReaderParts {
@@ -43,6 +45,8 @@ export interface ReaderParts {
   /** undefined: responses are not cached. */
   cache: ResponseCache | undefined;
   operations: OperationMetrics;
+  /** Returns a number that changes with the settings. */
+  revision: () => number;
   /** Stores the time of the last use of a session, if necessary. */
   noteUse: (viewer: ViewerRow) => Promise<unknown>;
 }
@@ -117,9 +121,11 @@ export class Reader {
     return made;
   }
 
-  /** Returns the statement of a request, bound once; null if there is none. */
+  /** Returns the statement of a request, bound once for each state of the settings; null if there is none. */
   private boundOf(prepared: PreparedRead, asker: Asker): Bound | null {
     const who = asker.isSignedIn ? 'members' : 'visitors';
+    const revision = this.parts.revision();
+    if (prepared.revision !== revision) Object.assign(prepared, { revision, visitors: undefined, members: undefined });
     return (prepared[who] ??= this.bind(prepared, asker));
   }
 

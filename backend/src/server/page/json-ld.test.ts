@@ -1,12 +1,14 @@
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
-import { KNOWN_KINDS } from '../../modules/places/index.js';
+import { SCHEMA_TYPES } from '../../modules/site/index.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 
 // The parser of opening hours has a time limit, which a busy machine can exceed. hours-json-ld.test.ts tests its results.
 jest.mock('./hours-json-ld.js', () => ({ hoursJsonLd: (text: string | null) => (text === null ? undefined : [{ opens: '00:00', closes: '23:59' }]) }));
 
 const PUBLIC = 'https://guide.example.org';
+const AT = { publicUrl: PUBLIC };
+const TYPE = 'LandmarksOrHistoricalBuildings';
 const CITY: Partial<City> = {
   id: 'c1',
   name: 'Pune',
@@ -49,7 +51,7 @@ test('a city becomes a City', () => {
 });
 
 test('a place becomes its type, with its rating', () => {
-  expect(placeJsonLd(place(), city, PUBLIC)).toEqual({
+  expect(placeJsonLd(place(), TYPE, city, AT)).toEqual({
     '@type': 'LandmarksOrHistoricalBuildings',
     name: 'Fort',
     description: 'Old.',
@@ -84,44 +86,31 @@ test('unknown values and a missing rating are omitted', () => {
     ratingAverage: 0,
     ratingCount: 0,
   });
-  const data = placeJsonLd(bare, city, PUBLIC);
+  const data = placeJsonLd(bare, TYPE, city, AT);
   expect(Object.keys(data)).toEqual(['@type', 'name', 'description', 'url', 'image', 'address']);
   expect(data).toMatchObject({ address: { '@type': 'PostalAddress', addressLocality: 'Pune' } });
 });
 
 test('a place on the equator and the prime meridian has coordinates', () => {
-  expect(placeJsonLd(place({ latitude: 0, longitude: 0 }), city, PUBLIC)).toHaveProperty('geo.latitude', 0);
+  expect(placeJsonLd(place({ latitude: 0, longitude: 0 }), TYPE, city, AT)).toHaveProperty('geo.latitude', 0);
 });
 
-test.each([
-  ['restaurant', 'Restaurant'],
-  ['attraction', 'TouristAttraction'],
-  ['cafe', 'CafeOrCoffeeShop'],
-  ['museum', 'Museum'],
-  ['theatre', 'PerformingArtsTheater'],
-  ['other', 'Place'],
-  ['laundry', 'LocalBusiness'],
-  ['constructor', 'LocalBusiness'],
-  ['__proto__', 'LocalBusiness'],
-])('the category %s becomes a %s', (category, type) => expect(placeJsonLd(place({ category }), city, PUBLIC)).toMatchObject({ '@type': type }));
-
 /** Supertypes of each type: https://schema.org/docs/full.html, version 29. */
-const ANCESTRY: Record<string, string[]> = {
-  Place: ['Thing'],
-  LocalBusiness: ['Place', 'Thing'],
-  Restaurant: ['LocalBusiness', 'Place', 'Thing'],
-  CafeOrCoffeeShop: ['LocalBusiness', 'Place', 'Thing'],
-  BarOrPub: ['LocalBusiness', 'Place', 'Thing'],
-  Hotel: ['LocalBusiness', 'Place', 'Thing'],
-  ShoppingCenter: ['LocalBusiness', 'Place', 'Thing'],
-  Museum: ['CivicStructure', 'Place', 'Thing'],
-  Park: ['CivicStructure', 'Place', 'Thing'],
-  Beach: ['CivicStructure', 'Place', 'Thing'],
-  PlaceOfWorship: ['CivicStructure', 'Place', 'Thing'],
-  PerformingArtsTheater: ['CivicStructure', 'Place', 'Thing'],
-  TouristAttraction: ['Place', 'Thing'],
-  LandmarksOrHistoricalBuildings: ['Place', 'Thing'],
-};
+const BUSINESS = ['LocalBusiness', 'Place', 'Thing'];
+const CIVIC = ['CivicStructure', 'Place', 'Thing'];
+const PLAIN = ['Place', 'Thing'];
+const typesUnder = (ancestry: string[], types: string) => types.split(' ').map((type) => [type, ancestry.filter((one) => one !== type)] as const);
+const ANCESTRY: Record<string, string[]> = Object.fromEntries([
+  ...typesUnder(
+    BUSINESS,
+    `LocalBusiness Restaurant CafeOrCoffeeShop BarOrPub Bakery IceCreamShop FastFoodRestaurant NightClub Hotel Campground Store ShoppingCenter GroceryStore BookStore Florist HairSalon DaySpa SportsActivityLocation ExerciseGym PublicSwimmingPool MovieTheater Library ChildCare MedicalBusiness Pharmacy EmergencyService GovernmentOffice GasStation`,
+  ),
+  ...typesUnder(
+    CIVIC,
+    'CivicStructure Museum Park Beach PlaceOfWorship PerformingArtsTheater MusicVenue Zoo Aquarium Playground School ParkingFacility TrainStation BusStation Airport',
+  ),
+  ...typesUnder(PLAIN, 'Place TouristAttraction LandmarksOrHistoricalBuildings Landform'),
+]);
 /** The type to which each property belongs at schema.org. */
 const DOMAINS: Record<string, string> = {
   name: 'Thing',
@@ -137,8 +126,8 @@ const DOMAINS: Record<string, string> = {
   priceRange: 'LocalBusiness',
 };
 
-test.each([...KNOWN_KINDS, 'laundry'])('a place of the category %s has exactly the properties that schema.org defines for its type', (category) => {
-  const { '@type': type, ...properties } = placeJsonLd(place({ category }), city, PUBLIC) as { '@type': string };
+test.each(Object.keys(SCHEMA_TYPES))('a place of the type %s has exactly the properties that schema.org defines for it', (given) => {
+  const { '@type': type, ...properties } = placeJsonLd(place(), given, city, AT) as { '@type': string };
   const types = [type, ...(ANCESTRY[type] ?? [])];
   expect(types.length).toBeGreaterThan(1);
   const allowed = Object.keys(DOMAINS).filter((name) => types.includes(DOMAINS[name] ?? ''));
@@ -150,7 +139,7 @@ test.each([
   ['United Kingdom', 'GB'],
   ['Atlantis', 'Atlantis'],
 ])('the country %s becomes %s in an address', (country, code) => {
-  expect(placeJsonLd(place(), { ...CITY, country } as City, PUBLIC)).toMatchObject({ address: { addressCountry: code } });
+  expect(placeJsonLd(place(), TYPE, { ...CITY, country } as City, AT)).toMatchObject({ address: { addressCountry: code } });
 });
 
 test('the search becomes an entry point', () => {

@@ -1,36 +1,11 @@
 import { countryCode } from '../../core/geo/index.js';
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
+import { SCHEMA_TYPES } from '../../modules/site/index.js';
 import { hoursJsonLd } from './hours-json-ld.js';
 
-/** schema.org types of the categories. Categories without an entry are a LocalBusiness. */
-const PLACE_TYPES = new Map([
-  ['restaurant', 'Restaurant'],
-  ['cafe', 'CafeOrCoffeeShop'],
-  ['bar', 'BarOrPub'],
-  ['hotel', 'Hotel'],
-  ['museum', 'Museum'],
-  ['park', 'Park'],
-  ['beach', 'Beach'],
-  ['shopping', 'ShoppingCenter'],
-  ['attraction', 'TouristAttraction'],
-  ['historic', 'LandmarksOrHistoricalBuildings'],
-  ['worship', 'PlaceOfWorship'],
-  ['theatre', 'PerformingArtsTheater'],
-  ['other', 'Place'],
-]);
-
-/** Types above that are no LocalBusiness, and so have no `priceRange` (https://schema.org/LocalBusiness). */
-const WITHOUT_PRICES = new Set([
-  'Place',
-  'Museum',
-  'Park',
-  'Beach',
-  'TouristAttraction',
-  'LandmarksOrHistoricalBuildings',
-  'PlaceOfWorship',
-  'PerformingArtsTheater',
-]);
+/** Types that are no LocalBusiness, and so have no `priceRange` (https://schema.org/LocalBusiness). */
+const WITHOUT_PRICES = new Set(Object.entries(SCHEMA_TYPES).flatMap(([type, isBusiness]) => (isBusiness ? [] : [type])));
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
@@ -63,9 +38,16 @@ export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city
   containedInPlace: { '@type': 'Country', name: city.country },
 });
 
-/** Returns a place as the schema.org type of its category, with the paths of its picture and page. The rating is omitted while there is none. */
-export function placeJsonLd(place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`): object {
-  const type = PLACE_TYPES.get(place.category) ?? 'LocalBusiness';
+/** Absolute address of the site, and the paths of a place's picture and page. */
+interface PlaceAddresses {
+  publicUrl: string;
+  image?: string;
+  path?: string;
+}
+
+/** Returns a place as a type of schema.org, that of its category. The rating is omitted while there is none. */
+export function placeJsonLd(place: Place, type: string, city: City, addresses: PlaceAddresses): object {
+  const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}` } = addresses;
   const { latitude, longitude } = place;
   const at = { timeZone: city.timeZone, country: city.country, latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
   const hours = hoursJsonLd(place.openingHours, at, new Date());

@@ -16,6 +16,8 @@ export interface Page {
   more?: PageQuery[];
   /** Whether the address itself grants access. The page then sends no referrer, and is not cached. */
   isSecret?: boolean;
+  /** Address to which the page has moved. */
+  movedTo?: string;
 }
 
 /** The request of a page, with what its content depends on. */

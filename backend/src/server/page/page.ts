@@ -109,6 +109,11 @@ export function createPages(
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
     }
+    if (found.movedTo !== undefined) {
+      // Not cached: an undo can give the former address back.
+      response.set('Cache-Control', 'no-cache').redirect(301, found.movedTo);
+      return;
+    }
     const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
     const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
     const screen = found.query?.operation ?? '';

@@ -74,7 +74,18 @@ async function city({ id, services, site, publicUrl, say, at }: PageRequest): Pr
   };
 }
 
+/** Returns the query string with the slug of its category; undefined if it has no other word for one. */
+function withSlug(search: URLSearchParams, services: Services): URLSearchParams | undefined {
+  const word = search.get('category');
+  const category = word === null ? undefined : services.siteSettings.categories.find(word);
+  if (!category || category.slug === word) return undefined;
+  const slugged = new URLSearchParams(search);
+  slugged.set('category', category.slug);
+  return slugged;
+}
+
 async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
+  const slugged = withSlug(search, services);
   const filter = placeFilter(search);
   const sort = placeSort(search, filter);
   return {
@@ -92,6 +103,7 @@ async function places({ search, services, site, publicUrl, say, at }: PageReques
     },
     query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
     more: [{ operation: 'PlacesChoices', variables: {} }],
+    ...(slugged && { movedTo: `${at('/places')}?${slugged.toString()}` }),
   };
 }
 
@@ -107,6 +119,7 @@ async function place({ id, services, site, publicUrl, say, at }: PageRequest): P
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
   const photo = await photoOf(found.id, services);
+  const type = services.siteSettings.categories.schemaTypeOf(found.category);
   const path = at(`/places/${found.id}`);
   const trail: [string, string][] = [
     [say('app.home'), at('/')],
@@ -120,7 +133,7 @@ async function place({ id, services, site, publicUrl, say, at }: PageRequest): P
       description: summary(found.description),
       canonical: `/places/${found.id}`,
       ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
-      jsonLd: [placeJsonLd(found, home, publicUrl, photo?.image, path), breadcrumbs(publicUrl, trail)],
+      jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path }), breadcrumbs(publicUrl, trail)],
     },
     query: { operation: 'PlaceScreen', variables: { id } },
   };

@@ -45,9 +45,10 @@ export function createArtRouter(createServices: () => Services, { rateLimit, log
   });
   router.get('/places/:file', async (request, response) => {
     const { id, format } = parseFile(request.params.file);
-    const { places, cities } = createServices();
-    const { category, cityId } = await places.get(id);
+    const { places, cities, siteSettings } = createServices();
+    const { category: word, cityId } = await places.get(id);
     const { country } = await cities.get(cityId);
+    const category = siteSettings.categories.sceneOf(word);
     const svg = () => placeScene({ seed: id, category, country });
     await pictures.send(response, { key: `${id}/${category}/${country}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });

@@ -5,8 +5,8 @@ import { ART_VERSION } from '../../art/index.js';
 import { networkOf } from '../../core/access/index.js';
 import type { RateLimit } from '../http/index.js';
 
-/** Browsers keep a picture for a week, then check whether it has changed. */
-const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
+/** Browsers keep a picture for an hour, then check whether it has changed: the scene of a category can. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=2592000';
 /** Maximum number of pictures in memory, each at most about 150 kB. */
 const CACHED_PICTURES = 500;
 

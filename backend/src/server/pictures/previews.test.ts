@@ -63,7 +63,7 @@ test.each([
   expect(path).toMatch(new RegExp(`^/art/previews/[\\w-]{10}/${subject()}\\.jpg$`));
   const { status, type, cache, info, pixel } = await pictureAt(path);
   expect([status, type, info.width, info.height]).toEqual([200, 'image/jpeg', 1200, 630]);
-  expect(cache).toBe('public, max-age=604800, stale-while-revalidate=2592000');
+  expect(cache).toBe('public, max-age=3600, stale-while-revalidate=2592000');
   expectColor(pixel(...ACCENT_LINE), [0x0b, 0x6b, 0x6b]);
   expectColor(pixel(...BAR), [255, 255, 255]);
 });

@@ -33,9 +33,10 @@ const SUBJECTS: Record<string, (services: Services, id: string) => Promise<Subje
     const { country } = await cities.get(id);
     return { key: `${id}/${country}`, draw: () => Buffer.from(citySkyline({ seed: id, country })) };
   },
-  async places({ places, cities }, id) {
-    const { category, cityId } = await places.get(id);
+  async places({ places, cities, siteSettings }, id) {
+    const { category: word, cityId } = await places.get(id);
     const { country } = await cities.get(cityId);
+    const category = siteSettings.categories.sceneOf(word);
     return { key: `${id}/${category}/${country}`, draw: () => Buffer.from(placeScene({ seed: id, category, country })) };
   },
   async pictures({ sitePictures }, id) {

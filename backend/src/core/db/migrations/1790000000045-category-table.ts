@@ -33,6 +33,8 @@ CREATE TABLE categories (
   is_hidden boolean NOT NULL DEFAULT false,
   aliases text[] NOT NULL DEFAULT '{}',
   pending text[] NOT NULL DEFAULT '{}',
+  search_texts text[] NOT NULL DEFAULT '{}',
+  search_words text[] NOT NULL DEFAULT '{}',
   rank integer NOT NULL,
   version integer NOT NULL DEFAULT 1,
   updated_at timestamptz NOT NULL DEFAULT now(),
@@ -72,6 +74,10 @@ BEGIN
   NEW.pending := ARRAY(SELECT word FROM unnest(NEW.aliases) word
     WHERE EXISTS (SELECT FROM places p WHERE p.category = word AND p.status = 'active' AND p.deleted_at IS NULL)
       OR EXISTS (SELECT FROM places p WHERE p.category = word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL)));
+  NEW.search_texts := ARRAY(SELECT DISTINCT search_normalize(text) FROM (SELECT NEW.slug UNION SELECT unnest(NEW.aliases)
+    UNION SELECT value FROM jsonb_each_text(NEW.names) UNION SELECT value FROM jsonb_each_text(NEW.plurals)) texts (text));
+  -- A search finds the words of the slug by the places, which have them.
+  NEW.search_words := ARRAY(SELECT DISTINCT word FROM unnest(NEW.search_texts) text, unnest(search_tokens(text)) word WHERE word <> ALL (search_tokens(NEW.slug)));
   RETURN NEW;
 END $$;
 CREATE TRIGGER categories_keep_words BEFORE INSERT OR UPDATE ON categories FOR EACH ROW EXECUTE FUNCTION categories_keep_words();
@@ -85,6 +91,28 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER categories_be_distinct AFTER INSERT OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION categories_be_distinct();
+
+-- Users have not edited a place whose category was renamed or merged: later imports can still change its category.
+CREATE OR REPLACE FUNCTION note_overrides() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  name text;
+  old_row jsonb := to_jsonb(OLD);
+  new_row jsonb := to_jsonb(NEW);
+  kept jsonb := coalesce(OLD.overridden, '{}');
+BEGIN
+  IF current_setting('citypins.category_move', true) = 'on' THEN RETURN NEW; END IF;
+  FOREACH name IN ARRAY TG_ARGV LOOP
+    CONTINUE WHEN old_row -> name = new_row -> name;
+    IF NOT kept ? name THEN kept := kept || jsonb_build_object(name, old_row -> name);
+    ELSIF kept -> name = new_row -> name THEN kept := kept - name;
+    END IF;
+  END LOOP;
+  NEW.overridden := nullif(kept, '{}');
+  RETURN NEW;
+END $$;
+
+-- Also computes the words of the first categories.
+UPDATE categories SET rank = rank;
 
 CREATE TRIGGER categories_answers AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION answers_outdated();
 `;

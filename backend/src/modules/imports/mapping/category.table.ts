@@ -1,6 +1,6 @@
-import type { KNOWN_KINDS } from '../../places/index.js';
+import type { CATEGORY_PRESETS } from '../../site/index.js';
 
-type Kind = (typeof KNOWN_KINDS)[number];
+type Kind = (typeof CATEGORY_PRESETS)[number];
 
 /** Category names of OpenStreetMap, Overture and Foursquare for each kind, normalized by `nameOfCategory`. */
 const NAMES: Readonly<Record<Kind, string>> = {

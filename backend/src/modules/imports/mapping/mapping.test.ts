@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parquetWriteFile } from 'hyparquet-writer';
+import { categoriesOf } from '../../../../test/builders.js';
+import { CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
 import { openFile, type Values, valuesOfFeature } from '../readers/index.js';
 import { Categories, nameOfCategory } from './categories.js';
 import { CityMapper } from './city-row.js';
 import { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';
 
+const PRESETS = categoriesOf(CATEGORY_PRESETS);
 const ORIGIN: Origin = { source: 'samples', isForced: false };
 
 /** Maps values to a row, or to the reason why they are rejected. */
 function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | string {
-  const result = new PlaceMapper(new Categories(), origin).map({ line: 1, values, text: '' });
+  const result = new PlaceMapper(new Categories(PRESETS), origin).map({ line: 1, values, text: '' });
   return 'reason' in result ? result.reason : result.row;
 }
 
@@ -163,11 +166,31 @@ test.each([
   ['dentist', undefined],
   ['toString', undefined],
   ['', undefined],
-])('maps the category %s to %s', (word, kind) => expect(new Categories().kindOf([word])).toBe(kind));
+])('maps the category %s to %s', (word, kind) => expect(new Categories(PRESETS).kindOf([word])).toBe(kind));
 
 test('skips words that have no kind', () => {
-  expect(new Categories().kindOf(['building=yes', 'amenity=pub'])).toBe('bar');
-  expect(new Categories(new Map([[nameOfCategory('Pub & Grill'), 'restaurant']])).kindOf(['pub', 'Pub and grill'])).toBe('restaurant');
+  expect(new Categories(PRESETS).kindOf(['building=yes', 'amenity=pub'])).toBe('bar');
+  expect(new Categories(PRESETS, new Map([[nameOfCategory('Pub & Grill'), 'restaurant']])).kindOf(['pub', 'Pub and grill'])).toBe('restaurant');
+});
+
+test('maps aliases and names of the operator before the built-in table, and only to categories of this site', () => {
+  const [museum, park] = categoriesOf(['museum', 'park']).all;
+  if (!museum || !park) throw new Error('There are two categories.');
+  const list = new CategoryList([
+    { ...museum, names: { de: 'Schauhaus' }, plurals: { en: 'Zoos & Museums' } },
+    { ...park, aliases: ['Zoo', 'grünzug'] },
+  ]);
+  const kindOf = (word: string) => new Categories(list).kindOf([word]);
+  expect(['Schauhaus', 'zoos and museums', 'zoo', 'Grünzug', 'Museum', 'art_museum'].map(kindOf)).toEqual([
+    'museum',
+    'museum',
+    'park',
+    'park',
+    'museum',
+    'museum',
+  ]);
+  expect(['pub', 'cafe'].map(kindOf)).toEqual([undefined, undefined]);
+  expect(new Categories(list).leftover).toBe('park');
 });
 
 test('derives the time zone of a city from its coordinates if the source states none', () => {

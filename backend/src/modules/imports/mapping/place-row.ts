@@ -109,7 +109,7 @@ export class PlaceMapper {
       source_id: sourceId,
       name,
       description: kept('description', shortened(draft.description)),
-      category: found ?? 'other',
+      category: found ?? this.categories.leftover,
       ...position,
       city_id: null,
       city,

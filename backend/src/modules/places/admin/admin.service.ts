@@ -4,15 +4,13 @@ import { columnNames, isId, newId } from '../../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
 import { asOfNow, requireSelected, type Selection } from '../../../core/selection/index.js';
-import { cleanText } from '../../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
-import { readDetails } from '../place.details.js';
+import { readCategory, readDetails } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
 import { adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
 import { PLACE_PICTURES } from '../place.loader.js';
-import type { PlaceService } from '../place.service.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 const PLACE = 'place';
@@ -22,7 +20,7 @@ const PLACE_ROWS = { kind: ActivityTarget.PLACE, table: PLACE_PICTURES };
 export class PlaceAdminService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<CityModule, 'activities' | 'revisions' | 'pictures' | 'cityById'>,
+    private readonly parts: Pick<CityModule, 'activities' | 'revisions' | 'pictures' | 'cityById' | 'siteSettings'>,
   ) {}
 
   /** Returns a page of the places that match a filter. */
@@ -79,8 +77,8 @@ export class PlaceAdminService {
 
   /** Changes the category of places. @throws NotFound if none of them exists, InvalidInput for an unknown category */
   async categorize(viewer: Viewer, selection: PlaceSelection, text: string): Promise<ChangeType> {
-    const category = cleanText(text, {}).toLowerCase();
-    if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'places.categoryUnknown' });
+    const category = readCategory(text, this.parts.siteSettings.categories);
+    if (category === undefined) throw new InvalidInput({ category: 'places.categoryUnknown' });
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { category } });
   }
 
@@ -100,13 +98,12 @@ export class PlaceAdminService {
 
   /**
    * Converts the input to the columns of `places`.
-   * @param known the current place; its category stays allowed even if `kinds` no longer has it
+   * @param known the current place, which can keep its category
    * @throws InvalidInput with the wrong fields
    */
   private async read(input: PlaceInput, known?: Place) {
-    const kinds = await this.parts.places.kinds();
     const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;
     if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'places.cityUnknown' });
-    return { ...readDetails(input, known ? [...kinds, known.category] : kinds), cityId: city.id, featured: input.featured };
+    return { ...readDetails(input, this.parts.siteSettings.categories, known?.category), cityId: city.id, featured: input.featured };
   }
 }

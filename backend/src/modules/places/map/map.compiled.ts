@@ -1,14 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { columns, each, inputOf, one, part, type CompiledFields, rows, Unreadable, value } from '../../../core/compiled-queries/index.js';
+import type { SiteSettings } from '../../site/index.js';
 import { createMaps } from './map.query.js';
 import { mapRequestOf } from './map.service.js';
 import { MapArgs } from './map.type.js';
 
 /** Compiled fields of `mapViewport`. */
-export function mapFields(manager: EntityManager): CompiledFields {
+export function mapFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
   const mapOf = createMaps(manager);
   const mapViewport = rows(({ args, statement }) => {
-    const request = mapRequestOf(inputOf(MapArgs, args));
+    const request = mapRequestOf(inputOf(MapArgs, args), settings.categories);
     if (!request) throw new Unreadable('Nothing can match.');
     return mapOf(request, statement);
   });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { keptByShape, type Statement } from '../../../core/compiled-queries/index.js';
 import { boundsOf, boxOf, type MapGrid } from './grid.js';
-import { matchingPlaces, type PlaceCriteria } from '../place.query.js';
+import { matchingPlaces, type PlaceCriteria, wordsIn } from '../place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';
 
 /** Number of places up to which a map uses the finer level of its grid. */
@@ -119,9 +119,9 @@ function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { conditio
 /** Returns a builder of SQL for maps made from `places` instead of stored cells: for searches, pincodes and maps of a few streets. */
 function freshMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const places = keptByShape(
-    ({ grid, criteria: { search, category, city, pincode, minRating } }: MapRequest) => [
+    ({ grid, criteria: { search, category, aliases, city, pincode, minRating } }: MapRequest) => [
       grid.columns.length,
-      ...(search ? [true] : [false, category, city, pincode, minRating].map(Boolean)),
+      ...(search ? [true] : [false, category, aliases, city, pincode, minRating].map(Boolean)),
     ],
     ({ grid, criteria }) =>
       matchingPlaces(manager, criteria.search ? { found: [] } : criteria, 'all')
@@ -136,7 +136,7 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
     const found = criteria.search
       ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), `
       : '';
-    const looked = statement.bind(places({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners });
+    const looked = statement.bind(places({ grid, criteria }), { ...criteria, words: wordsIn(criteria), ...insideOf(grid, false).corners });
     const { few, shown } = fewOf(grid, 'count(*)', statement);
     // Same formula as the SQL function `map_index`, written out because the cell size is known only when the statement runs.
     const index = (degrees: string) => `greatest(0, least((1 << ${shown.level}) - 1, floor((${degrees} + 180) / ${shown.size})))::integer`;
@@ -155,12 +155,12 @@ export function createMaps(manager: EntityManager): (request: MapRequest, statem
   return (request, statement) => {
     const {
       grid: { kept },
-      criteria: { search, pincode },
+      criteria: { search, aliases, pincode },
     } = request;
     if (search) {
       for (const table of SEARCHED_TABLES) statement.tables.add(table);
       statement.isHeavy = true;
     }
-    return kept && !search && !pincode ? keptMap(request, kept, statement) : fresh(request, statement);
+    return kept && !search && !aliases && !pincode ? keptMap(request, kept, statement) : fresh(request, statement);
   };
 }

@@ -4,6 +4,7 @@ import { Statement } from '../../../core/compiled-queries/index.js';
 import { gridOf } from './grid.js';
 import { createMaps, type MapRequest } from './map.query.js';
 import type { MapArgs, MapItem, MapViewport } from './map.type.js';
+import type { CategoryList, SiteSettings } from '../../site/index.js';
 import { PlaceFilter } from '../place.input.js';
 import { criteriaOf } from '../place.query.js';
 
@@ -12,11 +13,11 @@ import { criteriaOf } from '../place.query.js';
  * @returns `null` if no place can match
  * @throws InvalidInput if south lies north of north, or if the filter has bounds, too
  */
-export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs): MapRequest | null {
+export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs, categories: CategoryList): MapRequest | null {
   const filter = given ?? new PlaceFilter();
   if (bounds.southWest.latitude > bounds.northEast.latitude) throw new InvalidInput({ bounds: 'places.southAboveNorth' });
   if (filter.bounds) throw new InvalidInput({ 'filter.bounds': 'places.boundsInFilter' });
-  const criteria = criteriaOf(filter);
+  const criteria = criteriaOf(filter, categories);
   return criteria && { grid: gridOf(bounds, zoom), criteria };
 }
 
@@ -37,13 +38,16 @@ const itemOf = ({ count, id, latitude, longitude, south, west, north, east }: It
 export class PlaceMapService {
   private readonly mapOf: ReturnType<typeof createMaps>;
 
-  constructor(private readonly manager: EntityManager) {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly settings: SiteSettings,
+  ) {
     this.mapOf = createMaps(manager);
   }
 
   /** Returns the items of a part of the map at a zoom. @throws InvalidInput as `mapRequestOf` */
   async viewport(args: MapArgs): Promise<MapViewport> {
-    const request = mapRequestOf(args);
+    const request = mapRequestOf(args, this.settings.categories);
     if (!request) return { total: 0, level: 0, items: [] };
     const statement = new Statement({});
     const sql = this.mapOf(request, statement);

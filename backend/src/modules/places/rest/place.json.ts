@@ -43,6 +43,7 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
   return {
     _id: place.id,
     ...textsIn(PLACE_FIELDS, '', place),
+    category: services.siteSettings.categories.slugOf(place.category),
     city: city && { _id: city.id, name: city.name, state: city.state },
     coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
     address: textsIn(PLACE_FIELDS, 'address', place),

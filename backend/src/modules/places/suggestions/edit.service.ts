@@ -7,19 +7,26 @@ import { type Page, type PageInput, readPage } from '../../../core/paging/index.
 import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import type { AccountModule, Notice } from '../../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
+import type { CategoryList } from '../../site/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
 import { changesBetween, outdatedField, readDetails, valuesOf } from '../place.details.js';
 import { Place } from '../place.entity.js';
 import { editApplied, editRejected } from '../place.notices.js';
 import type { PlaceService } from '../place.service.js';
-import { PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
+import { type FieldChanges, PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import type { SuggestPlaceEditInput } from '../place-suggestion.input.js';
+
+/** Returns changes with the slugs of their categories, which can have been renamed or merged since. */
+const withSlugs = ({ category, ...others }: FieldChanges, categories: CategoryList): FieldChanges => {
+  const slugOf = (word: string | null) => word && categories.slugOf(word);
+  return category ? { ...others, category: { before: slugOf(category.before), after: slugOf(category.after) } } : others;
+};
 
 /** Stores suggested edits of places, and applies or rejects them. */
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions' | 'standing'>,
+    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions' | 'standing' | 'siteSettings'>,
   ) {}
 
   /**
@@ -27,9 +34,9 @@ export class PlaceEditService {
    * @throws NotFound, InvalidInput if fields are wrong or nothing differs, Conflict if too many edits of the user are pending
    */
   async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
-    const { places } = this.parts;
+    const { places, siteSettings } = this.parts;
     const place = await places.get(placeId);
-    const changes = changesBetween(place, readDetails(input, await places.kinds()));
+    const changes = changesBetween(place, readDetails(input, siteSettings.categories, place.category));
     if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'places.nothingChanged' });
     await this.mindTheLimit(viewer.id, place.id);
     const added = newId();
@@ -64,9 +71,11 @@ export class PlaceEditService {
     const edit = await this.locked(id, version);
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
-    const outdated = outdatedField(edit.changes, place);
+    const { categories } = this.parts.siteSettings;
+    const changes = withSlugs(edit.changes, categories);
+    const outdated = outdatedField(changes, { ...place, category: categories.slugOf(place.category) });
     if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
-    const values = valuesOf(edit.changes);
+    const values = valuesOf(changes);
     const change = beginChange(moderator);
     const rows = { where: 't.id = $1', parameters: [place.id] };
     await this.parts.activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: columnNames(values) });

@@ -29,7 +29,10 @@ export interface PlaceLike {
 export class PlaceSuggestionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'activities' | 'cityById' | 'standing'>,
+    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<
+      CityModule,
+      'activities' | 'cityById' | 'siteSettings' | 'standing'
+    >,
   ) {}
 
   /**
@@ -65,7 +68,7 @@ export class PlaceSuggestionService {
 
   private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
     const city = await this.city(input.cityId);
-    const details = readDetails(input, await this.parts.places.kinds());
+    const details = readDetails(input, this.parts.siteSettings.categories);
     const status = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders' }) ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
     if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
     const id = newId();

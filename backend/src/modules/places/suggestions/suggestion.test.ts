@@ -2,10 +2,10 @@ import { buildCity, buildPhoto, buildPlace, buildUser, clearGuide, PLACE_DETAILS
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
 import { ModerationStatus } from '../../../core/moderation/index.js';
 import { type City, CityStatus } from '../../cities/index.js';
+import { CATEGORY_PRESETS } from '../../site/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { PlaceImage } from '../place-image.entity.js';
-import { KNOWN_KINDS } from '../place.kinds.js';
 
 let server: TestServer;
 let city: City;
@@ -315,10 +315,10 @@ test('REST returns the place in its public representation', async () => {
   });
 });
 
-test('placeKinds lists the known categories and those of public places', async () => {
+test('placeKinds lists the categories of the site, not other words of places', async () => {
   await buildPlace(server.dataSource, { cityId: city.id, category: 'dhaba' });
   await buildPlace(server.dataSource, { cityId: city.id, category: 'secret', status: PlaceStatus.PENDING });
   const { body } = await server.graphql<{ placeKinds: string[] }>('{ placeKinds }');
-  expect(body.data.placeKinds).toEqual([...KNOWN_KINDS, 'dhaba'].sort());
-  expect((await suggest('GraphQL', input({ category: 'Dhaba' }))).code).toBeUndefined();
+  expect(body.data.placeKinds).toEqual([...CATEGORY_PRESETS].sort());
+  expect((await suggest('GraphQL', input({ category: 'Dhaba' }))).code).toBe('BAD_USER_INPUT');
 });

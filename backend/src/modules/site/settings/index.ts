@@ -2,12 +2,13 @@ export { type AccentPalette, accentPalette, readableAccent, readableUnderWhite }
 export {
   Category,
   CATEGORY_FIELDS,
-  CATEGORY_SCENES,
+  CATEGORY_PRESETS,
   CategoryList,
   type CategoryRecord,
   type CategoryValues,
   ICON_NAMES,
   iconPath,
+  loadCategories,
   SCHEMA_TYPES,
   SLUG_RULES,
 } from './categories/index.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CATEGORY_RECORDS, CategoryList, type CategoryRecord } from './categories/index.js';
+import { CategoryList, type CategoryRecord, readCategoryRecords } from './categories/index.js';
 import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
 import { initialValues, type SettingField } from './setting-field.js';
 import { readValues } from './read-values.js';
@@ -60,7 +60,7 @@ export class SiteSettings {
       .catch(() => undefined)
       .then(async () => {
         const rows = await manager.query<{ name: string; value: object }[]>('SELECT name, value FROM settings');
-        const categories = await manager.query<CategoryRecord[]>(CATEGORY_RECORDS);
+        const categories = await readCategoryRecords(manager);
         this.take({ groups: Object.fromEntries(rows.map(({ name, value }) => [name, value])), categories });
       });
     return this.reading;

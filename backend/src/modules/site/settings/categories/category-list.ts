@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Category } from './category.entity.js';
 
 /** Color of categories without one, and of words that are no category. */
@@ -10,7 +11,7 @@ export type CategoryRecord = Pick<
 >;
 
 /** SQL for the categories in the operator's order. */
-export const CATEGORY_RECORDS = `SELECT slug, preset, names, plurals, icon, color, art, schema_type AS "schemaType", is_hidden AS "isHidden", aliases, pending
+const RECORDS = `SELECT slug, preset, names, plurals, icon, color, art, schema_type AS "schemaType", is_hidden AS "isHidden", aliases, pending
   FROM categories WHERE deleted_at IS NULL ORDER BY rank, slug`;
 
 /** Returns a word as places have it: in lower case, without surrounding blanks. */
@@ -50,6 +51,11 @@ export class CategoryList {
     return shown.map(({ slug }) => slug).sort();
   }
 
+  /** Returns the slug for places of an unknown kind: that of `other`, or the last category in the operator's order. */
+  leftover(): string {
+    return this.find('other')?.slug ?? this.all.at(-1)?.slug ?? 'other';
+  }
+
   /** Returns the background color of a category's icon, as `#RRGGBB`. */
   colorOf(word: string): string {
     return this.find(word)?.color || DEFAULT_COLOR;
@@ -65,3 +71,9 @@ export class CategoryList {
     return this.find(word)?.schemaType ?? 'LocalBusiness';
   }
 }
+
+/** Reads the categories from the database. */
+export const readCategoryRecords = (manager: EntityManager): Promise<CategoryRecord[]> => manager.query<CategoryRecord[]>(RECORDS);
+
+/** Reads the categories for a command, which has no settings in memory. */
+export const loadCategories = async (manager: EntityManager): Promise<CategoryList> => new CategoryList(await readCategoryRecords(manager));

@@ -52,6 +52,14 @@ export class Category {
   @Column('text', { array: true, default: () => "'{}'" })
   pending: string[];
 
+  /** Normalized words and names in all languages, for suggestions; a trigger sets the column. */
+  @Column('text', { array: true, default: () => "'{}'", select: false })
+  searchTexts: string[];
+
+  /** Single words of the names and aliases, for the search; a trigger sets the column. */
+  @Column('text', { array: true, default: () => "'{}'", select: false })
+  searchWords: string[];
+
   /** Position in the operator's order. */
   @Column('integer')
   rank: number;

@@ -1,8 +1,8 @@
 import type { SettingFields, ValuesOf } from '../setting-field.js';
 import { ICON_NAMES } from './category-icons.js';
 
-/** Scenes of the illustrations; `backend/src/art/scenes` draws them. */
-export const CATEGORY_SCENES = [
+/** The app's own categories: those of a new site. Each has names in every language, and a scene of the illustrations. */
+export const CATEGORY_PRESETS = [
   'restaurant',
   'cafe',
   'bar',
@@ -53,9 +53,8 @@ export const SCHEMA_TYPES = {
   LandmarksOrHistoricalBuildings: false,
   Museum: false,
   PerformingArtsTheater: false,
-  MovieTheater: false,
+  MovieTheater: true,
   MusicVenue: false,
-  StadiumOrArena: false,
   PlaceOfWorship: false,
   Park: false,
   Beach: false,
@@ -90,7 +89,7 @@ export const CATEGORY_FIELDS = {
   plurals: { kind: 'localized', rules: { label: 'Plural', max: 60 } },
   icon: { kind: 'choice', options: ICON_NAMES, initial: 'place' },
   color: { kind: 'color' },
-  art: { kind: 'choice', options: CATEGORY_SCENES, initial: 'other' },
+  art: { kind: 'choice', options: CATEGORY_PRESETS, initial: 'other' },
   schemaType: { kind: 'choice', options: Object.keys(SCHEMA_TYPES) as SchemaType[], initial: 'LocalBusiness' },
   isHidden: { kind: 'switch', initial: false },
   aliases: { kind: 'texts', rules: ALIAS_RULES, most: 50 },

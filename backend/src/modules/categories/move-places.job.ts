@@ -1,0 +1,45 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { inBatches } from '../../core/db/index.js';
+import { type Handler, handle } from '../../core/jobs/index.js';
+import { beginMove, endMove } from './category-places.js';
+import { MOVE_PLACES } from './move-places.task.js';
+
+/** Number of places that one transaction moves. */
+const PORTION = 1000;
+
+/** SQL for places of any status whose category is a pending alias, with the slug of the category. */
+const FOUND = ["p.status = 'active' AND p.deleted_at IS NULL", "(p.status <> 'active' OR p.deleted_at IS NOT NULL)"]
+  .map((part) => `(SELECT p.id, w.slug FROM words w JOIN places p ON p.category = w.word AND ${part} LIMIT ${PORTION})`)
+  .join(' UNION ALL ');
+
+/** Moves a portion of places in the order of their ids, so that two processes never wait for each other in a circle. */
+async function movePortion(manager: EntityManager): Promise<number> {
+  const [, count] = await manager.query<[unknown[], number]>(
+    `WITH words AS (SELECT unnest(pending) AS word, slug FROM categories WHERE deleted_at IS NULL),
+       found AS MATERIALIZED (SELECT id, slug FROM (${FOUND}) f ORDER BY id LIMIT ${PORTION}),
+       held AS MATERIALIZED (SELECT p.id, found.slug FROM places p JOIN found USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p)
+     UPDATE places p SET category = held.slug FROM held WHERE p.id = held.id`,
+  );
+  return count;
+}
+
+/**
+ * Gives places the slugs of their categories in place of pending aliases, in portions. An interrupted run has moved some portions, and the next one
+ * goes on.
+ * @returns number of moved places
+ */
+export async function movePlaces(dataSource: DataSource, signal?: AbortSignal): Promise<number> {
+  const moved = await inBatches(dataSource, PORTION, async (manager) => {
+    signal?.throwIfAborted();
+    await beginMove(manager);
+    return movePortion(manager);
+  });
+  await endMove(dataSource.manager);
+  return moved;
+}
+
+/** Creates the handler of the job that moves places. */
+export const movePlacesHandler = (dataSource: DataSource): Handler =>
+  handle(MOVE_PLACES, async (_none, { signal }) => {
+    await movePlaces(dataSource, signal);
+  });
