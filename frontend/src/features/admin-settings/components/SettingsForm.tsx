@@ -1,11 +1,9 @@
 import { errorText } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
 import { RecordBody } from '../../../widgets/record-form';
+import { fieldPathOf, LockedField, SettingControl } from '../../../widgets/setting-fields';
 import { groupName, settingText } from '../../../widgets/settings';
 import { ChangeNote } from './ChangeNote';
-import { LockedField } from './fields/LockedField';
-import { SettingControl } from './fields/SettingControl';
-import { fieldPathOf } from './settingsParts';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 import { useSettingsForm } from './useSettingsForm';
 

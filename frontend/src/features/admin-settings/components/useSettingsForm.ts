@@ -4,9 +4,8 @@ import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { useRefresh, useUndo } from '../../../widgets/console';
 import { useRecordForm } from '../../../widgets/record-form';
+import { savedSettings, type SettingForm, settingsParts, settingsSchema } from '../../../widgets/setting-fields';
 import { GROUPS } from '../../../widgets/settings';
-import { savedSettings, settingsSchema } from './settingsForm';
-import { settingsParts } from './settingsParts';
 import { SaveSettingsDocument, SettingsFormDocument, type SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
 const samePath = (path: string): string => path;
@@ -70,15 +69,12 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
   return {
     form: {
       ...form,
-      /** Counts running uploads: the form is not saved before they have ended. */
-      countUpload: (by: 1 | -1) => {
+      countUpload: (by) => {
         uploads.current += by;
         form.setUploading(uploads.current > 0);
       },
-    },
+    } satisfies SettingForm,
     parts,
     fields,
   };
 }
-
-export type SettingsFormState = ReturnType<typeof useSettingsForm>['form'];

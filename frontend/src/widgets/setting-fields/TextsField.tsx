@@ -1,9 +1,9 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { t } from '../../../../lib/i18n';
-import { FormField } from '../../../../ui/form';
-import { itemName } from '../../../../widgets/settings';
+import { t } from '../../lib/i18n';
+import { FormField } from '../../ui/form';
+import { itemName } from '../settings';
 import type { ControlProps } from './control';
 import { ListFrame } from './ListFrame';
 import { useItems } from './useItems';

@@ -4,8 +4,8 @@ import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUnchecke
 import type { Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { t } from '../../../../lib/i18n';
-import { type Language, LANGUAGES } from '../../../../lib/languages';
+import { t } from '../../lib/i18n';
+import { type Language, LANGUAGES } from '../../lib/languages';
 
 interface Props {
   /** Prefix of the ids of the tabs and of their panel. */

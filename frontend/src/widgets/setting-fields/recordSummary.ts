@@ -1,6 +1,6 @@
-import { language } from '../../../../lib/i18n';
-import { ENGLISH } from '../../../../lib/languages';
-import type { LocalizedValue, SettingFields, SettingValues } from '../../../../widgets/settings';
+import { language } from '../../lib/i18n';
+import { ENGLISH } from '../../lib/languages';
+import type { LocalizedValue, SettingFields, SettingValues } from '../settings';
 
 const inLanguage = (texts: LocalizedValue): string => texts[language.code] ?? texts[ENGLISH.code] ?? Object.values(texts)[0] ?? '';
 

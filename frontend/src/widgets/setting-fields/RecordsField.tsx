@@ -1,7 +1,7 @@
 import { getIn } from 'formik';
 import { type ComponentType, useState } from 'react';
-import { fieldPath, itemName, type SettingValues } from '../../../../widgets/settings';
-import { blankValues } from '../settingsForm';
+import { fieldPath, itemName, type SettingValues } from '../settings';
+import { blankValues } from './settingsForm';
 import type { ControlProps } from './control';
 import { ListFrame } from './ListFrame';
 import { RecordCard } from './RecordCard';

@@ -1,11 +1,10 @@
 import { array, object, type ObjectSchema, type Schema } from 'yup';
-import { brokenRule, type TextRules } from '../../../graphql/textForm.generated';
-import { ruleSchema, ruleTest, textSchema } from '../../../lib/api';
-import { LANGUAGES } from '../../../lib/languages';
-import type { Saved } from '../../../widgets/record-form';
-import { type FieldOf, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from '../../../widgets/settings';
+import { brokenRule, type TextRules } from '../../graphql/textForm.generated';
+import { ruleSchema, ruleTest, textSchema } from '../../lib/api';
+import { LANGUAGES } from '../../lib/languages';
+import type { Saved } from '../record-form';
+import { type FieldOf, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from '../settings';
 import { isColor } from './color';
-import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
 /** Returns the schema of texts by language. A required text needs one language. */
 const localizedSchema = ({ required, ...each }: TextRules): Schema => {
@@ -62,7 +61,7 @@ const orderedValues = (fields: SettingFields, values: SettingValues): SettingVal
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, orderedValue(field, values[name])]));
 
 /** Converts a group from the API into form values and a version. */
-export const savedSettings = (fields: SettingFields, { value, version }: SettingsForm_SettingsFragment): Saved<SettingValues> => ({
+export const savedSettings = (fields: SettingFields, { value, version }: { value: SettingValues; version: number }): Saved<SettingValues> => ({
   values: orderedValues(fields, value),
   version,
 });

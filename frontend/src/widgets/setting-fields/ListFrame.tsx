@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, type Ref, useId } from 'react';
-import { t } from '../../../../lib/i18n';
-import { settingText } from '../../../../widgets/settings';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { t } from '../../lib/i18n';
+import { settingText } from '../settings';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { FieldHead } from './FieldHead';
 
 interface Props {

@@ -11,8 +11,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '../../../../lib/i18n';
-import { radius } from '../../../../ui/shape';
+import { t } from '../../lib/i18n';
+import { radius } from '../../ui/shape';
 
 interface Props {
   /** Name with the position: Slide 2. */

@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
-import { FormField } from '../../../../ui/form';
-import { type SettingField, settingText, valueText } from '../../../../widgets/settings';
+import { FormField } from '../../ui/form';
+import { type SettingField, settingText, valueText } from '../settings';
 
 interface Props {
   field: SettingField;

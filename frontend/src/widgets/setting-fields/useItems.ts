@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '../../../../lib/i18n';
-import { itemName } from '../../../../widgets/settings';
+import { t } from '../../lib/i18n';
+import { itemName } from '../settings';
 import { type ControlProps, messageAt, valueAt } from './control';
 
 let made = 0;

@@ -2,10 +2,10 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../../../lib/i18n';
-import type { Language } from '../../../../lib/languages';
-import { radius } from '../../../../ui/shape';
-import { MarkdownPreview } from '../../../../widgets/pages';
+import { t } from '../../lib/i18n';
+import type { Language } from '../../lib/languages';
+import { radius } from '../../ui/shape';
+import { MarkdownPreview } from '../pages';
 
 interface Props {
   /** Text in Markdown. */

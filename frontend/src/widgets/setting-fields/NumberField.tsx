@@ -1,5 +1,5 @@
-import { FormField } from '../../../../ui/form';
-import { settingText } from '../../../../widgets/settings';
+import { FormField } from '../../ui/form';
+import { settingText } from '../settings';
 import type { ControlProps } from './control';
 
 /** Returns a typed whole number as a number. Another text stays, so that nothing disappears while it is typed. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import { language, t } from '../../../../lib/i18n';
-import { ENGLISH, type Language, LANGUAGES } from '../../../../lib/languages';
-import { FormField, LongField } from '../../../../ui/form';
-import { type LocalizedValue, settingText } from '../../../../widgets/settings';
-import { orderedTexts } from '../settingsForm';
+import { language, t } from '../../lib/i18n';
+import { ENGLISH, type Language, LANGUAGES } from '../../lib/languages';
+import { FormField, LongField } from '../../ui/form';
+import { type LocalizedValue, settingText } from '../settings';
+import { orderedTexts } from './settingsForm';
 import { type ControlProps, messageAt, valueAt } from './control';
 import { FieldHead } from './FieldHead';
 import { LanguageTabs } from './LanguageTabs';

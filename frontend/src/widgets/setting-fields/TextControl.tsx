@@ -1,5 +1,5 @@
-import { FormField, LongField } from '../../../../ui/form';
-import { settingText } from '../../../../widgets/settings';
+import { FormField, LongField } from '../../ui/form';
+import { settingText } from '../settings';
 import type { ControlProps } from './control';
 
 /** Heights (lines) of a text with several lines. */

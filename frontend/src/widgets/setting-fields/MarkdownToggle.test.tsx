@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../../../../test/renderApp';
-import { ENGLISH } from '../../../../lib/languages';
-import { MarkdownPreviewDocument } from '../../../../widgets/pages/MarkdownPreview.generated';
+import { renderApp } from '../../../test/renderApp';
+import { ENGLISH } from '../../lib/languages';
+import { MarkdownPreviewDocument } from '../pages/MarkdownPreview.generated';
 import { MarkdownToggle } from './MarkdownToggle';
 
 test('the preview of a text opens and closes by a button', async () => {

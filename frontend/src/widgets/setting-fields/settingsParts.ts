@@ -1,18 +1,9 @@
 import { getIn } from 'formik';
 import { createElement } from 'react';
-import { dotted, t } from '../../../lib/i18n';
-import { LANGUAGES } from '../../../lib/languages';
-import type { FormPart } from '../../../widgets/record-form';
-import {
-  type FieldOf,
-  itemName,
-  recordText,
-  type SettingField,
-  type SettingFields,
-  settingText,
-  type SettingValues,
-  valueText,
-} from '../../../widgets/settings';
+import { dotted, t } from '../../lib/i18n';
+import { LANGUAGES } from '../../lib/languages';
+import type { FormPart } from '../record-form';
+import { type FieldOf, itemName, recordText, type SettingField, type SettingFields, settingText, type SettingValues, valueText } from '../settings';
 import { SitePicture } from './SitePicture';
 
 type Part = FormPart<SettingValues>;

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
-import { ChecksField } from '../../../../ui/ChecksField';
-import { FormField } from '../../../../ui/form';
-import { SwitchField } from '../../../../widgets/record-form';
-import { optionText, settingText } from '../../../../widgets/settings';
+import { ChecksField } from '../../ui/ChecksField';
+import { FormField } from '../../ui/form';
+import { SwitchField } from '../record-form';
+import { optionText, settingText } from '../settings';
 import { ColorField } from './ColorField';
 import { type ControlProps, messageAt, valueAt } from './control';
 import { LocalizedField } from './LocalizedField';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, t } from '../../../../lib/i18n';
-import { MAX_PHOTO_BYTES, PHOTO_TYPES, sendFile, UploadError } from '../../../../lib/photos';
-import type { PictureUse } from '../../../../widgets/settings';
+import { errorText, t } from '../../lib/i18n';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, sendFile, UploadError } from '../../lib/photos';
+import type { PictureUse } from '../settings';
 
 /** Media types of pictures that the server accepts. */
 export const PICTURE_TYPES = [...PHOTO_TYPES, 'image/svg+xml'];

@@ -1,5 +1,11 @@
-import type { FieldOf, SettingField } from '../../../../widgets/settings';
-import type { SettingsFormState } from '../useSettingsForm';
+import type { RecordForm } from '../record-form';
+import type { FieldOf, SettingField, SettingValues } from '../settings';
+
+/** Form state of settings. */
+export interface SettingForm extends RecordForm<SettingValues> {
+  /** Counts running uploads: the form is not saved before they have ended. */
+  countUpload: (by: 1 | -1) => void;
+}
 
 /** Properties of the control of a setting. */
 export interface ControlProps<Kind extends SettingField['kind'] = SettingField['kind']> {
@@ -8,14 +14,14 @@ export interface ControlProps<Kind extends SettingField['kind'] = SettingField['
   name: string;
   /** Path of the texts about the setting: `home.slidesFields.title`. */
   path: string;
-  form: SettingsFormState;
+  form: SettingForm;
 }
 
 /** Returns the value of a setting in the form. */
-export const valueAt = (form: SettingsFormState, name: string): unknown => form.getFieldMeta(name).value as unknown;
+export const valueAt = (form: SettingForm, name: string): unknown => form.getFieldMeta(name).value as unknown;
 
 /** Returns the validation message of a value itself, not of its parts; undefined if it is valid or was not edited yet. */
-export function messageAt(form: SettingsFormState, name: string): string | undefined {
+export function messageAt(form: SettingForm, name: string): string | undefined {
   const { error, touched } = form.getFieldMeta(name);
   return touched && typeof error === 'string' ? error : undefined;
 }
