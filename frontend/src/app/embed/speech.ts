@@ -1,5 +1,4 @@
-import type { TextKey } from '../../lib/i18n';
-import type { Site } from '../../lib/site';
+import { nameOf, type Site } from '../../lib/site';
 import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, pathIn, type Say } from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
@@ -33,11 +32,7 @@ export function makeSpeech(language: Language, say: Say, site: Site): Speech {
     site,
     say,
     at: (path) => pathIn(language, path),
-    kindOf({ category, isSample }) {
-      // A category without a translation keeps its original name; the style sheet capitalizes it.
-      const name = say(`categories.${category.toLowerCase()}` as TextKey, { defaultValue: category });
-      return dotted(name, isSample && say('places.sampleData'));
-    },
+    kindOf: ({ category, isSample }) => dotted(nameOf(site.categories, category, code, say), isSample && say('places.sampleData')),
     isolate,
     dotted,
     rating: (value) => one.format(value),

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
+import { useSite } from '../../lib/currentSite';
+import { language, t } from '../../lib/i18n';
+import { type Category, findCategory, pluralOf } from '../../lib/site';
 import { PageContainer } from '../../ui/PageContainer';
 import { AppLayoutDocument } from './AppLayout.generated';
 import { ContactLinks } from './ContactLinks';
@@ -13,32 +15,21 @@ import { SmallPrint } from './SmallPrint';
 import { SocialLinks } from './SocialLinks';
 import { usePageLinks } from './usePageLinks';
 
-const quickLinks = [
-  {
-    get label() {
-      return t('app.cities');
-    },
-    to: paths.cities(),
-  },
-  {
-    get label() {
-      return t('app.places');
-    },
-    to: paths.places(),
-  },
-  {
-    get label() {
-      return t('app.restaurants');
-    },
-    to: paths.places({ category: 'restaurant' }),
-  },
-  {
-    get label() {
-      return t('app.attractions');
-    },
-    to: paths.places({ category: 'attraction' }),
-  },
-];
+/** Categories that the footer links to, if the site has them. */
+const LINKED = ['restaurant', 'attraction'];
+
+/** Returns the links to the lists of cities, of places and of two categories. */
+function quickLinks(categories: readonly Category[]) {
+  const shown = categories.filter(({ isHidden }) => !isHidden);
+  const first = LINKED.flatMap((word) => findCategory(shown, word) ?? []);
+  return [
+    { label: t('app.cities'), to: paths.cities() },
+    { label: t('app.places'), to: paths.places() },
+    ...[...new Set([...first, ...shown])]
+      .slice(0, LINKED.length)
+      .map((category) => ({ label: pluralOf(category, language.code, t), to: paths.places({ category: category.slug }) })),
+  ];
+}
 
 const restApi = { label: 'REST API', href: '/api/docs' };
 const graphiql = { label: 'GraphQL API', href: '/graphiql' };
@@ -46,6 +37,7 @@ const graphiql = { label: 'GraphQL API', href: '/graphiql' };
 /** Footer: description of the site, links, contact. Parts that are not configured are left out. */
 export function Footer() {
   const { data } = useQuery(AppLayoutDocument);
+  const { categories } = useSite();
   const pages = usePageLinks('FOOTER');
   const contact = data?.site.contact;
   const reachable = contact && (contact.email || contact.phone || contact.address);
@@ -70,7 +62,7 @@ export function Footer() {
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('app.discoverTheBestPlacesRestaurants')}</Typography>
             {data && <SocialLinks links={data.site.socialLinks} />}
           </Box>
-          <FooterLinks title={t('app.quickLinks')} links={quickLinks} />
+          <FooterLinks title={t('app.quickLinks')} links={quickLinks(categories)} />
           <FooterLinks title={t('app.about')} links={[...pages, restApi, ...(data?.site.hasGraphiql ? [graphiql] : [])]} />
           {reachable && <ContactLinks contact={contact} />}
         </Box>

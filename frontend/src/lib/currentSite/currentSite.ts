@@ -28,8 +28,8 @@ interface SiteAnswer extends Omit<Site, 'canRegister'> {
 }
 
 /** Takes the site from a response of the server: an admin can have changed it since the page was made. */
-export function takeSite({ name, taglines, logo, accent, credit, registration }: SiteAnswer): void {
-  const next = { name, taglines, logo, accent, credit, canRegister: registration.mode === 'OPEN' };
+export function takeSite({ name, taglines, logo, accent, credit, categories, registration }: SiteAnswer): void {
+  const next = { name, taglines, logo, accent, credit, canRegister: registration.mode === 'OPEN', categories };
   if (textOf(next) === textOf(current)) return;
   current = next;
   for (const follower of followers) follower();

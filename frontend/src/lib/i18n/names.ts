@@ -1,11 +1,10 @@
-import { capitalize } from './format';
-import { i18n, t } from './i18n';
+import { currentSite } from '../currentSite';
+import { nameOf } from '../site';
+import { t } from './i18n';
+import { language } from './locale';
 
-/** Returns the name of a place category; a category without a translation is only capitalized. */
-export function categoryName(category: string): string {
-  const key = `categories.${category.toLowerCase()}`;
-  return i18n.exists(key) ? t(key as 'categories.other') : capitalize(category);
-}
+/** Returns the name of a place category: the operator's, else that of the app; a word without a name is only capitalized. */
+export const categoryName = (category: string): string => nameOf(currentSite().categories, category, language.code, t);
 
 /** Price range value for places without cost. */
 export const FREE = 'Free';

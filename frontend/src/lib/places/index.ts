@@ -1,3 +1,4 @@
+export { addressCategory, categorySlug } from './addressCategory';
 export { addressText, LONGEST_TEXT } from './addressText';
 export { formatDistance, metresBetween } from './distance';
 export { joinedCsv } from './joinedCsv';

@@ -1,12 +1,12 @@
 import type { Say } from '../languages';
-import { textIn } from './site';
+import { type LocalText, textIn } from './localText';
 
 /** Link to a page of the operator. */
 export interface PageLink {
   slug: string;
   place: 'FOOTER' | 'MENU';
   /** Titles by language; empty while the page has the text of the app. */
-  titles: readonly { language: string; text: string }[];
+  titles: readonly LocalText[];
 }
 
 /** Links of a site whose operator has written nothing. */

@@ -1,3 +1,6 @@
+import type { Category } from './categories';
+import { type LocalText, textIn } from './localText';
+
 /** Colors of the theme's palette `primary` in one scheme. */
 interface Shades {
   main: string;
@@ -10,7 +13,7 @@ interface Shades {
 export interface Site {
   name: string;
   /** Sentence about the site by language; empty for that of the app. */
-  taglines: readonly { language: string; text: string }[];
+  taglines: readonly LocalText[];
   /** Path of the logo; null for that of the app. */
   logo: string | null;
   /** Accent color; null for that of the app. */
@@ -19,14 +22,12 @@ export interface Site {
   credit: boolean;
   /** Whether everyone can create an account. */
   canRegister: boolean;
+  /** Categories of places in the operator's order. */
+  categories: readonly Category[];
 }
 
-/** Look of a site whose operator has set nothing. */
-export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true, canRegister: true };
-
-/** Returns a text of the operator for pages in a language: in this language, else in English, else in any; undefined if there is none. */
-export const textIn = (texts: readonly { language: string; text: string }[], code: string): string | undefined =>
-  [code, 'en'].map((one) => texts.find(({ language }) => language === one)?.text).find(Boolean) ?? texts[0]?.text;
+/** Look of a site before the server has sent it. */
+export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true, canRegister: true, categories: [] };
 
 /** Returns the texts of the app that the operator's sentence replaces; undefined if there is none. */
 export function taglineTexts({ taglines }: Pick<Site, 'taglines'>, code: string): object | undefined {

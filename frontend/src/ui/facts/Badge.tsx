@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { radius } from '../shape';
 
 interface Props {
   color: string;
   textColor: string;
-  icon: ElementType;
+  icon: ReactNode;
   children: ReactNode;
 }
 
 /** Pill with an icon and a label, for use over pictures. */
-export function Badge({ color, textColor, icon: Icon, children }: Props) {
+export function Badge({ color, textColor, icon, children }: Props) {
   return (
     <Box
       component="span"
@@ -25,10 +25,11 @@ export function Badge({ color, textColor, icon: Icon, children }: Props) {
         typography: 'caption',
         fontWeight: 700,
         whiteSpace: 'nowrap',
+        '& > svg': { fontSize: 16 },
       }}
       style={{ backgroundColor: color, color: textColor }}
     >
-      <Icon aria-hidden sx={{ fontSize: 16 }} />
+      {icon}
       {children}
     </Box>
   );

@@ -7,7 +7,7 @@ import { Badge } from './Badge';
 export function FeaturedBadge() {
   const { vars } = useTheme();
   return (
-    <Badge color={vars.palette.secondary.main} textColor={vars.palette.secondary.contrastText} icon={BookmarkRounded}>
+    <Badge color={vars.palette.secondary.main} textColor={vars.palette.secondary.contrastText} icon={<BookmarkRounded aria-hidden />}>
       {t('ui.featured')}
     </Badge>
   );

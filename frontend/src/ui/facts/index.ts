@@ -1,9 +1,10 @@
-export { CategoryBadge } from './CategoryBadge';
+export { CategoryBadge, LookBadge } from './CategoryBadge';
+export { CategoryIcon } from './CategoryIcon';
 export { ExternalMapButton } from './ExternalMapButton';
 export { Fact } from './Fact';
 export { FeaturedBadge } from './FeaturedBadge';
 export { OpenState } from './OpenState';
+export { PathIcon } from './PathIcon';
 export { RatingStars } from './RatingStars';
 export { SourceNote } from './SourceNote';
 export { StarRow } from './StarRow';
-export { categories, categoryLook } from './category';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { categoryName, t } from '../../lib/i18n';
-import { categoryLook } from '../../ui/facts';
+import { CategoryIcon } from '../../ui/facts';
 import { FormField, type FormFieldProps } from '../../ui/form';
 
 interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'error' | 'message'> {
@@ -14,17 +14,14 @@ interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'e
 export function CategoryField({ kinds, ...field }: Props) {
   return (
     <FormField {...field} select label={t('placeForm.category')}>
-      {kinds.map((kind) => {
-        const Icon = categoryLook(kind).icon;
-        return (
-          <MenuItem key={kind} value={kind}>
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, verticalAlign: 'top' }}>
-              <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-              {categoryName(kind)}
-            </Box>
-          </MenuItem>
-        );
-      })}
+      {kinds.map((kind) => (
+        <MenuItem key={kind} value={kind}>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, verticalAlign: 'top' }}>
+            <CategoryIcon category={kind} fontSize="small" sx={{ color: 'text.secondary' }} />
+            <bdi>{categoryName(kind)}</bdi>
+          </Box>
+        </MenuItem>
+      ))}
     </FormField>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { categoryName, dotted, localizedPath, t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { categoryLook } from '../../ui/facts';
+import { CategoryIcon } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
@@ -23,11 +23,10 @@ export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
   const { id, name, category, status, fullAddress, images } = like.place;
   // The server generates no illustration for a place that is not public.
   const art = status === 'ACTIVE' ? `/art/places/${id}.svg` : '';
-  const Icon = categoryLook(category).icon;
   return (
     <Box component="article" sx={{ display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', columnGap: 2, alignItems: 'start' }}>
       <Box sx={{ borderRadius: radius.control, overflow: 'hidden' }}>
-        <Picture src={images[0]?.isIllustration === false ? images[0].url : art} alt="" fallbackSrc={art} placeholder={<Icon aria-hidden />} />
+        <Picture src={images[0]?.isIllustration === false ? images[0].url : art} alt="" fallbackSrc={art} placeholder={<CategoryIcon category={category} />} />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h4" component="h3">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { categoryName, dotted, priceName, t } from '../../lib/i18n';
 import { altOf } from '../../lib/photos';
 import { paths } from '../../lib/address';
-import { CategoryBadge, categoryLook, ExternalMapButton, FeaturedBadge, OpenState, RatingStars } from '../../ui/facts';
+import { CategoryBadge, CategoryIcon, ExternalMapButton, FeaturedBadge, OpenState, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
 import { easing, radius } from '../../ui/shape';
 import { CardLink } from '../../ui/CardLink';
@@ -44,7 +44,6 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;
   const art = isDrawn ? `/art/places/${id}.svg` : '';
-  const Icon = categoryLook(category).icon;
   const price = place.priceRange === null ? null : priceName(place.priceRange);
   const facts = described ? [categoryName(category), price ?? t('places.priceNA'), distance] : [categoryName(category), city?.name, price, distance];
 
@@ -67,7 +66,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
           thumbHash={image?.thumbHash}
           focus={image?.focus}
           fallbackSrc={art}
-          placeholder={<Icon sx={{ fontSize: 56 }} aria-hidden />}
+          placeholder={<CategoryIcon category={category} sx={{ fontSize: 56 }} />}
           eager={eager}
         />
         <Box sx={{ position: 'absolute', top: 12, left: 12, right: 68, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { categoryName, dotted, priceName } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { CardLink } from '../../ui/CardLink';
-import { categoryLook, RatingStars } from '../../ui/facts';
+import { CategoryIcon, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
@@ -20,11 +20,10 @@ interface Props {
 /** Shows a place in one row that links to its page, for lists where the name matters more than the picture. */
 export function PlaceRow({ place: { id, name, category, city, priceRange, rating, images }, heading = 'h3', end }: Props) {
   const art = `/art/places/${id}.svg`;
-  const Icon = categoryLook(category).icon;
   return (
     <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
       <Box sx={{ width: { xs: 80, sm: 96 }, flexShrink: 0, borderRadius: radius.control, overflow: 'hidden' }}>
-        <Picture src={images[0]?.url ?? art} alt="" focus={images[0]?.focus} fallbackSrc={art} placeholder={<Icon aria-hidden />} />
+        <Picture src={images[0]?.url ?? art} alt="" focus={images[0]?.focus} fallbackSrc={art} placeholder={<CategoryIcon category={category} />} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { categoryName, lazily, t } from '../../../lib/i18n';
+import { categorySlug } from '../../../lib/places';
 import { paths } from '../../../lib/address';
 import { type AdminTable, AdminTablePage, FilterField, namedRow, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
@@ -49,6 +50,7 @@ export function AdminPlacesScreen() {
             name="category"
             label={t('adminPlaces.category')}
             any={t('adminPlaces.allCategories')}
+            valueOf={categorySlug}
             options={kinds.map((value) => ({ value, text: categoryName(value) }))}
           />
           <FilterField

@@ -1,5 +1,5 @@
 import type { PlaceStatus } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/places';
+import { addressCategory, addressText } from '../../../lib/places';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 
@@ -14,7 +14,7 @@ export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScree
     filter: present({
       search: addressText(address, 'q'),
       status: wordIn<PlaceStatus>(address, 'status', ['PENDING', 'ACTIVE', 'INACTIVE']),
-      category: addressText(address, 'category'),
+      category: addressCategory(address),
       cityId: addressText(address, 'cityId'),
       featured: flagIn(address, 'featured'),
       reported: flagIn(address, 'reported'),

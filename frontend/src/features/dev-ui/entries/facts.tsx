@@ -1,9 +1,23 @@
 import Box from '@mui/material/Box';
-import { CategoryBadge, categories, ExternalMapButton, Fact, FeaturedBadge, OpenState, RatingStars, SourceNote, StarRow } from '../../../ui/facts';
+import { useSite } from '../../../lib/currentSite';
+import { CategoryBadge, CategoryIcon, ExternalMapButton, Fact, FeaturedBadge, LookBadge, OpenState, PathIcon, RatingStars, SourceNote, StarRow } from '../../../ui/facts';
 import { type Entry, LONG_NAME } from '../components/entry';
 
 const HOUR = 3_600_000;
 const COORDINATES = { latitude: 38.7139, longitude: -9.1394 };
+
+const BAKERY = { color: '#8A5A2B', iconPath: 'M4 20h16v2H4zM12 2a8 8 0 0 0-8 8v8h16v-8a8 8 0 0 0-8-8m6 14H6v-6a6 6 0 0 1 12 0z' };
+
+function CategoryBadges() {
+  const { categories } = useSite();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {categories.map(({ slug }) => (
+        <CategoryBadge key={slug} category={slug} />
+      ))}
+    </Box>
+  );
+}
 
 /** Returns opening times in hours from now. */
 const opening = (...periods: [from: number, to: number][]) => ({
@@ -18,15 +32,13 @@ export const facts: Entry[] = [
   {
     name: 'CategoryBadge',
     states: {
-      'all categories': () => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {Object.keys(categories).map((category) => (
-            <CategoryBadge key={category} category={category} />
-          ))}
-        </Box>
-      ),
+      'all categories of the site': () => <CategoryBadges />,
+      'a word that is no category': () => <CategoryBadge category="volcano" />,
     },
   },
+  { name: 'LookBadge', states: { default: () => <LookBadge name="Bakery" look={BAKERY} />, 'long name': () => <LookBadge name={LONG_NAME} look={BAKERY} /> } },
+  { name: 'CategoryIcon', states: { 'a word that is no category': () => <CategoryIcon category="volcano" /> } },
+  { name: 'PathIcon', states: { default: () => <PathIcon path={BAKERY.iconPath} /> } },
   { name: 'FeaturedBadge', states: { default: () => <FeaturedBadge /> } },
   {
     name: 'Fact',

@@ -1,5 +1,5 @@
 import type { PlaceSort } from '../../../graphql/schema.generated';
-import { addressText } from '../../../lib/places';
+import { addressCategory, addressText } from '../../../lib/places';
 import { areaIn, type PlacesParams, pointIn } from '../../../lib/address';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
@@ -16,7 +16,7 @@ const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
 
 /**
  * Parses an address such as `/places?search=tea&minRating=4&page=2`. Ignores invalid values:
- * - `search`, `category`, `city`, `pincode`: see `addressText`. Keeps unknown values; they match no place.
+ * - `search`, `category`, `city`, `pincode`: see `addressText` and `addressCategory`. Keeps unknown values; they match no place.
  * - `minRating`: 1, 2, 3 or 4.
  * - `sort`: `rating`, `reviews`, `newest`, or `nearest` if `near` is valid.
  * - `page`: a whole number, clamped to 1–10000. `view`: `map`.
@@ -32,7 +32,7 @@ export function placesParams(address: URLSearchParams): PlacesParams {
   const isNear = near !== undefined && pointIn(near) !== undefined;
   return {
     search: addressText(address, 'search'),
-    category: addressText(address, 'category'),
+    category: addressCategory(address),
     city: addressText(address, 'city'),
     pincode: addressText(address, 'pincode'),
     minRating: [1, 2, 3, 4].includes(minRating) ? minRating : undefined,

@@ -10,12 +10,14 @@ interface Props {
   options: readonly { value: string; text: string }[];
   /** Label of the choice without a filter. */
   any: string;
+  /** Returns the possible value that a value of the address stands for, such as an old name of it. */
+  valueOf?: (value: string) => string;
 }
 
 /** Filters the list by one of a few values. */
-export function FilterField({ name, label, options, any }: Props) {
+export function FilterField({ name, label, options, any, valueOf = String }: Props) {
   const { address, change } = useListAddress();
-  const value = address.get(name) ?? '';
+  const value = valueOf(address.get(name) ?? '');
   return (
     <TextField
       select

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { t } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
-import { categoryLook } from '../../../../ui/facts';
+import { CategoryIcon } from '../../../../ui/facts';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
 import { useLightbox } from '../../../../widgets/photos';
@@ -38,7 +38,6 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   const { open, lightbox } = useLightbox(photos);
   const pictures = images.slice(0, MOST);
-  const Icon = categoryLook(category).icon;
 
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
@@ -64,7 +63,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
               thumbHash={image.thumbHash}
               focus={image.focus}
               fallbackSrc={isPublic ? `/art/places/${placeId}.svg` : undefined}
-              placeholder={<Icon aria-hidden sx={{ fontSize: 56 }} />}
+              placeholder={<CategoryIcon category={category} sx={{ fontSize: 56 }} />}
               eager={n === 0}
               fill
             />
