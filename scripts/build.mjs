@@ -52,6 +52,7 @@ const STEPS = [
       'frontend/src/graphql/placeFields.generated.ts',
       'frontend/src/widgets/place-form/PlaceTexts.graphql',
       'frontend/src/graphql/textForm.generated.ts',
+      'frontend/src/graphql/contrast.generated.ts',
       'frontend/src/graphql/cutText.generated.ts',
       'frontend/src/locales/en/errors.generated.json',
       'frontend/src/locales/en/console-errors.generated.json',

@@ -7,7 +7,7 @@ import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
 import { isRequired, type TextField } from '../core/fields/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
-import { CATEGORY_FIELDS, SETTING_GROUPS } from '../modules/site/index.js';
+import { CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES } from '../modules/site/index.js';
 import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
@@ -48,17 +48,18 @@ writeFileSync(
 );
 writeFileSync(
   path.join(root, 'frontend/src/graphql/categoryFields.generated.ts'),
-  `// ${HEADER}\nexport const categoryFields = ${JSON.stringify(CATEGORY_FIELDS, null, 2)} as const;\n`,
+  `// ${HEADER}\nexport const categoryFields = ${JSON.stringify(CATEGORY_FIELDS, null, 2)} as const;\nexport const slugRules = ${JSON.stringify(SLUG_RULES, null, 2)} as const;\n`,
 );
 writeFileSync(
   path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),
   `# ${HEADER}\nfragment PlaceTexts_place on Place {\n${PLACE_FIELD_NAMES.map((name) => `  ${name}\n`).join('')}}\n`,
 );
-// The client gets copies of the server's functions that check, clean and cut texts.
+// The client gets copies of the server's functions that check, clean and cut texts, and that compare colors.
 for (const [from, to] of [
-  ['text-form', 'textForm'],
-  ['cut-text', 'cutText'],
+  ['core/validation/text-form', 'textForm'],
+  ['core/validation/cut-text', 'cutText'],
+  ['modules/site/settings/contrast', 'contrast'],
 ] as const) {
-  const source = readFileSync(path.join(root, `backend/src/core/validation/${from}.ts`), 'utf8');
+  const source = readFileSync(path.join(root, `backend/src/${from}.ts`), 'utf8');
   writeFileSync(path.join(root, `frontend/src/graphql/${to}.generated.ts`), `// ${HEADER}\n${source}`);
 }

@@ -191,3 +191,12 @@ export const categoryFields = {
     "most": 50
   }
 } as const;
+export const slugRules = {
+  "label": "Word",
+  "required": "categories.slugMissing",
+  "max": 40,
+  "pattern": [
+    "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "categories.slugInvalid"
+  ]
+} as const;

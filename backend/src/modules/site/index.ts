@@ -5,6 +5,7 @@ export {
   Category,
   CATEGORY_FIELDS,
   CATEGORY_PRESETS,
+  CATEGORY_SCENES,
   CategoryList,
   type CategoryValues,
   type Confirmable,

@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** Name and look of the site, as the client needs them. */
-export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit'> {
+export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit' | 'categories'> {
   canRegister: boolean;
 }
 
@@ -79,8 +79,8 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
   const take = createRequire(path.join(clientDir, 'index.html'));
   const { forSite, ...rest } = take('./.server/forServer.cjs') as ClientBuild;
   const look = (): Look => {
-    const { name, taglines, logo, accent, credit, registration } = site();
-    return { name, taglines, logo, accent, credit, canRegister: registration.mode === 'open' };
+    const { name, taglines, logo, accent, credit, categories, registration } = site();
+    return { name, taglines, logo, accent, credit, categories, canRegister: registration.mode === 'open' };
   };
   return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages, site().categories)), derive: (make) => siteSettings.derive(make) };
 }

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import sharp from 'sharp';
 import { citySkyline, placeScene } from '../../art/index.js';
 import { NotFound } from '../../core/errors/index.js';
+import { CATEGORY_SCENES } from '../../modules/site/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { answerErrors, notFound, type RateLimit } from '../http/index.js';
 import type { Services } from '../services.js';
@@ -25,6 +26,8 @@ function parseFile(file: string): { id: string; format: Format } {
   return { id, format: format as Format };
 }
 
+const isScene = (name: string): boolean => CATEGORY_SCENES.some((scene) => scene === name);
+
 interface ArtOptions {
   rateLimit: RateLimit;
   logger: Logger;
@@ -32,7 +35,7 @@ interface ArtOptions {
   clientDir: string | undefined;
 }
 
-/** Creates the router below `/art`: illustrations of visible cities and places, and link previews, drawn on demand and cached in memory. */
+/** Creates the router below `/art`: illustrations of visible cities and places, an example of each scene, and link previews, drawn on demand and cached in memory. */
 export function createArtRouter(createServices: () => Services, { rateLimit, logger, clientDir }: ArtOptions): Router {
   const pictures = new DrawnPictures(rateLimit);
   const router = Router();
@@ -51,6 +54,12 @@ export function createArtRouter(createServices: () => Services, { rateLimit, log
     const category = siteSettings.categories.sceneOf(word);
     const svg = () => placeScene({ seed: id, category, country });
     await pictures.send(response, { key: `${id}/${category}/${country}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
+  });
+  router.get('/scenes/:file', async (request, response) => {
+    const { id: category, format } = parseFile(request.params.file);
+    if (!isScene(category)) throw new NotFound('picture');
+    const svg = () => placeScene({ seed: category, category, country: '', time: 'day' });
+    await pictures.send(response, { key: `scene/${category}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });
   router.use('/previews', createPreviewRouter(createServices, pictures, clientDir));
   router.use(notFound);

@@ -2,19 +2,23 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { renderApp } from '../../../test/renderApp';
+import { inLanguage, someCategory } from '../../../test/someCategory';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen';
 import { AppLayout } from './AppLayout';
 import { AppLayoutDocument } from './AppLayout.generated';
 import { type PageLink, PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 
-function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES) {
+const CATEGORIES = ['cafe', 'restaurant', 'attraction'].map((slug) => someCategory(slug));
+
+function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES, categories: object[] = CATEGORIES) {
   const none = { email: null, phone: null, address: null };
   const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
   const site = {
     __typename: 'Site',
     ...PLAIN_SITE,
     registration,
+    categories,
     contact: { __typename: 'Contact', ...none, ...contact },
     socialLinks,
     hasGraphiql,
@@ -76,6 +80,24 @@ test('the footer links to lists, legal pages and the APIs', async () => {
   expect(links).toEqual(expect.arrayContaining(wanted));
 });
 
+test('the footer links to the categories that the operator has, by their plurals', async () => {
+  const categories = [
+    someCategory('market', { isHidden: true, names: [inLanguage('en', 'Market')] }),
+    someCategory('trail', { names: [inLanguage('en', 'Trail')], plurals: [inLanguage('de', 'Wanderwege'), inLanguage('en', 'Trails')] }),
+    someCategory('food', { preset: 'restaurant', aliases: ['restaurant'] }),
+    someCategory('pool', { names: [inLanguage('es', 'Piscina')] }),
+  ];
+  await show('/', siteMock({}, [], true, PLAIN_PAGES, categories));
+  await screen.findByRole('link', { name: 'Trails' });
+  const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Cities', '/cities'],
+    ['Places', '/places'],
+    ['Restaurants', '/places?category=food'],
+    ['Trails', '/places?category=trail'],
+  ]);
+});
+
 test('the footer has no GraphiQL link if GraphiQL is disabled', async () => {
   await show('/', siteMock({ email: 'hello@guide.example' }, [], false));
   expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toBeInTheDocument();
@@ -85,7 +107,7 @@ test('the footer has no GraphiQL link if GraphiQL is disabled', async () => {
 test('the footer shows the configured contact details and social links', async () => {
   await show('/', siteMock({ email: 'hello@guide.example' }, ['https://www.instagram.com/guide', 'https://social.example/@guide']));
   expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toHaveAttribute('href', 'mailto:hello@guide.example');
-  expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://www.instagram.com/guide');
+  expect(await screen.findByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://www.instagram.com/guide');
   expect(screen.getByRole('link', { name: /social\.example/ })).toBeInTheDocument();
 });
 

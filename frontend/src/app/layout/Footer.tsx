@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { paths } from '../../lib/address';
 import { useSite } from '../../lib/currentSite';
 import { language, t } from '../../lib/i18n';
@@ -12,8 +13,15 @@ import { FooterLinks } from './FooterLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { SmallPrint } from './SmallPrint';
-import { SocialLinks } from './SocialLinks';
 import { usePageLinks } from './usePageLinks';
+
+// Most sites have no such links, and the icons of the networks are large. If their file cannot be fetched, nothing is shown.
+const SocialLinks = lazy<ComponentType<{ links: readonly string[] }>>(() =>
+  import('./SocialLinks').then(
+    (file) => ({ default: file.SocialLinks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Categories that the footer links to, if the site has them. */
 const LINKED = ['restaurant', 'attraction'];
@@ -60,7 +68,11 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: '44ch' }}>
             <Logo />
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('app.discoverTheBestPlacesRestaurants')}</Typography>
-            {data && <SocialLinks links={data.site.socialLinks} />}
+            {data && data.site.socialLinks.length > 0 && (
+              <Suspense fallback={<Box sx={{ mt: 2, height: 44 }} />}>
+                <SocialLinks links={data.site.socialLinks} />
+              </Suspense>
+            )}
           </Box>
           <FooterLinks title={t('app.quickLinks')} links={quickLinks(categories)} />
           <FooterLinks title={t('app.about')} links={[...pages, restApi, ...(data?.site.hasGraphiql ? [graphiql] : [])]} />

@@ -29,9 +29,8 @@ function networkOf(url: string): { name: string; icon: ElementType } {
   return known ?? { name: host, icon: PublicOutlined };
 }
 
-/** Links to the site's social network pages; nothing if none are configured. */
+/** Links to the site's pages in social networks. */
 export function SocialLinks({ links }: { links: readonly string[] }) {
-  if (links.length === 0) return null;
   return (
     <Stack direction="row" sx={{ mt: 2, ml: -1.25, flexWrap: 'wrap' }}>
       {links.map((url) => {

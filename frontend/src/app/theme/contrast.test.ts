@@ -1,24 +1,6 @@
+import { contrast } from '../../graphql/contrast.generated';
 import { lookOf } from '../../lib/site';
 import { dark, light } from './palette';
-
-type Rgb = [number, number, number];
-
-const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
-
-/** Returns the relative luminance of a color (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r, g, b] = rgbOf(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
 
 test('the ratio is 21 between black and white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);

@@ -1,4 +1,5 @@
-export { type AccentPalette, accentPalette, readableAccent, readableUnderWhite } from './accent.js';
+export { type AccentPalette, accentPalette, readableAccent } from './accent.js';
+export { readableUnderWhite } from './contrast.js';
 export {
   Category,
   CATEGORY_FIELDS,

@@ -50,7 +50,7 @@ export function AdminPlacesScreen() {
             name="category"
             label={t('adminPlaces.category')}
             any={t('adminPlaces.allCategories')}
-            valueOf={categorySlug}
+            canonical={categorySlug}
             options={kinds.map((value) => ({ value, text: categoryName(value) }))}
           />
           <FilterField

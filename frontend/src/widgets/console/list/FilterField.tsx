@@ -11,13 +11,13 @@ interface Props {
   /** Label of the choice without a filter. */
   any: string;
   /** Returns the possible value that a value of the address stands for, such as an old name of it. */
-  valueOf?: (value: string) => string;
+  canonical?: (value: string) => string;
 }
 
 /** Filters the list by one of a few values. */
-export function FilterField({ name, label, options, any, valueOf = String }: Props) {
+export function FilterField({ name, label, options, any, canonical = String }: Props) {
   const { address, change } = useListAddress();
-  const value = valueOf(address.get(name) ?? '');
+  const value = canonical(address.get(name) ?? '');
   return (
     <TextField
       select
