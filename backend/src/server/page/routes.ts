@@ -186,7 +186,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
-  [/^\/admin\/(cities|places|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/(cities|places|categories|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/(users(\/invitations)?|reviews|activity)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
   [/^\/pages\/([^/]+)$/, writtenPage],

@@ -22,8 +22,11 @@ export interface Category extends CategoryLook {
   aliases: readonly string[];
 }
 
+/** What the name of a category depends on. */
+type NamedCategory = Pick<Category, 'slug' | 'preset' | 'names' | 'aliases'>;
+
 /** Finds the category of a word, which is its slug or an alias, regardless of case. */
-export function findCategory(categories: readonly Category[], word: string): Category | undefined {
+export function findCategory<One extends Pick<Category, 'slug' | 'aliases'>>(categories: readonly One[], word: string): One | undefined {
   const slug = word.toLowerCase();
   return categories.find((one) => one.slug === slug) ?? categories.find(({ aliases }) => aliases.includes(slug));
 }
@@ -43,8 +46,8 @@ function firstText(own: readonly (readonly LocalText[])[], code: string, ofApp: 
  * Returns the name of a category for pages in a language. A word without a text is capitalized.
  * @param say returns the texts of the app, which has names of the categories that it ships
  */
-export function nameOf(categories: readonly Category[], word: string, code: string, say: Say): string {
-  const { slug, preset, names } = findCategory(categories, word) ?? { slug: word, preset: word.toLowerCase(), names: [] };
+export function nameOf(categories: readonly NamedCategory[], word: string, code: string, say: Say): string {
+  const { slug, preset, names }: Omit<NamedCategory, 'aliases'> = findCategory(categories, word) ?? { slug: word, preset: word.toLowerCase(), names: [] };
   const ofApp = preset === null ? '' : say(`categories.${preset}` as 'categories.other', { defaultValue: '' });
   return firstText([names], code, ofApp) ?? capitalized(slug);
 }

@@ -11,6 +11,7 @@ const PUBLIC = [
   'place',
   'placeCategories',
   'placeCities',
+  'placeKinds',
   'places',
   'placesLike',
   'states',

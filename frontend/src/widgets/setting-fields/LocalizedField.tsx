@@ -30,20 +30,29 @@ function useShownLanguage(wrong: readonly string[], submits: number) {
   return [code, choose] as const;
 }
 
+/** Use of a text of the app: before texts in other languages, after them, or never. */
+type OfApp = 'first' | 'last' | 'never';
+
 /**
- * Returns a sentence about what visitors see in a language without a text: the one in English, else in any language (`textIn` of `lib/site`), else
- * that of the app. A record has no text of the app.
+ * Returns a sentence about what visitors see in a language without a text: the one in English, else in any language (`textIn` of `lib/site`), or that
+ * of the app.
  */
-function fallbackWords(texts: LocalizedValue, { code, name }: Language, isInRecord: boolean): string | undefined {
+function fallbackWords(texts: LocalizedValue, { code, name }: Language, ofApp: OfApp): string | undefined {
   if (texts[code]) return undefined;
+  if (ofApp === 'first') return t('settings.form.seeStandard', { language: name });
   const [first] = Object.keys(texts).sort();
   const other = LANGUAGES.find((one) => one.code === (texts[ENGLISH.code] ? ENGLISH.code : first));
   if (other) return t('settings.form.seeOther', { language: name, other: other.name });
-  return isInRecord ? undefined : t('settings.form.seeStandard', { language: name });
+  return ofApp === 'never' ? undefined : t('settings.form.seeStandard', { language: name });
+}
+
+interface Props extends ControlProps<'localized'> {
+  /** By default `last`, and `never` in a record. */
+  ofApp?: OfApp;
 }
 
 /** Field for a text in each language: one input, and tabs of the languages. */
-export function LocalizedField({ field: { rules, isMarkdown }, name, path, form }: ControlProps<'localized'>) {
+export function LocalizedField({ field: { rules, isMarkdown }, name, path, form, ofApp = name.includes('.') ? 'never' : 'last' }: Props) {
   const id = useId();
   const texts = valueAt(form, name) as LocalizedValue;
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
@@ -57,7 +66,7 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form 
     error: message !== undefined,
     value: texts[code] ?? '',
     onChange: ({ target }: { target: { value: string } }) => void form.setFieldValue(name, orderedTexts({ ...texts, [code]: target.value })),
-    hint: fallbackWords(texts, shown, name.includes('.')) ?? (isMarkdown ? t('settings.form.markdown') : undefined),
+    hint: fallbackWords(texts, shown, ofApp) ?? (isMarkdown ? t('settings.form.markdown') : undefined),
     autoComplete: 'off',
     slotProps: { htmlInput: { lang: code, dir: shown.direction, 'aria-label': t('settings.form.labelIn', { label, language: shown.name }) } },
   };

@@ -1,5 +1,3 @@
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
-import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
@@ -9,10 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../lib/i18n';
 import { radius } from '../../ui/shape';
+import { MoveButtons } from './MoveButtons';
 
 interface Props {
   /** Name with the position: Slide 2. */
@@ -30,8 +28,6 @@ interface Props {
   children: ReactNode;
 }
 
-const inactive = { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } };
-
 const heading = { flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'flex-start', gap: 1, textAlign: 'start', borderRadius: radius.control };
 
 /** Card of a record in a list. Its heading shows and hides the fields. */
@@ -44,15 +40,6 @@ export function RecordCard({ title, summary, isOpenAtFirst, isWrong, isFirst, is
     seeWrong(isWrong);
     setOpen(true);
   }
-  const move = (by: 1 | -1, isAtEnd: boolean) => ({
-    'aria-disabled': isAtEnd,
-    sx: inactive,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      if (isAtEnd) return;
-      flushSync(() => onMove(by));
-      currentTarget.focus(); // the browser can drop the focus when the card moves
-    },
-  });
   return (
     <Paper
       component="li"
@@ -72,12 +59,7 @@ export function RecordCard({ title, summary, isOpenAtFirst, isWrong, isFirst, is
             )}
           </Typography>
         </ButtonBase>
-        <IconButton aria-label={t('settings.form.moveUp', { item: title })} {...move(-1, isFirst)}>
-          <ArrowUpwardRounded fontSize="small" />
-        </IconButton>
-        <IconButton aria-label={t('settings.form.moveDown', { item: title })} {...move(1, isLast)}>
-          <ArrowDownwardRounded fontSize="small" />
-        </IconButton>
+        <MoveButtons item={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
         <IconButton aria-label={t('settings.form.remove', { item: title })} onClick={onRemove}>
           <CloseRounded fontSize="small" />
         </IconButton>

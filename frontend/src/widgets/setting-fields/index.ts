@@ -1,5 +1,11 @@
 export { blankValues, savedSettings, settingsSchema } from './settingsForm';
-export type { SettingForm } from './control';
+export { type ControlProps, type SettingForm, valueAt } from './control';
+export { isColor } from './color';
+export { ColorFrame } from './ColorFrame';
+export { FieldHead } from './FieldHead';
+export { LocalizedField } from './LocalizedField';
+export { MoveButtons } from './MoveButtons';
+export { moved } from './useItems';
 export { LockedField } from './LockedField';
 export { SettingControl } from './SettingControl';
 export { fieldPathOf, settingsParts } from './settingsParts';

@@ -11,7 +11,7 @@ const newKeys = (count: number): number[] => Array.from({ length: Math.max(0, co
 const without = <Item>(items: readonly Item[], at: number): Item[] => items.filter((_, n) => n !== at);
 
 /** Returns a copy of a list with one item moved. */
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = without(items, from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }

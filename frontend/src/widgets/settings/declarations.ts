@@ -1,3 +1,4 @@
+import { categoryFields, slugRules } from '../../graphql/categoryFields.generated';
 import { settingGroups } from '../../graphql/settingGroups.generated';
 import type { TextRules } from '../../graphql/textForm.generated';
 
@@ -28,6 +29,15 @@ export type SettingValues = Record<string, unknown>;
 
 /** Texts by language. */
 export type LocalizedValue = Readonly<Record<string, string>>;
+
+/** Fields of a category of places. */
+export const CATEGORY_FIELDS: SettingFields = categoryFields;
+
+/** Field for the slug of a category. */
+export const SLUG_FIELD = { kind: 'text', rules: slugRules } as const satisfies SettingField;
+
+/** Name under which texts and the activity log have the fields of a category, as if they were a group. */
+export const CATEGORIES = 'categories';
 
 /** Fields of each group, in the order of the menu. */
 export const GROUPS: ReadonlyMap<string, SettingFields> = new Map(Object.entries(settingGroups));

@@ -1,5 +1,5 @@
 import settings from '../../locales/en/settings.json';
-import { GROUPS, type SettingField, type SettingFields } from './declarations';
+import { CATEGORIES, CATEGORY_FIELDS, GROUPS, type SettingField, type SettingFields, SLUG_FIELD } from './declarations';
 import { loggedChange, valueText } from './words';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -31,15 +31,18 @@ const { form: _form, groups, ...ofGroups } = settings as Texts;
 test('each group has a name and a sentence, and no other has texts', () => {
   const wanted = [...GROUPS.keys()].flatMap((group) => [group, `${group}Help`]);
   expect(flat(groups as Texts).sort()).toEqual(wanted.sort());
-  expect(Object.keys(ofGroups).sort()).toEqual([...GROUPS.keys()].sort());
+  expect(Object.keys(ofGroups).sort()).toEqual([...GROUPS.keys(), CATEGORIES].sort());
 });
 
-test.each([...GROUPS])('the fields of the group %s have texts, and no text is left over', (group, fields) => {
-  const found = flat(ofGroups[group] as Texts);
-  const { needed, possible } = keysOfAll(fields);
-  expect(needed.filter((key) => !found.includes(key))).toEqual([]);
-  expect(found.filter((key) => !possible.includes(key))).toEqual([]);
-});
+test.each([...GROUPS, [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }] as const])(
+  'the fields of the group %s have texts, and no text is left over',
+  (group, fields) => {
+    const found = flat(ofGroups[group] as Texts);
+    const { needed, possible } = keysOfAll(fields);
+    expect(needed.filter((key) => !found.includes(key))).toEqual([]);
+    expect(found.filter((key) => !possible.includes(key))).toEqual([]);
+  },
+);
 
 test.each<[SettingField, unknown, string]>([
   [{ kind: 'texts', rules: { label: 'Link', max: 9 }, most: 3 }, ['one', 'two'], 'one\ntwo'],

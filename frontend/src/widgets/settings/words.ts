@@ -1,6 +1,16 @@
 import { formatDateTime, formatNumber, isolate, t } from '../../lib/i18n';
 import { LANGUAGES } from '../../lib/languages';
-import { type FieldOf, GROUPS, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from './declarations';
+import {
+  CATEGORIES,
+  CATEGORY_FIELDS,
+  type FieldOf,
+  GROUPS,
+  type LocalizedValue,
+  type SettingField,
+  type SettingFields,
+  type SettingValues,
+  SLUG_FIELD,
+} from './declarations';
 import { fieldPath, itemName, optionText, settingText } from './texts';
 
 const localizedText = (texts: LocalizedValue): string =>
@@ -65,9 +75,11 @@ interface LoggedChange {
   after: string | null;
 }
 
-/** Returns a logged change of a group with the label of the field, and with values as the form shows them. */
+const LOGGED: ReadonlyMap<string, SettingFields> = new Map([...GROUPS, [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }]]);
+
+/** Returns a logged change of a group, or of a category, with the label of the field, and with values as the form shows them. */
 export function loggedChange(group: string, change: LoggedChange): LoggedChange {
-  const fields: SettingFields = GROUPS.get(group) ?? {};
+  const fields: SettingFields = LOGGED.get(group) ?? {};
   const field = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined;
   if (!field) return change;
   const path = `${group}.${change.field}`;

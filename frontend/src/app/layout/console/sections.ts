@@ -1,3 +1,4 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
@@ -39,6 +40,7 @@ const all = (): readonly Section[] => [
     links: [
       { to: paths.adminCities(), label: t('console.cities'), icon: LocationCityOutlined },
       { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
+      { to: paths.adminCategories, label: t('adminCategories.title'), icon: CategoryOutlined },
       { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
     ],
   },

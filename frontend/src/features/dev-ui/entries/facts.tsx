@@ -1,6 +1,18 @@
 import Box from '@mui/material/Box';
 import { useSite } from '../../../lib/currentSite';
-import { CategoryBadge, CategoryIcon, ExternalMapButton, Fact, FeaturedBadge, LookBadge, OpenState, PathIcon, RatingStars, SourceNote, StarRow } from '../../../ui/facts';
+import {
+  CategoryBadge,
+  CategoryIcon,
+  ExternalMapButton,
+  Fact,
+  FeaturedBadge,
+  LookBadge,
+  OpenState,
+  PathIcon,
+  RatingStars,
+  SourceNote,
+  StarRow,
+} from '../../../ui/facts';
 import { type Entry, LONG_NAME } from '../components/entry';
 
 const HOUR = 3_600_000;

@@ -16,7 +16,11 @@ export function CategoryChips({ params, change, categories, chips }: Props) {
   const value = params.category?.toLowerCase() ?? '';
   const choose = (next: string) => change({ category: next || undefined });
 
-  const names = inOrder(ordered, categories.map(({ name }) => name), String);
+  const names = inOrder(
+    ordered,
+    categories.map(({ name }) => name),
+    String,
+  );
   if (value && !names.includes(value)) names.push(value);
   const shown = names.slice(0, chips);
   if (value && !shown.includes(value)) shown.splice(-1, 1, value);

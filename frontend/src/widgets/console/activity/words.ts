@@ -54,6 +54,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return placeId ? paths.adminReviews({ placeId }) : undefined;
     case 'SETTING':
       return label ? paths.adminSettings(label) : undefined;
+    case 'CATEGORY':
+      return paths.adminCategory(targetId);
     case 'INVITATION':
       return paths.adminInvitations;
     case 'WEBHOOK':

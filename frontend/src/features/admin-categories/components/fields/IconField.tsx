@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { t } from '../../../../lib/i18n';
+import { PathIcon } from '../../../../ui/facts';
+import { FormField } from '../../../../ui/form';
+import { radius } from '../../../../ui/shape';
+import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { type ControlProps, FieldHead, valueAt } from '../../../../widgets/setting-fields';
+import { optionText, settingText } from '../../../../widgets/settings';
+import type { CategoryForm_IconFragment } from '../CategoryForm.generated';
+import { Tiles } from './Tiles';
+
+interface Props extends ControlProps<'choice'> {
+  icons: readonly CategoryForm_IconFragment[];
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Field for an icon: a grid of all icons, and a search by their names in the language of the page or in English. */
+export function IconField({ name, path, form, icons }: Props) {
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const named = icons.map((icon) => ({ ...icon, text: optionText(path, icon.name) }));
+  const found = named.filter((icon) => words.every((word) => folded(`${icon.text} ${icon.name}`).includes(word)));
+  const set = (value: string) => void form.setFieldValue(name, value);
+  const value = valueAt(form, name) as string;
+
+  const press = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      grid.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault(); // the form would be saved
+      if (words.length > 0 && first) set(first.name);
+    }
+  };
+  return (
+    <Stack role="group" aria-labelledby={id} sx={{ gap: 1.5, minWidth: 0 }}>
+      <FieldHead id={id} label={settingText(path)} hint={settingText(`${path}Help`)} />
+      <Box onKeyDown={press}>
+        <FormField
+          label={t('adminCategories.searchIcons')}
+          type="search"
+          autoComplete="off"
+          value={search}
+          hint={found.length === 0 ? t('adminCategories.noIcon') : t('adminCategories.iconsFound', { count: found.length })}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {search !== '' && (found.length === 0 ? t('adminCategories.noIcon') : t('adminCategories.iconsFound', { count: found.length }))}
+      </Box>
+      {found.length > 0 && (
+        <Box ref={grid} sx={{ maxHeight: 232, overflowY: 'auto', p: 1, border: 1, borderColor: 'divider', borderRadius: radius.control }}>
+          <Tiles
+            labelId={id}
+            tiles={found.map((icon) => ({ value: icon.name, text: icon.text, content: <PathIcon path={icon.path} /> }))}
+            value={value}
+            width={48}
+            onChange={set}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}
