@@ -5,7 +5,6 @@ export {
   Category,
   CATEGORY_FIELDS,
   CATEGORY_PRESETS,
-  CATEGORY_SCENES,
   CategoryList,
   type CategoryValues,
   type Confirmable,

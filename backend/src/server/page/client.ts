@@ -61,7 +61,7 @@ interface ClientBuild {
   pathIn: (language: Language, path: string) => string;
   /** Returns the paths of an English path in languages; in all if none are named. */
   alternatesOf: (path: string, codes?: readonly string[]) => readonly { hreflang: string; href: string }[];
-  forSite: (look: Look, pages: Site['pages'], categories: Site['categories']) => SiteClient;
+  forSite: (look: Look, pages: Site['pages']) => SiteClient;
 }
 
 /** The client's functions for the server, with the current name and look of the site. */
@@ -82,7 +82,7 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
     const { name, taglines, logo, accent, credit, categories, registration } = site();
     return { name, taglines, logo, accent, credit, categories, canRegister: registration.mode === 'open' };
   };
-  return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages, site().categories)), derive: (make) => siteSettings.derive(make) };
+  return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }
 
 /** Returns the URL paths of the client's built files. Hidden files and HTML files are not included. */

@@ -43,7 +43,9 @@ function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client:
       const say: Template['say'] = (text, values) => site.translate(language, text, values);
       const template = page
         .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
-        .replace('</head>', () => `  ${site.firstPaintStyle}\n    <script type="application/json" id="site">${scriptJson(look)}</script>\n  </head>`)
+        .replace('</head>', () => `  ${site.firstPaintStyle}\n  </head>`)
+        // Behind the first paint, which does not need it.
+        .replace(FIRST_DATA, (element) => `<script type="application/json" id="site">${scriptJson(look)}</script>\n    ${element}`)
         .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
       const render: Template['render'] = (head, screen, paint, data) =>
         template

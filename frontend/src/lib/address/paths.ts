@@ -70,7 +70,6 @@ export const paths = {
   adminPlaces: (params?: ListParams): string => withQuery('/admin/places', params),
   adminPlace: (id: string): string => `/admin/places/${encodeURIComponent(id)}`,
   newPlace: (city?: string): string => withQuery('/admin/places/new', { city }),
-  newPlace: '/admin/places/new',
   adminCategories: '/admin/categories',
   adminCategory: (id: string): string => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: '/admin/categories/new',

@@ -20,7 +20,6 @@ const actions = (): Command[] => {
     { kind, label: t('adminCities.addCity'), to: paths.newCity },
     { kind, label: t('adminPlaces.addPlace'), to: paths.newPlace() },
     { kind, label: t('adminUsers.newInvitation'), to: paths.newInvitation },
-    { kind, label: t('adminPlaces.addPlace'), to: paths.newPlace },
     { kind, label: t('adminCategories.addCategory'), to: paths.newCategory },
   ];
 };

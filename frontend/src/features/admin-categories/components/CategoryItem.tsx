@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { useSite } from '../../../lib/currentSite';
@@ -21,6 +20,8 @@ interface Props {
   onMove: (by: 1 | -1) => void;
 }
 
+const line = { minHeight: 44, display: 'inline-flex', alignItems: 'center' } as const;
+
 /** Category in the list: icon, name, word in addresses, number of places, and buttons that move it. */
 export function CategoryItem({ category, ...position }: Props) {
   const { id, slug, value, placesCount, isMoving } = category;
@@ -37,45 +38,21 @@ export function CategoryItem({ category, ...position }: Props) {
       >
         <PathIcon path={iconPath} />
       </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { sm: 'center' },
-          columnGap: 2,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-            <MuiLink
-              component={Link}
-              to={paths.adminCategory(id)}
-              variant="subtitle1"
-              color="inherit"
-              sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
-            >
-              <bdi>{name}</bdi>
-            </MuiLink>
-            {value.isHidden === true && <StandingChip>{t('adminCategories.hidden')}</StandingChip>}
-            {isMoving && <StandingChip>{t('adminCategories.moving')}</StandingChip>}
-          </Stack>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1 }}>
-            <bdi>{slug}</bdi>
-          </Typography>
-        </Box>
-        <MuiLink
-          component={Link}
-          to={paths.adminPlaces({ category: slug })}
-          variant="body2"
-          color="text.secondary"
-          underline="hover"
-          sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {t('adminPlaces.places', { count: placesCount })}
-        </MuiLink>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+          <MuiLink component={Link} to={paths.adminCategory(id)} variant="subtitle1" color="inherit" sx={line}>
+            <bdi>{name}</bdi>
+          </MuiLink>
+          {value.isHidden === true && <StandingChip>{t('adminCategories.hidden')}</StandingChip>}
+          {isMoving && <StandingChip>{t('adminCategories.moving')}</StandingChip>}
+        </Stack>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: -1.5, typography: 'body2', color: 'text.secondary' }}>
+          <bdi>{slug}</bdi>
+          <span aria-hidden>·</span>
+          <MuiLink component={Link} to={paths.adminPlaces({ category: slug })} color="inherit" sx={line}>
+            {t('adminPlaces.places', { count: placesCount })}
+          </MuiLink>
+        </Stack>
       </Box>
       <Stack direction="row">
         <MoveButtons item={name} {...position} />

@@ -20,6 +20,7 @@ import { PlacesResults } from '../components/PlacesResults';
 import { PlacesSearch } from '../components/PlacesSearch';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
+import { useCategorySlug } from '../components/useCategorySlug';
 import { useChangeFilters } from '../components/useChangeFilters';
 import { PLACES_WORDS } from '../words';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
@@ -45,6 +46,7 @@ export function PlacesScreen() {
   const choices = useQuery(PlacesChoicesDocument);
   const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const change = useChangeFilters(params);
+  useCategorySlug(address, params);
   const map = useMapPlace(params);
   const [lit] = useState(makeIdStore);
   const [selected] = useState(makeIdStore);

@@ -23,7 +23,7 @@ export function ArtField({ field, name, path, form }: ControlProps<'choice'>) {
         labelId={id}
         tiles={field.options.map((scene) => ({ value: scene, text: optionText(path, scene), content: picture(scene) }))}
         value={valueAt(form, name) as string}
-        width={112}
+        width={96}
         onChange={(scene) => void form.setFieldValue(name, scene)}
       />
     </Stack>
