@@ -2,7 +2,7 @@ import { Router } from 'express';
 import sharp from 'sharp';
 import { citySkyline, placeScene } from '../../art/index.js';
 import { NotFound } from '../../core/errors/index.js';
-import { CATEGORY_SCENES } from '../../modules/site/index.js';
+import { CATEGORY_PRESETS } from '../../modules/site/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { answerErrors, notFound, type RateLimit } from '../http/index.js';
 import type { Services } from '../services.js';
@@ -26,7 +26,7 @@ function parseFile(file: string): { id: string; format: Format } {
   return { id, format: format as Format };
 }
 
-const isScene = (name: string): boolean => CATEGORY_SCENES.some((scene) => scene === name);
+const isScene = (name: string): boolean => CATEGORY_PRESETS.some((scene) => scene === name);
 
 interface ArtOptions {
   rateLimit: RateLimit;
