@@ -13,7 +13,7 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { Decision, DecisionKind } from '../src/modules/standing/index.js';
-import { CategoryList } from '../src/modules/site/index.js';
+import { Category, CategoryList } from '../src/modules/site/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -70,6 +70,13 @@ export const categoriesOf = (slugs: readonly string[]): CategoryList =>
       pending: [],
     })),
   );
+
+/** Inserts a category with a slug of its own. */
+export const buildCategory = (dataSource: DataSource, overrides: Partial<Category> = {}): Promise<Category> => {
+  const id = newId();
+  const look = { icon: 'place', color: '', art: 'other', schemaType: 'LocalBusiness' };
+  return insert(dataSource, Category, { id, slug: `c-${id.slice(-12)}`, names: { en: 'Wine bar' }, ...look, rank: 99, ...overrides });
+};
 
 /** Inserts an active city. */
 export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {}): Promise<City> =>

@@ -24,6 +24,8 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   sendTestWebhook: 'sends a message',
   createInvitation: 'adds something',
   revokeInvitation: 'admins alone write invitations, whose note and limits never change',
+  createCategory: 'adds something',
+  moveCategories: 'takes all categories, and refuses a list that lacks one',
   removeSampleData: 'deletes sample data, which belong to nobody, unless told otherwise',
 };
 
@@ -32,6 +34,8 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/invitations': 'adds something',
   'delete /admin/invitations/:id': 'admins alone write invitations, whose note and limits never change',
   'post /admin/site-pictures': 'adds something',
+  'post /admin/categories': 'adds something',
+  'put /admin/categories': 'takes all categories, and refuses a list that lacks one',
 };
 
 /** Tests whether an argument states which version of the content the moderator has seen. */

@@ -3,6 +3,7 @@ import {
   buildApiToken,
   buildCity,
   buildIdentity,
+  buildCategory,
   buildInvitation,
   buildPhoto,
   buildPlace,
@@ -102,8 +103,24 @@ interface Things {
   myViewId: string;
   /** Body of a request that changes the settings `contact`, as JSON. */
   settings: string;
+  /** Slug of a category without places, one that no category has, and all slugs in another order, as JSON. */
+  category: string;
+  newSlug: string;
+  order: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
+
+/** Values of a category. */
+const CATEGORY = {
+  names: { en: 'Wine bar' },
+  plurals: {},
+  icon: 'wine-bar',
+  color: '',
+  art: 'bar',
+  schemaType: 'BarOrPub',
+  isHidden: false,
+  aliases: [],
+};
 
 const SIGN_IN = '{ token viewer { id } }';
 /** End of a suspension. */
@@ -212,6 +229,23 @@ const FIELDS: Table<string> = {
   'Query.savedViews': [ADMIN, () => '{ savedViews(screen: USERS) { name } }'],
   'Mutation.saveView': [ADMIN, () => 'mutation { saveView(input: { screen: USERS, name: "New", query: "" }) { id } }'],
   'Mutation.deleteView': [ADMIN, ({ myViewId }) => `mutation { deleteView(id: "${myViewId}") }`],
+  'Query.adminCategories': [ADMIN, () => '{ adminCategories { slug } }'],
+  'Query.categoryIcons': [ADMIN, () => '{ categoryIcons { name } }'],
+  'Mutation.createCategory': [
+    ADMIN,
+    ({ newSlug }) => `mutation { createCategory(slug: "${newSlug}", value: ${literalOf(CATEGORY)}) { category { slug } } }`,
+  ],
+  'Mutation.saveCategory': [
+    ADMIN,
+    ({ category }) => `mutation { saveCategory(slug: "${category}", version: 1, value: ${literalOf(CATEGORY)}) { category { slug } } }`,
+  ],
+  'Mutation.renameCategory': [
+    ADMIN,
+    ({ category, newSlug }) => `mutation { renameCategory(slug: "${category}", version: 1, to: "${newSlug}") { category { slug } } }`,
+  ],
+  'Mutation.mergeCategories': [ADMIN, ({ category }) => `mutation { mergeCategories(slug: "${category}", version: 1, into: "museum") { category { slug } } }`],
+  'Mutation.moveCategories': [ADMIN, ({ order }) => `mutation { moveCategories(slugs: ${order || '[]'}) { count } }`],
+  'Mutation.deleteCategory': [ADMIN, ({ category }) => `mutation { deleteCategory(slug: "${category}", version: 1) { count } }`],
   'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
   'Query.markdownPreview': [ADMIN, () => '{ markdownPreview(text: "*a*") }'],
   'Query.accent': [ADMIN, () => '{ accent(color: "#8A3A00") { light { main } } }'],
@@ -349,6 +383,13 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'PUT /admin/reviews/:id/status': [ADMIN, ({ pendingReviewId }) => ({ id: pendingReviewId, body: { status: 'approved' } })],
   'DELETE /admin/reviews/:id': [ADMIN, ({ reviewId }) => ({ id: reviewId })],
   'GET /admin/activities.csv': [ADMIN],
+  'GET /admin/categories': [ADMIN],
+  'POST /admin/categories': [ADMIN, ({ newSlug }) => ({ body: { slug: newSlug, value: CATEGORY } })],
+  'PUT /admin/categories': [ADMIN, ({ order }) => ({ body: { slugs: JSON.parse(order || '[]') as string[] } })],
+  'PUT /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category, body: { version: 1, value: CATEGORY } })],
+  'PUT /admin/categories/:slug/slug': [ADMIN, ({ category, newSlug }) => ({ id: category, body: { version: 1, to: newSlug } })],
+  'POST /admin/categories/:slug/merge': [ADMIN, ({ category }) => ({ id: category, body: { version: 1, into: 'museum' } })],
+  'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category, body: { version: 1 } })],
   'GET /admin/settings/:group': [ADMIN, () => ({ id: 'identity' })],
   'PUT /admin/settings/:group': [ADMIN, ({ settings }) => ({ id: 'contact', body: JSON.parse(settings || '{}') as object })],
   'POST /admin/site-pictures': [ADMIN, () => ({ body: photoForm(undefined, { use: 'logo' }, { field: 'picture' }) })],
@@ -430,6 +471,9 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
     const { version, value } = await servicesOf(server).settings.get('contact');
     return JSON.stringify({ version, value: { ...value, address: newId() } });
   },
+  category: async () => (await buildCategory(server.dataSource)).slug,
+  newSlug: async () => `c-${newId().slice(-12)}`,
+  order: async () => JSON.stringify((await servicesOf(server).categories.list()).map(({ slug }) => slug).reverse()),
   myViewId: async ({ me }) => {
     const id = newId();
     await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });
@@ -579,7 +623,7 @@ test.each(Object.entries(PATHS))('%s allows exactly the expected roles', async (
   for (const actor of ACTORS) {
     got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref|method|token|group)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method|token|group|slug)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

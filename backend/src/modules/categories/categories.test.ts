@@ -359,7 +359,7 @@ test('members, moderators and API tokens cannot read or change categories', asyn
 });
 
 test('an import does not change the category of a moved place back', async () => {
-  const moved = await place('museum', { importedAt: new Date(), source: 'file', sourceId: '1' } as Partial<Place>);
+  const moved = await place('museum', { importedAt: new Date(), source: 'file', sourceId: '1' });
   await rename('museum', 'gallery');
   expect(await server.dataSource.query('SELECT category, overridden FROM places WHERE id = $1', [moved.id])).toEqual([
     { category: 'gallery', overridden: null },

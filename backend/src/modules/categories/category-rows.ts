@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../core/access/index.js';
-import { columnNames } from '../../core/db/index.js';
+import { columnName } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
 import { Category, CATEGORY_FIELDS } from '../site/index.js';
@@ -41,12 +41,11 @@ export class CategoryRows {
   async list(): Promise<AdminCategory[]> {
     const [rows, counts] = [await this.live(), await this.manager.query<{ slug: string; n: number }[]>(COUNTS)];
     const countOf = new Map(counts.map(({ slug, n }) => [slug, n]));
-    return rows.map((row) => ({
-      ...row,
-      value: Object.fromEntries(Object.keys(CATEGORY_FIELDS).map((name) => [name, row[name as keyof typeof CATEGORY_FIELDS]])),
-      placesCount: countOf.get(row.slug) ?? 0,
-      isMoving: row.pending.length > 0,
-    }));
+    return rows.map((row) => {
+      const { id, slug, preset, version, updatedAt, pending } = row;
+      const value = Object.fromEntries(Object.keys(CATEGORY_FIELDS).map((name) => [name, row[name as keyof typeof CATEGORY_FIELDS]]));
+      return { id, slug, preset, version, value, placesCount: countOf.get(slug) ?? 0, isMoving: pending.length > 0, updatedAt };
+    });
   }
 
   /** Returns a category for admins. @throws NotFound */
@@ -81,7 +80,7 @@ export class CategoryRows {
 
   /** Returns the columns of a category by name. */
   columnsOf(row: Category): Columns {
-    return columnNames({ ...row }) as Columns;
+    return Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value as unknown]));
   }
 
   /** Sets columns of a category, and logs the change. @returns ids of the changed rows */

@@ -72,14 +72,14 @@ test('returns only differing fields, in order, with both values as text', () => 
 
 test('an edit writes only its changed fields', () => {
   const after = read({ phone: null, coordinates: { latitude: -18.5, longitude: 0 } });
-  expect(valuesOf(changesBetween(read(), after))).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
-  expect({ ...read(), ...valuesOf(changesBetween(read(), after)) }).toEqual(after);
+  expect(valuesOf(changesBetween(read(), after), CATEGORIES)).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
+  expect({ ...read(), ...valuesOf(changesBetween(read(), after), CATEGORIES) }).toEqual(after);
 });
 
 test('an edit is outdated only if one of its own fields has changed', () => {
   const changes = changesBetween(read(), read({ website: null, openingHours: null }));
-  expect(outdatedField(changes, read())).toBeUndefined();
-  expect(outdatedField(changes, read({ name: 'Other', phone: null }))).toBeUndefined();
-  expect(outdatedField(changes, read({ openingHours: '24/7' }))).toBe('opening hours');
-  expect(outdatedField(changes, read({ website: null }))).toBe('website');
+  expect(outdatedField(changes, read(), CATEGORIES)).toBeUndefined();
+  expect(outdatedField(changes, read({ name: 'Other', phone: null }), CATEGORIES)).toBeUndefined();
+  expect(outdatedField(changes, read({ openingHours: '24/7' }), CATEGORIES)).toBe('opening hours');
+  expect(outdatedField(changes, read({ website: null }), CATEGORIES)).toBe('website');
 });

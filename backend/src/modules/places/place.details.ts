@@ -69,18 +69,21 @@ export const changeList = (changes: FieldChanges): FieldChange[] => DETAIL_FIELD
 
 /**
  * Returns the name of the first edited field whose value has changed since the edit was suggested.
- * Returns undefined if the edit can still be applied.
+ * Returns undefined if the edit can still be applied. A renamed or merged category is no change.
  */
-export function outdatedField(changes: FieldChanges, place: PlaceDetails): string | undefined {
+export function outdatedField(changes: FieldChanges, place: PlaceDetails, categories: CategoryList): string | undefined {
   const now = textsOf(place);
-  const field = DETAIL_FIELDS.find((name) => changes[name] && changes[name].before !== now[name]);
+  const meant = (name: DetailField, text: string | null) => (name === 'category' && text !== null ? categories.slugOf(text) : text);
+  const field = DETAIL_FIELDS.find((name) => changes[name] && meant(name, changes[name].before) !== meant(name, now[name]));
   return field && (field === 'coordinates' ? field : PLACE_FIELDS[field].rules.label.toLowerCase());
 }
 
-/** Returns the column values that an edit writes to its place. */
-export function valuesOf(changes: FieldChanges): Partial<PlaceDetails> {
+/** Returns the column values that an edit writes to its place, with the current slug of a renamed or merged category. */
+export function valuesOf(changes: FieldChanges, categories: CategoryList): Partial<PlaceDetails> {
   const { coordinates, ...texts } = changes;
-  const columns = Object.fromEntries(Object.entries(texts).map(([field, { after }]) => [field, after]));
+  const columns = Object.fromEntries(
+    Object.entries(texts).map(([field, { after }]) => [field, field === 'category' && after !== null ? categories.slugOf(after) : after]),
+  );
   const [latitude, longitude] = coordinates?.after?.split(', ').map(Number) ?? [];
   return latitude === undefined || longitude === undefined ? columns : { ...columns, latitude, longitude };
 }

@@ -7,20 +7,13 @@ import { type Page, type PageInput, readPage } from '../../../core/paging/index.
 import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import type { AccountModule, Notice } from '../../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
-import type { CategoryList } from '../../site/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
 import { changesBetween, outdatedField, readDetails, valuesOf } from '../place.details.js';
 import { Place } from '../place.entity.js';
 import { editApplied, editRejected } from '../place.notices.js';
 import type { PlaceService } from '../place.service.js';
-import { type FieldChanges, PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
+import { PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import type { SuggestPlaceEditInput } from '../place-suggestion.input.js';
-
-/** Returns changes with the slugs of their categories, which can have been renamed or merged since. */
-const withSlugs = ({ category, ...others }: FieldChanges, categories: CategoryList): FieldChanges => {
-  const slugOf = (word: string | null) => word && categories.slugOf(word);
-  return category ? { ...others, category: { before: slugOf(category.before), after: slugOf(category.after) } } : others;
-};
 
 /** Stores suggested edits of places, and applies or rejects them. */
 export class PlaceEditService {
@@ -72,10 +65,9 @@ export class PlaceEditService {
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
     const { categories } = this.parts.siteSettings;
-    const changes = withSlugs(edit.changes, categories);
-    const outdated = outdatedField(changes, { ...place, category: categories.slugOf(place.category) });
+    const outdated = outdatedField(edit.changes, place, categories);
     if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
-    const values = valuesOf(changes);
+    const values = valuesOf(edit.changes, categories);
     const change = beginChange(moderator);
     const rows = { where: 't.id = $1', parameters: [place.id] };
     await this.parts.activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: columnNames(values) });

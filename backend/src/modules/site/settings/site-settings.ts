@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CategoryList, type CategoryRecord, readCategoryRecords } from './categories/index.js';
+import { CATEGORY_RECORDS, CategoryList, type CategoryRecord } from './categories/index.js';
 import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
 import { initialValues, type SettingField } from './setting-field.js';
 import { readValues } from './read-values.js';
@@ -33,6 +33,12 @@ interface Stored {
   categories: readonly CategoryRecord[];
 }
 
+const NOTHING: Stored = { groups: {}, categories: [] };
+
+/** SQL for all of it, in one statement. */
+const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
+  coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories`;
+
 /** Settings of the site and categories of places in the memory of this process. Requests read them without a statement. */
 export class SiteSettings {
   /** Number of times that the settings have changed in this process. */
@@ -46,7 +52,7 @@ export class SiteSettings {
 
   /** @param variables values that environment variables set; undefined for variables that are not set */
   constructor(readonly variables: SettingVariables) {
-    this.take({ groups: {}, categories: [] });
+    this.take(NOTHING);
   }
 
   /** Current values of a group. */
@@ -59,9 +65,8 @@ export class SiteSettings {
     this.reading = this.reading
       .catch(() => undefined)
       .then(async () => {
-        const rows = await manager.query<{ name: string; value: object }[]>('SELECT name, value FROM settings');
-        const categories = await readCategoryRecords(manager);
-        this.take({ groups: Object.fromEntries(rows.map(({ name, value }) => [name, value])), categories });
+        const [stored] = await manager.query<Stored[]>(STORED);
+        this.take(stored ?? NOTHING);
       });
     return this.reading;
   }

@@ -11,7 +11,7 @@ export type CategoryRecord = Pick<
 >;
 
 /** SQL for the categories in the operator's order. */
-const RECORDS = `SELECT slug, preset, names, plurals, icon, color, art, schema_type AS "schemaType", is_hidden AS "isHidden", aliases, pending
+export const CATEGORY_RECORDS = `SELECT slug, preset, names, plurals, icon, color, art, schema_type AS "schemaType", is_hidden AS "isHidden", aliases, pending
   FROM categories WHERE deleted_at IS NULL ORDER BY rank, slug`;
 
 /** Returns a word as places have it: in lower case, without surrounding blanks. */
@@ -72,8 +72,5 @@ export class CategoryList {
   }
 }
 
-/** Reads the categories from the database. */
-export const readCategoryRecords = (manager: EntityManager): Promise<CategoryRecord[]> => manager.query<CategoryRecord[]>(RECORDS);
-
 /** Reads the categories for a command, which has no settings in memory. */
-export const loadCategories = async (manager: EntityManager): Promise<CategoryList> => new CategoryList(await readCategoryRecords(manager));
+export const loadCategories = async (manager: EntityManager): Promise<CategoryList> => new CategoryList(await manager.query<CategoryRecord[]>(CATEGORY_RECORDS));

@@ -70,8 +70,6 @@ export const SCHEMA_TYPES = {
   Airport: false,
 } as const;
 
-type SchemaType = keyof typeof SCHEMA_TYPES;
-
 /** Word in addresses and APIs. */
 export const SLUG_RULES = {
   label: 'Word',
@@ -90,7 +88,7 @@ export const CATEGORY_FIELDS = {
   icon: { kind: 'choice', options: ICON_NAMES, initial: 'place' },
   color: { kind: 'color' },
   art: { kind: 'choice', options: CATEGORY_PRESETS, initial: 'other' },
-  schemaType: { kind: 'choice', options: Object.keys(SCHEMA_TYPES) as SchemaType[], initial: 'LocalBusiness' },
+  schemaType: { kind: 'choice', options: Object.keys(SCHEMA_TYPES), initial: 'LocalBusiness' },
   isHidden: { kind: 'switch', initial: false },
   aliases: { kind: 'texts', rules: ALIAS_RULES, most: 50 },
 } as const satisfies SettingFields;
