@@ -9,28 +9,33 @@ export const MIN_CONTRAST = 4.5;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const partOf = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
+const rgbOf = (hex: string): Rgb => [partOf(hex, 1), partOf(hex, 3), partOf(hex, 5)];
 const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 /** Returns a color mixed with another one. @param share share of the other color, 0 to 1 */
-export const mixed = (color: string, other: string, share: number): string => {
-  const to = rgbOf(other);
-  return hexOf(rgbOf(color).map((part, i) => part + ((to[i] ?? part) - part) * share) as unknown as Rgb);
-};
+export function mixed(color: string, other: string, share: number): string {
+  const [red, green, blue] = rgbOf(color);
+  const [otherRed, otherGreen, otherBlue] = rgbOf(other);
+  return hexOf([red + (otherRed - red) * share, green + (otherGreen - green) * share, blue + (otherBlue - blue) * share]);
+}
+
+/** Returns the linear value of a part of a color, 0 to 1. @param part 0 to 255 */
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
 
 /** Relative luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0 to 1. */
 function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = rgbOf(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Returns the contrast ratio of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 const lowest = (color: string, surfaces: readonly string[]): number => Math.min(...surfaces.map((surface) => contrast(color, surface)));

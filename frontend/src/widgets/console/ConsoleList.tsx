@@ -14,19 +14,25 @@ interface Props<Row> {
   failure: { title: string; text: string };
   /** Texts if there are no rows. */
   empty: { title: string; text: string };
-  /** Returns the item of a row. */
-  children: (row: Row) => ReactNode;
+  /** Whether the order of the rows has a meaning. */
+  isOrdered?: boolean;
+  /** Returns the item of a row. @param n index of the row, from 0 */
+  children: (row: Row, n: number) => ReactNode;
 }
 
 /** Shows a short console list without pages in all its states. */
-export function ConsoleList<Row>({ label, rows, state: { loading, error, refetch }, failure, empty, children }: Props<Row>) {
+export function ConsoleList<Row>({ label, rows, state: { loading, error, refetch }, failure, empty, isOrdered = false, children }: Props<Row>) {
   const isWaiting = useDeferredLoading(loading && !rows);
   return (
     <>
       {isWaiting && <TableSkeleton />}
       {error && !loading && <ErrorPanel {...failure} error={error} onRetry={() => void refetch()} />}
       {rows?.length === 0 && <EmptyState {...empty} />}
-      {rows !== undefined && rows.length > 0 && <FramedList label={label}>{rows.map(children)}</FramedList>}
+      {rows !== undefined && rows.length > 0 && (
+        <FramedList label={label} component={isOrdered ? 'ol' : 'ul'}>
+          {rows.map((row, n) => children(row, n))}
+        </FramedList>
+      )}
     </>
   );
 }
