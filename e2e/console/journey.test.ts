@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { fillIn, gone, heading, reach, see, toast } from '../steps.js';
+import { page } from '../support/browser.js';
+import { freePort, removeDataDir, startApp, temporaryDataDir } from '../support/app.cjs';
+
+jest.setTimeout(180_000);
+
+/** Maximum number of clicks and fields from the sign-in to the operator's own guide. */
+const MOST = 40;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10" fill="#7A3B00"/></svg>';
+const HERO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><rect width="1600" height="900" fill="#205080"/></svg>';
+
+let dataDir: string;
+let origin: string;
+let app: ReturnType<typeof startApp>;
+
+beforeAll(async () => {
+  dataDir = temporaryDataDir();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  app = startApp({ DATA_DIR: dataDir, PORT: String(port) });
+  await app.ready;
+});
+afterAll(async () => {
+  app.child.kill('SIGTERM');
+  await app.ended;
+  removeDataDir(dataDir);
+});
+
+/** Counts what a person does. Enter in a field counts with the field. */
+class Hand {
+  private readonly done: string[] = [];
+
+  constructor(private readonly tab: Page) {}
+
+  get all(): readonly string[] {
+    return this.done;
+  }
+
+  async click(what: Locator, position?: { x: number; y: number }): Promise<void> {
+    await what.click(position && { position });
+    this.done.push(`click ${what}`);
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.tab): Promise<void> {
+    return this.click(within.getByRole('button', { name, exact: true }));
+  }
+
+  /** Saves a form, and waits until nothing is left to save. */
+  async save(): Promise<void> {
+    await this.button('Save');
+    await gone(this.tab.getByRole('region', { name: 'Unsaved changes' }));
+  }
+
+  link(name: string | RegExp): Promise<void> {
+    return this.click(this.tab.getByRole('main').getByRole('link', { name, exact: true }));
+  }
+
+  /** Fills in a text field. */
+  async write(label: string, text: string, then?: 'Enter'): Promise<void> {
+    const field = this.tab.getByRole('textbox', { name: label, exact: true }).or(this.tab.getByRole('combobox', { name: label, exact: true }));
+    await field.fill(text);
+    if (then) await field.press(then);
+    this.done.push(`field ${label}`);
+  }
+
+  async choose(label: string, option: string, within: Page | Locator = this.tab): Promise<void> {
+    await within.getByRole('combobox', { name: label, exact: true }).click();
+    await this.tab.getByRole('option', { name: option, exact: true }).click();
+    this.done.push(`field ${label}`);
+  }
+
+  async upload(label: string, svg: string): Promise<void> {
+    const input = this.tab.getByLabel(label, { exact: true }).and(this.tab.locator('input'));
+    await input.setInputFiles({ name: 'picture.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await see(this.tab.getByRole('button', { name: 'Choose another picture' }));
+    this.done.push(`field ${label}`);
+  }
+
+  /** Opens a screen of the console by its name. */
+  async goTo(name: string): Promise<void> {
+    await this.tab.keyboard.press('Control+k');
+    const field = this.tab.getByRole('dialog', { name: 'Go to' }).getByRole('combobox');
+    await field.fill(name);
+    await see(this.tab.getByRole('option', { name, exact: true }));
+    await field.press('Enter');
+    this.done.push(`field Go to: ${name}`);
+  }
+}
+
+test('an operator turns the sample into their own guide with few clicks', async () => {
+  const tab = await page();
+  const hand = new Hand(tab);
+  const [, email = '', password = ''] = /^Email: (.+)\nPassword: (.+)$/m.exec(readFileSync(path.join(dataDir, 'admin.txt'), 'utf8')) ?? [];
+  await tab.goto(`${origin}/admin`);
+  await hand.write('Email address', email);
+  await hand.write('Password', password, 'Enter');
+  await see(heading(tab, 'Admin Dashboard'));
+
+  await hand.goTo('Name and look');
+  await hand.write('Name', 'Sampleville Guide');
+  await hand.upload('Logo', LOGO);
+  await hand.write('Accent color', '#7A3B00');
+  await hand.save();
+
+  await hand.goTo('Home page');
+  await hand.button('Add a slide');
+  await hand.upload('Picture', HERO);
+  await hand.write('Title (English)', 'All of Sampleville');
+  await hand.save();
+
+  await hand.goTo('Pages');
+  await hand.button(/Imprint$/);
+  await hand.write('Text (English)', 'Sampleville Guide, **1 Sample Street**');
+  await hand.click(tab.getByRole('tab', { name: /^Deutsch/ }).last());
+  await hand.write('Text (Deutsch)', 'Sampleville Guide, **Beispielstraße 1**');
+  await hand.save();
+
+  await hand.goTo('Registration');
+  await hand.choose('New accounts', 'By invitation only');
+  await hand.save();
+  await hand.goTo('New invitation');
+  await hand.button('Create link');
+  const invitation = await tab.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+
+  await hand.goTo('Dashboard');
+  await hand.button('Remove sample data');
+  await hand.button('Remove', tab.getByRole('dialog'));
+  await hand.link('Add city');
+  await hand.write('Find your city', 'Helsinki', 'Enter');
+  await hand.write('Description', 'A capital by the sea, with islands in front of it.');
+  await hand.save();
+  await hand.link('Add Place');
+  await hand.write('Name', 'Sample Market Hall');
+  await hand.choose('Category', 'Market');
+  await hand.write('Description', 'A market hall that stands nowhere but in this test.');
+  await hand.click(tab.getByRole('region', { name: 'Map to set the pin' }), { x: 120, y: 120 });
+  await hand.save();
+  console.log(invitation, hand.all.length, hand.all.join('\n'));
+});
