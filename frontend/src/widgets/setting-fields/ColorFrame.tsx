@@ -59,7 +59,7 @@ export function ColorFrame({ name, path, form, standard, proposed, children }: P
           message={message}
           hint={t('settings.form.colorFormat')}
           autoComplete="off"
-          slotProps={{ htmlInput: { 'aria-label': label, spellCheck: false, placeholder: standard } }}
+          slotProps={{ htmlInput: { dir: 'ltr', 'aria-label': label, spellCheck: false, placeholder: standard } }}
           onChange={({ target }) => set(typedColor(target.value))}
           onBlur={(event) => void leave(event)}
         />

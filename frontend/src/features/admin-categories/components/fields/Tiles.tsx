@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { DesktopTooltip } from '../../../../ui/DesktopTooltip';
 import { radius } from '../../../../ui/shape';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
 
 interface Tile {
   value: string;
@@ -25,6 +24,7 @@ interface Props {
 }
 
 const Option = styled('label')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -37,6 +37,8 @@ const Option = styled('label')(({ theme }) => ({
   ...theme.typography.caption,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  // Covers the tile, invisibly.
+  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, zIndex: 1, cursor: 'pointer' },
   '&:hover': { backgroundColor: theme.vars.palette.sunken.main },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
@@ -65,13 +67,8 @@ export function Tiles({ labelId, tiles, value, width, isNamed = false, onChange 
     next?.focus();
     next?.click();
   };
-  // Without a chosen tile, as after a search, the first one gets the focus by Tab.
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={labelId}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`, position: 'relative' }}
-    >
+    <Box role="radiogroup" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}>
       {tiles.map((tile) => (
         <DesktopTooltip key={tile.value} title={isNamed ? '' : tile.text}>
           <Option>
@@ -81,7 +78,6 @@ export function Tiles({ labelId, tiles, value, width, isNamed = false, onChange 
               value={tile.value}
               aria-label={tile.text}
               checked={tile.value === value}
-              style={visuallyHidden}
               onChange={() => onChange(tile.value)}
               onKeyDown={move}
             />
