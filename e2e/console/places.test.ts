@@ -98,7 +98,7 @@ test('an admin approves, rejects, features, categorizes and deletes places, and 
   await tick(tab, first.name, second.name);
   await selected(tab).getByRole('button', { name: 'Set category' }).click();
   await tab.getByRole('menuitem', { name: 'Museum' }).click();
-  await toast(tab, '2 places put into museum.');
+  await toast(tab, '2 places put into Museum.');
   await see(rowOf(tab, second.name).getByText('Museum'));
 
   await tick(tab, first.name);

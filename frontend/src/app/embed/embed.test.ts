@@ -1,3 +1,4 @@
+import { inLanguage, someCategory } from '../../../test/someCategory';
 import { ENGLISH } from '../../lib/languages';
 import { PLAIN_SITE } from '../../lib/site';
 import { forSite, LANGUAGES } from '../forServer';
@@ -134,10 +135,17 @@ test('a map of a city shows its places with coordinates, each with category and 
   expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([
     [
       ['Fort', 'Historic sites · ★ 4.5'],
-      ['Yard', 'launderette'],
+      ['Yard', 'Launderette'],
     ],
     [18.5, 73.9],
   ]);
+});
+
+test("embedded pages show the operator's name of a category in the language of the page", () => {
+  const categories = [someCategory('forts', { aliases: ['historic'], names: [inLanguage('en', 'Forts & <b>walls</b>'), inLanguage('es', 'Fuertes')] })];
+  const { embedPage: drawOwn } = forSite({ ...PLAIN_SITE, categories });
+  const kind = (code: string) => parsed(drawOwn('PlaceCardEmbed', { place }, languageOf(code), frame)).querySelector('.category')?.textContent;
+  expect([kind('en'), kind('es'), kind('de')]).toEqual(['Forts & <b>walls</b>', 'Fuertes', 'Forts & <b>walls</b>']);
 });
 
 test('embedded pages use the language of their address, and so do their links', () => {

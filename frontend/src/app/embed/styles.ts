@@ -39,7 +39,6 @@ a{color:inherit}
 .card h1 a::after{content:'';position:absolute;inset:0;border-radius:inherit}
 .card h1 a:hover{text-decoration:underline}
 .category{font-size:.75rem;font-weight:700;color:var(--link)}
-.category::first-letter,.bar p::first-letter,.about::first-letter{text-transform:uppercase}
 .soft,.closed,small{color:var(--soft)}
 .star{color:var(--star)}
 .open,.always,.closing{font-weight:600;color:var(--open)}

@@ -134,7 +134,7 @@ test('changes all selected places together', async () => {
   expect(screen.getByText('2 selected')).toBeInTheDocument();
   await press('Set category');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Museum' }));
-  expect(await screen.findByText('2 places put into museum.')).toBeInTheDocument();
+  expect(await screen.findByText('2 places put into Museum.')).toBeInTheDocument();
   expect(api.of('CategorizePlaces')).toEqual([{ selection: { seen: asSeen('chai', 'gate') }, category: 'museum' }]);
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });

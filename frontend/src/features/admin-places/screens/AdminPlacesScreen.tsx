@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { categoryName, lazily, t } from '../../../lib/i18n';
+import { useSite } from '../../../lib/currentSite';
 import { categorySlug } from '../../../lib/places';
+import { inOrder } from '../../../lib/site';
 import { paths } from '../../../lib/address';
 import { type AdminTable, AdminTablePage, FilterField, namedRow, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
@@ -23,7 +25,9 @@ const table = lazily(
 /** All places, with any status: /admin/places. */
 export function AdminPlacesScreen() {
   const list = useAdminList(AdminPlacesScreenDocument, adminPlacesVariables, ({ adminPlaces }) => adminPlaces);
-  const { placeKinds: kinds = [], adminCounts } = useQuery(AdminPlaceCountsDocument, { fetchPolicy: 'cache-and-network' }).data ?? {};
+  const { categories } = useSite();
+  const { placeKinds = [], adminCounts } = useQuery(AdminPlaceCountsDocument, { fetchPolicy: 'cache-and-network' }).data ?? {};
+  const kinds = inOrder(categories, placeKinds, String);
   const counts = adminCounts?.places;
 
   return (

@@ -1,10 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
+import { inLanguage, someCategory } from '../../../../test/someCategory';
+import { takeSite } from '../../../lib/currentSite';
+import { PLAIN_SITE } from '../../../lib/site';
 import { PlacesScreen } from './PlacesScreen';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesVariables } from './placesQuery';
@@ -153,6 +156,28 @@ test('each filter of the desktop bar goes into the address', async () => {
   expect(address()).toBe('?category=theatre&city=c1&minRating=4');
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toBe('');
+});
+
+describe('with categories of the operator', () => {
+  const registration = { mode: 'OPEN' };
+  const theatre = someCategory('theatre', { names: [inLanguage('en', 'Stage')] });
+  const cafes = someCategory('cafe', { aliases: ['coffee'] });
+  beforeEach(() => takeSite({ ...PLAIN_SITE, registration, categories: [theatre, someCategory('park', { isHidden: true }), cafes] }));
+  afterEach(() => act(() => takeSite({ ...PLAIN_SITE, registration })));
+
+  test('the chips have their names and follow their order', async () => {
+    await show('/places', asked('', answer([cafe])));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const chips = within(await screen.findByRole('group', { name: 'Category' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['All Categories', 'Stage', 'Park', 'Cafe', 'Museum', 'Beach', 'Hotel']);
+  });
+
+  test('an address with another word for a category is corrected, and nothing is asked twice', async () => {
+    const { router } = await show('/places?category=Coffee&minRating=4', asked('category=cafe&minRating=4', answer([cafe])));
+    expect(await screen.findByText('Blue Door')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?category=cafe&minRating=4'));
+    expect(screen.queryByText('Error Loading Places')).not.toBeInTheDocument();
+  });
 });
 
 test('typed text goes into the address after a pause, without adding history entries', async () => {
