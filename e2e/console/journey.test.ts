@@ -48,10 +48,14 @@ class Hand {
     return this.click(within.getByRole('button', { name, exact: true }));
   }
 
-  /** Saves a form, and waits until nothing is left to save. */
+  /** Waits until nothing is left to save. */
+  saved(): Promise<void> {
+    return gone(this.tab.getByRole('region', { name: 'Unsaved changes' }));
+  }
+
   async save(): Promise<void> {
     await this.button('Save');
-    await gone(this.tab.getByRole('region', { name: 'Unsaved changes' }));
+    await this.saved();
   }
 
   link(name: string | RegExp): Promise<void> {
@@ -63,6 +67,15 @@ class Hand {
     const field = this.tab.getByRole('textbox', { name: label, exact: true }).or(this.tab.getByRole('combobox', { name: label, exact: true }));
     await field.fill(text);
     if (then) await field.press(then);
+    this.done.push(`field ${label}`);
+  }
+
+  /** Types a name, and takes the first one found by Enter. */
+  async find(label: string, name: string): Promise<void> {
+    const field = this.tab.getByRole('combobox', { name: label, exact: true });
+    await field.fill(name);
+    await see(this.tab.getByRole('option', { name }));
+    await field.press('Enter');
     this.done.push(`field ${label}`);
   }
 
@@ -102,14 +115,14 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.goTo('Name and look');
   await hand.write('Name', 'Sampleville Guide');
   await hand.upload('Logo', LOGO);
-  await hand.write('Accent color', '#7A3B00');
-  await hand.save();
+  await hand.write('Accent color', '#7A3B00', 'Enter');
+  await hand.saved();
 
   await hand.goTo('Home page');
   await hand.button('Add a slide');
   await hand.upload('Picture', HERO);
-  await hand.write('Title (English)', 'All of Sampleville');
-  await hand.save();
+  await hand.write('Title (English)', 'All of Sampleville', 'Enter');
+  await hand.saved();
 
   await hand.goTo('Pages');
   await hand.button(/Imprint$/);
@@ -117,6 +130,15 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.click(tab.getByRole('tab', { name: /^Deutsch/ }).last());
   await hand.write('Text (Deutsch)', 'Sampleville Guide, **Beispielstraße 1**');
   await hand.save();
+
+  await hand.goTo('Market');
+  await hand.write('Name (English)', 'Market hall', 'Enter');
+  await hand.saved();
+  await hand.goTo('Shopping');
+  await hand.button('Merge');
+  await hand.choose('Other category', 'Market hall', tab.getByRole('dialog'));
+  await hand.button('Merge', tab.getByRole('dialog'));
+  await reach(tab, '/admin/categories');
 
   await hand.goTo('Registration');
   await hand.choose('New accounts', 'By invitation only');
@@ -127,9 +149,9 @@ test('an operator turns the sample into their own guide with few clicks', async 
 
   await hand.goTo('Dashboard');
   await hand.button('Remove sample data');
-  await hand.button('Remove', tab.getByRole('dialog'));
+  await hand.button('Remove sample data', tab.getByRole('dialog'));
   await hand.link('Add city');
-  await hand.write('Find your city', 'Helsinki', 'Enter');
+  await hand.find('Find your city', 'Helsinki');
   await hand.write('Description', 'A capital by the sea, with islands in front of it.');
   await hand.save();
   await hand.link('Add Place');

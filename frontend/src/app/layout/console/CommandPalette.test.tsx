@@ -23,6 +23,10 @@ const found = {
     items: [{ __typename: 'Place', id: 'p1', name: 'Old Fort', city: { __typename: 'City', id: 'c1', name: 'Pune' } }],
   },
   adminCities: { __typename: 'AdminCityPage', items: [] },
+  adminCategories: [
+    { __typename: 'AdminCategory', id: 'k1', slug: 'fortress' },
+    { __typename: 'AdminCategory', id: 'k2', slug: 'museum' },
+  ],
   adminUsers: { __typename: 'AdminUserPage', items: [{ __typename: 'AdminUser', id: 'u1', name: 'Asha Fortuna', email: 'asha@example.org' }] },
 };
 
@@ -43,7 +47,7 @@ const options = async () => (await (await palette()).findAllByRole('option')).ma
 test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the keys %j, and by the button', async (keys) => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ...keys });
-  expect((await options()).slice(9, 13)).toEqual(['Add City', 'Add Place', 'New invitation', 'Name and look']);
+  expect((await options()).slice(10, 15)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Name and look']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: /^Go to/ }));
   await palette();
@@ -57,13 +61,13 @@ test('typing a part of a screen and Enter opens it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('finds places and users on the server', async () => {
+test('finds categories by name, and places and users on the server', async () => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   await userEvent.type((await palette()).getByRole('combobox'), 'fort');
   await (await palette()).findByRole('option', { name: /Old Fort/ });
-  expect(await options()).toEqual(['Old FortPune', 'Asha Fortunaasha@example.org']);
-  await userEvent.keyboard('{Enter}');
+  expect(await options()).toEqual(['Fortress', 'Old FortPune', 'Asha Fortunaasha@example.org']);
+  await userEvent.click((await palette()).getByRole('option', { name: /Old Fort/ }));
   expect(await screen.findByRole('heading', { name: 'Old Fort' })).toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that opens a screen, setting, place, city or user by typing a part of its name. */
+/** Dialog that opens a screen, setting, category, place, city or user by typing a part of its name. */
 export function CommandPalette({ isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const { viewer } = useViewer();
@@ -29,7 +29,7 @@ export function CommandPalette({ isOpen, onClose }: Props) {
   const isAdmin = viewer?.viewerCan.administer ?? false;
   const { data, previousData, loading } = useQuery(CommandPaletteDocument, isAdmin && typed && search ? { variables: { text: search } } : skipToken);
   const found = data ?? previousData;
-  const commands = [...matching(fixedCommands({ administer: isAdmin }), typed), ...(typed && found ? foundCommands(found) : [])];
+  const commands = [...matching(fixedCommands({ administer: isAdmin }), typed), ...(typed && found ? foundCommands(found, typed) : [])];
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/address';
-import { t } from '../../../lib/i18n';
+import { categoryName, t } from '../../../lib/i18n';
 import { GROUPS, groupName } from '../../../widgets/settings';
 import type { CommandPaletteQuery } from './CommandPalette.generated';
 import { sectionsFor } from './sections';
@@ -32,8 +32,12 @@ export function fixedCommands(rights: Parameters<typeof sectionsFor>[0]): Comman
   return [...screens, ...actions(), ...settings];
 }
 
-/** Returns the places, cities and users that a search has found. */
-export const foundCommands = ({ adminPlaces, adminCities, adminUsers }: CommandPaletteQuery): Command[] => [
+/** Returns the categories whose name contains the typed text, and the places, cities and users that a search has found. */
+export const foundCommands = ({ adminCategories, adminPlaces, adminCities, adminUsers }: CommandPaletteQuery, typed: string): Command[] => [
+  ...matching(
+    adminCategories.map(({ id, slug }) => ({ kind: t('adminCategories.title'), label: categoryName(slug), to: paths.adminCategory(id) })),
+    typed,
+  ),
   ...adminPlaces.items.map(({ id, name, city }) => ({ kind: t('console.places'), label: name, detail: city?.name, to: paths.adminPlace(id) })),
   ...adminCities.items.map(({ id, name, country }) => ({ kind: t('console.cities'), label: name, detail: country, to: paths.adminCity(id) })),
   ...adminUsers.items.map(({ name, email }) => ({ kind: t('console.users'), label: name, detail: email, to: paths.adminUsers({ q: email }) })),
