@@ -1,11 +1,13 @@
 -- PlacesChoices: all
 SELECT (SELECT (('['::text || coalesce(string_agg(((('{"name":'::text || coalesce(to_json(r1.name)::text, 'null')) || ',"placesCount":'::text) || ((r1."placesCount")::text || ',"__typename":"PlaceCategory"}'::text)), ','), '')) || ']'::text)
-FROM (SELECT category AS name, sum(n)::integer AS "placesCount"
+FROM (SELECT coalesce(words.slug, category) AS name, sum(n)::integer AS "placesCount"
 FROM place_counts counts
 JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
-GROUP BY category
+LEFT JOIN category_words words ON words.word = category
+WHERE words.is_hidden IS NOT TRUE
+GROUP BY 1
 HAVING sum(n) > 0
-ORDER BY category) r1),
+ORDER BY 1) r1),
 (SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r2.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r2.state)::text, 'null')) || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*
 FROM "cities" "city"

@@ -55,7 +55,7 @@ FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT coalesce(sum(n), 0)::integer AS n
 FROM place_counts counts
 JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
-WHERE city_id = $1 AND category = $2) AS total OFFSET 0) c) n) p)
+WHERE city_id = $1 AND category IN ($2)) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: by pincode and rating
 SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || ',"category":'::text)) || (((coalesce(to_json(r1.category)::text, 'null') || ',"featured":'::text) || ((r1.featured)::text || ',"isSample":'::text)) || (((coalesce(r1.source = 'sample', false))::text || ',"priceRange":'::text) || coalesce(to_json(r1.price_range)::text, 'null')))) || ((((',"rating":{"average":'::text || (r1.rating_average)::text) || (',"count":'::text || (r1.rating_count)::text)) || ((',"__typename":"Rating"},"coordinates":'::text || coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null')) || ',"city":'::text)) || (((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))

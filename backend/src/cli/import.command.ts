@@ -141,9 +141,9 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
   const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
   const mapperOf = async ({ manager }: DataSource) => {
-    if (what === 'cities') return new CityMapper(origin, states);
     const list = await loadCategories(manager);
-    return new PlaceMapper(options.categories ? readCategories(options.categories, list) : new Categories(list), origin);
+    const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
+    return what === 'cities' ? new CityMapper(origin, states) : new PlaceMapper(categories, origin);
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);

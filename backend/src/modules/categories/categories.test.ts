@@ -45,6 +45,7 @@ const list = async () => (await server.rest<Category[]>('/api/admin/categories',
 const get = async (slug: string) => (await list()).find((one) => one.slug === slug) as Category;
 const send = (method: string, path: string, body: object, headers = admin) =>
   server.send<Category & Refused>(method, `/api/admin/categories${path}`, body, headers);
+const remove = (slug: string, headers = admin) => send('DELETE', `/${slug}?version=1`, {}, headers);
 const create = (slug = 'wine-bar', value: object = VALUE, headers = admin) => send('POST', '', { slug, value }, headers);
 const rename = (slug: string, to: string, version = 1) => send('PUT', `/${slug}/slug`, { version, to });
 const merge = (slug: string, into: string, version = 1) => send('POST', `/${slug}/merge`, { version, into });
@@ -261,7 +262,8 @@ describe('merged categories', () => {
 describe('deleting', () => {
   test('an empty category succeeds and can be undone', async () => {
     await create();
-    expect((await send('DELETE', '/wine-bar', { version: 1 })).status).toBe(200);
+    expect((await send('DELETE', '/wine-bar?version=2', {})).status).toBe(409);
+    expect((await remove('wine-bar')).status).toBe(200);
     expect(await get('wine-bar')).toBeUndefined();
     expect((await undo()).data).toEqual({ undo: 1 });
     expect(await get('wine-bar')).toMatchObject({ value: VALUE });
@@ -273,7 +275,7 @@ describe('deleting', () => {
     ['a deleted place', { deletedAt: new Date() }],
   ])('a category with %s is refused', async (_what, overrides) => {
     await place('museum', overrides);
-    expect((await send('DELETE', '/museum', { version: 1 })).body).toMatchObject({
+    expect((await remove('museum')).body).toMatchObject({
       code: 'CONFLICT',
       message: 'Places still have this category: 1. Merge it into another one, or hide it.',
     });
@@ -287,7 +289,7 @@ describe('deleting', () => {
       person.id,
       { category: { before: 'park', after: 'museum' } },
     ]);
-    expect((await send('DELETE', '/museum', { version: 1 })).status).toBe(409);
+    expect((await remove('museum')).status).toBe(409);
     expect((await rename('museum', 'gallery')).status).toBe(200);
     const [edit] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM place_edits');
     expect(await ask('mutation ($id: ID!) { applyPlaceEdit(id: $id) { count } }', { id: edit?.id })).toMatchObject({ data: { applyPlaceEdit: { count: 1 } } });
@@ -354,7 +356,7 @@ test('members, moderators and API tokens cannot read or change categories', asyn
   for (const headers of [{ Authorization: `Bearer ${made.body.token}` }, moderator]) {
     expect((await server.rest('/api/admin/categories', { headers })).status).toBe(403);
     expect((await create('wine', VALUE, headers)).status).toBe(403);
-    expect((await send('DELETE', '/museum', { version: 1 }, headers)).status).toBe(403);
+    expect((await remove('museum', headers)).status).toBe(403);
   }
 });
 

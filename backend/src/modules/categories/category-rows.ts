@@ -14,10 +14,10 @@ const COUNTS = `SELECT w.slug, sum(n)::integer AS n FROM (
     SELECT category, n FROM place_counts UNION ALL SELECT category, 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
   JOIN category_words w ON w.word = counted.category GROUP BY 1`;
 
-/** A category with the version that the client has read. */
+/** A category with the version that the client has read; any version if it is omitted. */
 export interface SeenCategory {
   slug: string;
-  version: number;
+  version?: number;
 }
 
 /** Reads and writes rows of categories. */
@@ -65,7 +65,7 @@ export class CategoryRows {
   /** Locks a category, if it still has the version that the client has read. @throws NotFound, Conflict */
   async hold({ slug, version }: SeenCategory): Promise<Category> {
     const row = await this.withSlug(slug);
-    await this.parts.revisions.hold({ kind: ActivityTarget.CATEGORY, id: row.id, version, thing: 'category' });
+    await this.parts.revisions.hold({ kind: ActivityTarget.CATEGORY, id: row.id, version: version ?? row.version, thing: 'category' });
     return row;
   }
 

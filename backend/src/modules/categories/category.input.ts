@@ -3,7 +3,7 @@ import { because, Text } from '../../core/validation/index.js';
 import { SLUG_RULES } from '../site/index.js';
 
 /** Body of a request that changes a category. */
-export class CategoryVersionInput {
+class CategoryVersionInput {
   /** Version of the category that the change is based on. */
   @IsInt()
   version: number;

@@ -1,8 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ID, MESSAGE, MOMENT, object, type Route, routesOf, VERSION } from '../../core/rest/index.js';
+import { ID, MESSAGE, MOMENT, object, param, type Route, routesOf, VERSION } from '../../core/rest/index.js';
 import {
   CategoryOrderInput,
-  CategoryVersionInput,
   CreateCategoryInput,
   MergeCategoriesInput,
   RenameCategoryInput,
@@ -110,9 +109,9 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     access: 'admin-in-person',
     summary: 'Deletes a category that no place has',
     params: SLUG,
-    body: CategoryVersionInput,
+    query: { version: param.version },
     answer: MESSAGE,
-    async handle({ services, viewer, params: { slug }, input: { version } }) {
+    async handle({ services, viewer, params: { slug }, query: { version } }) {
       await services.categories.delete(viewer, { slug, version });
       return { message: 'The category is deleted.' };
     },

@@ -74,8 +74,10 @@ export class CategoryService {
     return this.saved(row.id, change, await this.set(change, row, { slug: to, aliases }));
   }
 
-  /** Sorts the categories. @param slugs slugs of all of them @throws Conflict if they are others by now */
+  /** Sorts the categories. @param slugs slugs of all of them @throws InvalidInput for other texts, Conflict if they are others by now */
   async sort(viewer: Viewer, slugs: readonly string[]): Promise<ChangeType> {
+    const broken = slugs.map((slug) => brokenText(slug, { label: SLUG_RULES.label, max: SLUG_RULES.max })).find(Boolean);
+    if (broken) throw new InvalidInput({ slugs: broken });
     await this.parts.rows.lock();
     const all = await this.parts.rows.live();
     const isComplete = slugs.length === all.length && all.every(({ slug }) => slugs.includes(slug));

@@ -14,8 +14,9 @@ const countsOf = (table: string): string =>
 const MAX_CITIES = 1000;
 
 /** SQL for the categories that have a public place, with the number of places, in alphabetical order. Hidden ones are left out. */
-export const CATEGORIES = `SELECT coalesce(words.slug, category) AS name, sum(n)::integer AS "placesCount" ${countsOf('place_counts')}
-  LEFT JOIN category_words words ON words.word = category WHERE words.is_hidden IS NOT TRUE GROUP BY 1 HAVING sum(n) > 0 ORDER BY 1`;
+export const CATEGORIES = `SELECT coalesce(words.slug, counted.category) AS name, sum(counted.n)::integer AS "placesCount"
+  FROM (SELECT category, sum(n) AS n ${countsOf('place_counts')} GROUP BY category) counted LEFT JOIN category_words words ON words.word = counted.category
+  WHERE words.is_hidden IS NOT TRUE GROUP BY 1 HAVING sum(counted.n) > 0 ORDER BY 1`;
 
 /** SQL for the categories allowed for a new place, in alphabetical order. */
 export const KINDS = 'SELECT slug AS value FROM categories WHERE deleted_at IS NULL AND NOT is_hidden ORDER BY slug COLLATE "C"';
