@@ -124,3 +124,17 @@ test('a change of settings links to its group, and shows labels and values as th
   expect(screen.getByRole('row', { name: 'Credit On Off' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Tagline — English: All of Pune\s+Deutsch: Alles über Pune$/ })).toBeInTheDocument();
 });
+
+test('a changed category is shown with the labels and values of its form', async () => {
+  const changes = [
+    { __typename: 'ActivityChange', field: 'schemaType', before: 'Museum', after: 'Place' },
+    { __typename: 'ActivityChange', field: 'names', before: '{}', after: '{"en":"Gallery"}' },
+    { __typename: 'ActivityChange', field: 'rank', before: '2', after: '1' },
+  ];
+  const category = anActivity('a-9', { targetKind: 'CATEGORY', targetId: 'c1', label: 'gallery', changes });
+  await show({ ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', [category]) } }) });
+  expect(await screen.findByRole('link', { name: 'gallery' })).toHaveAttribute('href', '/admin/categories/c1');
+  await userEvent.click(screen.getByRole('button', { name: '3 changes' }));
+  const rows = ['Type for search engines Museum Place of any kind', 'Name — English: Gallery', 'Position 2 1'];
+  for (const name of rows) expect(screen.getByRole('row', { name })).toBeInTheDocument();
+});

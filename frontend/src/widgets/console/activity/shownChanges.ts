@@ -1,6 +1,6 @@
 import { capitalize, t } from '../../../lib/i18n';
 import { textAt } from './words';
-import { loggedChange } from '../../settings';
+import { CATEGORIES, loggedChange } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
 type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | 'before' | 'after'>;
@@ -26,6 +26,15 @@ const shownChange = ({ field, before, after }: Change): Change => ({
   after: after && valueWords(field, after),
 });
 
+/** Returns a change of a category; its fields are like those of settings, its position is not. */
+function categoryChange(change: Change): Change {
+  const shown = loggedChange(CATEGORIES, change);
+  return shown === change ? shownChange(change) : shown;
+}
+
 /** Returns the changed fields of an activity with their labels, and with values as text; null for no value. */
 export const shownChanges = ({ targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>): Change[] =>
-  changes.map((change) => (targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change)));
+  changes.map((change) => {
+    if (targetKind === 'CATEGORY') return categoryChange(change);
+    return targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change);
+  });
