@@ -64,6 +64,13 @@ try {
   await page.getByRole('option').first().waitFor();
   await take(page, 'city');
 
+  await page.goto(`${origin}/admin/categories`);
+  await page.getByRole('link', { name: 'Market', exact: true }).click();
+  await page.getByRole('heading', { name: 'Look', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Shop front' }).waitFor();
+  await page.evaluate(() => scrollBy(0, 260));
+  await take(page, 'categories');
+
   await page.goto(`${origin}/admin/settings/registration`);
   await page.getByRole('heading', { name: 'Registration', exact: true }).waitFor();
   await take(page, 'registration');

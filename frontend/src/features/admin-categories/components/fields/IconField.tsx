@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../../lib/i18n';
 import { PathIcon } from '../../../../ui/facts';
 import { FormField } from '../../../../ui/form';
@@ -27,6 +27,13 @@ export function IconField({ name, path, form, icons }: Props) {
   const found = named.filter((icon) => words.every((word) => folded(`${icon.text} ${icon.name}`).includes(word)));
   const set = (value: string) => void form.setFieldValue(name, value);
   const value = valueAt(form, name) as string;
+
+  // Shows the chosen icon in the middle of the grid, without moving the page.
+  useEffect(() => {
+    const box = grid.current;
+    const tile = box?.querySelector('input:checked')?.parentElement;
+    if (box && tile) box.scrollTop += tile.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     const [first] = found;
