@@ -6470,7 +6470,10 @@ export interface operations {
     };
     deleteAdminCategoriesBySlug: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Version that was read. The request is refused if the resource has changed since. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Slug of the category. */
@@ -6478,13 +6481,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The requested data. */
             200: {
