@@ -32,7 +32,7 @@ const chip = (tab: Page, name: string) => tab.getByRole('group', { name: 'Catego
 const slugs = async (): Promise<string[]> =>
   (await ask<{ adminCategories: { slug: string }[] }>(admin, '{ adminCategories { slug } }')).adminCategories.map(({ slug }) => slug);
 
-test('an admin renames a category and its word in addresses; visitors see the new name, and the old link works', async () => {
+test('an admin renames a category and its word; visitors see the new name, and the old link works', async () => {
   const { slug, name } = await makeCategory('kiln');
   const place = await makePlace({ category: slug });
   const tab = await visitSignedIn('/admin', admin, { allow: [failedRequests] });
@@ -83,7 +83,7 @@ test('an admin renames a category and its word in addresses; visitors see the ne
   await see(visitor.getByText(`Töpferei ${slug.slice(-8)}`));
 });
 
-test('an admin merges a category into another one; its places and old links lead there, and an undo restores both', async () => {
+test('an admin merges two categories; places and old links lead to the other one, and undo restores both', async () => {
   const [from, into] = [await makeCategory('loom'), await makeCategory('weaver')];
   const place = await makePlace({ category: from.slug });
   const tab = await visitSignedIn(`/admin/categories/${from.id}`, admin, { allow: [failedRequests] });

@@ -22,7 +22,7 @@ export interface Category extends CategoryLook {
   aliases: readonly string[];
 }
 
-/** What the name of a category depends on. */
+/** Properties of a category that its name depends on. */
 type NamedCategory = Pick<Category, 'slug' | 'preset' | 'names' | 'aliases'>;
 
 /** Finds the category of a word, which is its slug or an alias, regardless of case. */

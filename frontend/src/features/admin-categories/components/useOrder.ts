@@ -32,14 +32,15 @@ export function useOrder<Of extends Item>(categories: readonly Of[]) {
     unsaved.current = undefined;
     await change(MoveCategoriesDocument, { slugs: [...slugs] }, () => t('adminCategories.orderSaved'));
     // The list has the new order now, or the server has refused it.
-    if (!unsaved.current) setOrder(undefined);
+    const isMovedAgain = () => unsaved.current !== undefined;
+    if (!isMovedAgain()) setOrder(undefined);
   }, [change]);
   // A viewer who leaves the page before the pause is over keeps the order.
   useEffect(() => () => void save(), [save]);
 
   return {
     shown,
-    move(from: number, to: number) {
+    move: (from: number, to: number) => {
       const next = moved(shown, from, to).map(({ slug }) => slug);
       unsaved.current = next;
       setOrder(next);
