@@ -2,8 +2,6 @@
 // Run `node scripts/category-icons.mjs`, and commit the result.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { at } from './lib/paths.mjs';
 
 const FILE = 'backend/src/modules/site/settings/categories/category-icons.generated.ts';
@@ -25,6 +23,8 @@ const ICONS = `
   .split(/\s+/);
 
 const take = createRequire(at('frontend/package.json'));
+const { createElement } = take('react');
+const { renderToStaticMarkup } = take('react-dom/server');
 
 /** Returns a circle as a path of two arcs. */
 const circle = ({ cx, cy, r }) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -43,6 +43,7 @@ interface Written {
   /** Null if it was deleted at once: an installation has at most 20 webhooks. */
   webhook: { id: string; url: string | undefined; description: string | undefined } | null;
   invitation: string | undefined;
+  category: string | undefined;
 }
 
 jest.setTimeout(900_000);
@@ -75,6 +76,29 @@ async function writeInvitation(payload: Payload): Promise<string | undefined> {
   const { invitation, kept } = made as unknown as { invitation: { id: string }; kept: Kept };
   await must(admin, 'mutation ($id: ID!) { revokeInvitation(id: $id) { id } }', { id: invitation.id });
   return kept.note;
+}
+
+/** Creates a category whose name, plural and alias are the payload; those that are refused get other texts. @returns the stored name */
+async function writeCategory({ n, text }: Payload): Promise<string | undefined> {
+  const look = { icon: 'place', color: '', art: 'other', schemaType: 'LocalBusiness', isHidden: false };
+  const create = (value: object) =>
+    writer.ask(admin, 'mutation ($slug: String!, $value: JSONObject!) { createCategory(slug: $slug, value: $value) { category { value } } }', {
+      slug: `payload-${n}`,
+      value: { ...look, ...value },
+    });
+  const whole = { names: { en: text }, plurals: { en: text }, aliases: [text] };
+  const { data, errors } = await create(whole);
+  if (data) return text;
+  const refused = Object.keys(errors?.[0]?.extensions.fields ?? {});
+  expect([n, refused.length]).not.toEqual([n, 0]);
+  const isNamed = !refused.includes('names.en');
+  const { data: made } = await create({
+    names: { en: isNamed ? text : 'Corner' },
+    plurals: { en: refused.includes('plurals.en') ? 'Corners' : text },
+    aliases: refused.includes('aliases.0') ? [] : [text],
+  });
+  expect([n, Boolean(made)]).toEqual([n, true]);
+  return isNamed ? text : undefined;
 }
 
 /** Creates a webhook whose texts are the payload. Only the first ones are kept. */
@@ -141,6 +165,7 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
     apiToken: apiToken.name,
     webhook: await writeWebhook(payload),
     invitation: await writeInvitation(payload),
+    category: await writeCategory(payload),
     city: { ...city.kept, id: city.id },
     place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id },
     list: { ...list.kept, id: list.id, note },
@@ -253,6 +278,17 @@ afterEach(() => {
 /** Fields that no page shows: credentials, mutation ids, list filters and times of selections. */
 const NEVER_SHOWN =
   /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$/;
+/** Arguments that name categories. New slugs have a format, and the others must be known. */
+const WORDS_OF_CATEGORIES = [
+  'createCategory.slug',
+  'deleteCategory.slug',
+  'mergeCategories.into',
+  'mergeCategories.slug',
+  'moveCategories.slugs',
+  'renameCategory.slug',
+  'renameCategory.to',
+  'saveCategory.slug',
+];
 /** Fields that accept only values of their format. */
 const NOTHING_BUT = ['category', 'email', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
 
@@ -276,7 +312,8 @@ describe('user content', () => {
       });
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
-    expect([...writer.tried.keys(), 'categorizePlaces.category'].filter((field) => !NEVER_SHOWN.test(field)).sort()).toEqual(fields);
+    const words = [...WORDS_OF_CATEGORIES, 'categorizePlaces.category'];
+    expect([...writer.tried.keys(), ...words].filter((field) => !NEVER_SHOWN.test(field)).sort()).toEqual(fields);
     for (const [field, tried] of writer.tried) {
       expect([field, tried.size]).toEqual([field, PAYLOADS.length]);
       const isNarrow = NOTHING_BUT.includes(field.split('.')[1] ?? '');
@@ -431,6 +468,15 @@ describe('user content never runs and shows as written', () => {
       await tabOf(tokenOf(admin)),
       '/admin/users/invitations',
       written.map(({ invitation }) => invitation),
+    );
+  });
+
+  test('in the list of categories', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 20_000 });
+    await look(
+      tab,
+      '/admin/categories',
+      written.map(({ category }) => category),
     );
   });
 

@@ -231,10 +231,7 @@ const FIELDS: Table<string> = {
   'Mutation.deleteView': [ADMIN, ({ myViewId }) => `mutation { deleteView(id: "${myViewId}") }`],
   'Query.adminCategories': [ADMIN, () => '{ adminCategories { slug } }'],
   'Query.categoryIcons': [ADMIN, () => '{ categoryIcons { name } }'],
-  'Mutation.createCategory': [
-    ADMIN,
-    ({ newSlug }) => `mutation { createCategory(slug: "${newSlug}", value: ${literalOf(CATEGORY)}) { category { slug } } }`,
-  ],
+  'Mutation.createCategory': [ADMIN, ({ newSlug }) => `mutation { createCategory(slug: "${newSlug}", value: ${literalOf(CATEGORY)}) { category { slug } } }`],
   'Mutation.saveCategory': [
     ADMIN,
     ({ category }) => `mutation { saveCategory(slug: "${category}", version: 1, value: ${literalOf(CATEGORY)}) { category { slug } } }`,

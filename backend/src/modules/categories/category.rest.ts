@@ -1,12 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ID, MESSAGE, MOMENT, object, param, type Route, routesOf, VERSION } from '../../core/rest/index.js';
-import {
-  CategoryOrderInput,
-  CreateCategoryInput,
-  MergeCategoriesInput,
-  RenameCategoryInput,
-  SaveCategoryInput,
-} from './category.input.js';
+import { CategoryOrderInput, CreateCategoryInput, MergeCategoriesInput, RenameCategoryInput, SaveCategoryInput } from './category.input.js';
 import type { CategoryModule } from './category.module.js';
 import type { AdminCategory } from './category.type.js';
 

@@ -173,7 +173,7 @@ test('skips words that have no kind', () => {
   expect(new Categories(PRESETS, new Map([[nameOfCategory('Pub & Grill'), 'restaurant']])).kindOf(['pub', 'Pub and grill'])).toBe('restaurant');
 });
 
-test('maps aliases and names of the operator before the built-in table, and only to categories of this site', () => {
+test('maps names of the operator before the built-in table, and only to categories of this site', () => {
   const [museum, park] = categoriesOf(['museum', 'park']).all;
   if (!museum || !park) throw new Error('There are two categories.');
   const list = new CategoryList([

@@ -73,4 +73,5 @@ export class CategoryList {
 }
 
 /** Reads the categories for a command, which has no settings in memory. */
-export const loadCategories = async (manager: EntityManager): Promise<CategoryList> => new CategoryList(await manager.query<CategoryRecord[]>(CATEGORY_RECORDS));
+export const loadCategories = async (manager: EntityManager): Promise<CategoryList> =>
+  new CategoryList(await manager.query<CategoryRecord[]>(CATEGORY_RECORDS));
