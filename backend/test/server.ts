@@ -70,12 +70,23 @@ const en = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../fro
 const legal = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/legal.json'))});
 const consoleTexts = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/console.json'))});
 const [ENGLISH, ARABIC] = [{ code: 'en', direction: 'ltr' }, { code: 'ar', direction: 'rtl' }];
-const pathIn = (language, path) => (language === ARABIC ? '/ar' + (path === '/' ? '' : path) : path);
+function languagesOf(choice) {
+  const initial = choice.initial === 'ar' ? ARABIC : ENGLISH;
+  const offered = [ENGLISH, ARABIC].filter(({ code }) => choice.offered.includes(code));
+  const pathIn = (language, path) => (language === initial ? path : '/' + language.code + (path === '/' ? '' : path));
+  return {
+    initial,
+    offered,
+    pathIn,
+    readLanguage(path) {
+      const named = [ENGLISH, ARABIC].find(({ code }) => path === '/' + code || path.startsWith('/' + code + '/'));
+      const isMoved = named !== undefined && (named === initial || !offered.includes(named));
+      return { language: named && !isMoved ? named : initial, path: named ? path.slice(3) || '/' : path, isMoved };
+    },
+    alternatesOf: (path, codes) => offered.filter(({ code }) => !codes || codes.includes(code)).map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
+  };
+}
 module.exports = {
-  LANGUAGES: [ENGLISH, ARABIC],
-  pathIn,
-  readLanguage: (path) => (/^\\/ar(\\/|$)/.test(path) ? { language: ARABIC, path: path.slice(3) || '/' } : { language: ENGLISH, path }),
-  alternatesOf: (path, codes) => [ENGLISH, ARABIC].filter(({ code }) => !codes || codes.includes(code)).map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
   forSite(site) {
     function translate(language, key, values = {}) {
       const [feature, name] = key.split('.');
@@ -83,6 +94,7 @@ module.exports = {
       return language === ENGLISH ? english : [...english].reverse().join('');
     }
     return {
+      languages: languagesOf(site.languages),
       translate,
       firstPaintStyle: '<style id="first-paint">#painted{margin:0}</style>',
       firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',

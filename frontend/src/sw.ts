@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { readLanguage, shellOf } from './lib/languages';
+import { shellOf, withoutPrefix } from './lib/languages';
 import { isOfServer } from './lib/address';
 
 // Service worker: caches the app's files for offline use. It caches no API responses; `lib/api/savedResponses` does.
@@ -14,7 +14,7 @@ const MONTH_S = 30 * 24 * 60 * 60;
 /** Client files never change, because their names contain a hash. Files of former versions stay for tabs that still use them. */
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 300 })] });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: MONTH_S })] });
-/** App shell: the page without data, in the visitor's language. */
+/** App shell: the page without data, in the language of the path. */
 const shells = new NetworkFirst({ cacheName: 'shells' });
 /** Pages always come from the server; offline, the app shell replaces them. */
 const pages = new NetworkOnly({
@@ -22,7 +22,7 @@ const pages = new NetworkOnly({
     {
       handlerDidError: async ({ request: { url } }) => {
         const { pathname } = new URL(url);
-        return isOfServer(readLanguage(pathname).path) ? undefined : caches.match(shellOf(pathname));
+        return isOfServer(withoutPrefix(pathname)) ? undefined : caches.match(shellOf(pathname));
       },
     },
   ],

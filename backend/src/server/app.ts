@@ -50,6 +50,7 @@ import {
   createSiteFilesRouter,
   createSitemapRouter,
   filesBelow,
+  movedPages,
   readClient,
   readOperations,
   refusedPages,
@@ -190,12 +191,12 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
   const client = clientDir ? readClient(clientDir, parts.site) : undefined;
   app.use(createSiteFilesRouter(services, client));
-  app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
+  app.use(createSitemapRouter(publicUrl, services, client && ((path, codes) => client.site().languages.alternatesOf(path, codes))));
   if (clientDir && client) {
     const answering = { apollo, reader: answers.reader, admission, rateLimit };
     const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
     const { page, shell } = createPages(clientDir, client, publicUrl, answering, begin);
-    serveClient(app, clientDir, { hasGraphiql, look: client.look, shell, pages: [embeds, page] });
+    serveClient(app, clientDir, { hasGraphiql, look: client.look, shell, pages: [movedPages(client), embeds, page] });
     app.use(refusedPages(client, allowFrames(env)));
   }
   app.use(notFound);

@@ -1,6 +1,6 @@
 import type { TOptions } from 'i18next';
 import type { TextKey } from '../lib/i18n';
-import { alternatesOf, type Language, LANGUAGES, makeI18n, pathIn, readLanguage, type Say } from '../lib/languages';
+import { type Language, makeI18n, makeSiteLanguages, type Say } from '../lib/languages';
 import ar from '../locales/ar/texts.json';
 import consoleAr from '../locales/ar/console.json';
 import legalAr from '../locales/ar/legal.json';
@@ -25,7 +25,6 @@ import { type PageLink, PLAIN_PAGES, type Site, taglineTexts } from '../lib/site
 import { webManifest } from './webManifest';
 
 // The part of the client that the server imports as one file: languages, texts, first paint and embedded pages.
-export { alternatesOf, LANGUAGES, pathIn, readLanguage };
 
 const TEXTS: Record<Language['code'], object> = {
   en: { ...en, ...consoleEn, legal: legalEn },
@@ -42,24 +41,28 @@ const merged = (texts: object, own: object | undefined): object => {
 };
 
 /**
- * Creates what the server needs from the client for a site with this name and look: texts, first paint, pages for frames, manifests.
+ * Creates what the server needs from the client for a site with these settings: languages, texts, first paint, pages for frames, manifests.
  * @param pages links to pages of the operator
  */
 export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
-  const languages = new Map(
-    LANGUAGES.map((language) => {
+  const languages = makeSiteLanguages(site.languages);
+  const { offered, pathIn } = languages;
+  const texts = new Map(
+    offered.map((language) => {
       const { code } = language;
       return [code, makeI18n(language, merged(TEXTS[code], taglineTexts(site, code)), (n) => n.toLocaleString(code), site.name)];
     }),
   );
-  const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
+  const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => texts.get(code)?.t(text, values) ?? '';
   const sayIn =
     (language: Language): Say =>
     (text, values) =>
       translate(language, text, values);
-  const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language), site)]));
-  const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language), site);
+  const speeches = new Map(offered.map((language) => [language.code, makeSpeech(language, sayIn(language), site, languages)]));
+  const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language), site, languages);
   return {
+    /** Languages of the site, with the rules of its paths. */
+    languages,
     /** Returns a text in a language by its key; `values` replace its placeholders. */
     translate,
     /** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
@@ -74,6 +77,6 @@ export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
     /** Returns an error page without client scripts; see `embed/messagePage.ts`. */
     messagePage: (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language)),
     /** Returns the web app manifest in a language; see `webManifest.ts`. */
-    webManifest: (language: Language): object => webManifest(language, sayIn(language), site),
+    webManifest: (language: Language): object => webManifest(language, sayIn(language), languages, site),
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { language, loadConsoleTexts, loadLegalTexts } from '../lib/i18n';
-import { prefixOf } from '../lib/languages';
+import { siteLanguages } from '../lib/currentSite';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import type { ScreenFile, ScreenHandle } from './prefetch';
@@ -143,7 +143,7 @@ const routes: RouteObject[] = [
 ];
 
 /** Creates the router, with the prefix of the page's language as basename. */
-export const makeRouter = () => createBrowserRouter(routes, { basename: prefixOf(language) || '/' });
+export const makeRouter = () => createBrowserRouter(routes, { basename: siteLanguages.prefixOf(language) || '/' });
 
 /** Resolves when the router has loaded the files of its first screen. */
 export async function isReady(router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> {

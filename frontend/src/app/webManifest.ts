@@ -1,11 +1,11 @@
-import { type Language, pathIn, prefixOf, type Say } from '../lib/languages';
+import type { Language, Say, SiteLanguages } from '../lib/languages';
 import type { Site } from '../lib/site';
 import { light } from './theme/palette';
 
 const icon = (file: string, sizes: string, purpose = 'any') => ({ src: `/icons/${file}`, sizes, type: 'image/png', purpose });
 
 /** Returns the web app manifest (https://www.w3.org/TR/appmanifest/) of the site in one language. */
-export const webManifest = (language: Language, say: Say, { name }: Pick<Site, 'name'>): object => ({
+export const webManifest = (language: Language, say: Say, { pathIn, prefixOf }: SiteLanguages, { name }: Pick<Site, 'name'>): object => ({
   // The same id in all languages: browsers treat them as one app.
   id: '/',
   name,

@@ -2396,7 +2396,7 @@ export type Query = {
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
-  /** A page that the operator has written, in a language or else in the default one, English or any other; null if there is none. */
+  /** A page that the operator has written, in a language or else in the default one or any other; null if there is none. */
   page?: Maybe<SitePage>;
   /** Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted. */
   person?: Maybe<User>;
@@ -2974,6 +2974,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Languages of the site. */
+  | 'LANGUAGES'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */
@@ -3067,6 +3069,8 @@ export type Site = {
   hasGraphiql: Scalars['Boolean']['output'];
   /** Parts of the home page below the slides. */
   homeSections: Array<HomeSection>;
+  /** Languages of this site. */
+  languages: SiteLanguages;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
@@ -3083,6 +3087,14 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
   taglines: Array<LocalizedText>;
+};
+
+/** Languages of this site. */
+export type SiteLanguages = {
+  /** Default language (BCP 47). Addresses of its pages have no prefix. */
+  initial: Scalars['String']['output'];
+  /** Languages that visitors can choose (BCP 47). Addresses of the others than the default one begin with their tag. */
+  offered: Array<Scalars['String']['output']>;
 };
 
 /** A page that the operator has written. */

@@ -91,6 +91,41 @@ export const settingGroups = {
       ]
     }
   },
+  "languages": {
+    "initial": {
+      "kind": "choice",
+      "options": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "initial": "en",
+      "among": [
+        "offered",
+        "settings.initialNotOffered"
+      ]
+    },
+    "offered": {
+      "kind": "choices",
+      "options": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "initial": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "least": 1
+    }
+  },
   "contact": {
     "email": {
       "kind": "text",

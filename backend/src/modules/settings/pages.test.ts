@@ -82,8 +82,8 @@ test('a written page is linked in its place, in the order of the settings', asyn
       slug: 'imprint',
       place: 'FOOTER',
       titles: [
-        { language: 'ar', text: 'بيانات' },
         { language: 'en', text: 'Imprint' },
+        { language: 'ar', text: 'بيانات' },
       ],
     },
     legal('privacy'),

@@ -10,6 +10,7 @@ export const SettingGroup = Object.fromEntries(GROUP_NAMES.map((name) => [name.t
 const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
   IDENTITY: { description: 'Name and look.' },
   HOME: { description: 'Home page.' },
+  LANGUAGES: { description: 'Languages of the site.' },
   CONTACT: { description: 'Contact data of the operator.' },
   PAGES: { description: 'Pages of the operator.' },
   REGISTRATION: { description: 'Rules for new accounts.' },

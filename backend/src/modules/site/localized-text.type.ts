@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Localized } from './settings/index.js';
+import { fallbackLanguages, type Localized, type OfferedLanguages } from './settings/index.js';
 
 @ObjectType({ description: 'A text of the operator in one language.' })
 export class LocalizedText {
@@ -10,5 +10,9 @@ export class LocalizedText {
   text: string;
 }
 
-/** Returns the texts of a setting as a list. */
-export const localizedTexts = (texts: Localized): LocalizedText[] => Object.entries(texts).map(([language, text]) => ({ language, text }));
+/** Returns the texts of a setting as a list. Languages without a text use the first one. */
+export const localizedTexts = (texts: Localized, languages: OfferedLanguages): LocalizedText[] =>
+  fallbackLanguages(languages).flatMap((language) => {
+    const text = texts[language];
+    return text === undefined ? [] : [{ language, text }];
+  });

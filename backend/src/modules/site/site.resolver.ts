@@ -17,7 +17,7 @@ export class SiteResolver {
   @Access('public')
   @Query(() => SitePage, {
     nullable: true,
-    description: 'A page that the operator has written, in a language or else in the default one, English or any other; null if there is none.',
+    description: 'A page that the operator has written, in a language or else in the default one or any other; null if there is none.',
   })
   page(
     @Arg('slug', () => String, { description: 'Last part of its address, such as `imprint`; also `privacy` and `terms`.' }) slug: string,

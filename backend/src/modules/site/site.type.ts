@@ -51,6 +51,15 @@ export class Accent {
   dark: AccentColors;
 }
 
+@ObjectType({ description: 'Languages of this site.' })
+class SiteLanguages {
+  @Field(() => String, { description: 'Default language (BCP 47). Addresses of its pages have no prefix.' })
+  initial: string;
+
+  @Field(() => [String], { description: 'Languages that visitors can choose (BCP 47). Addresses of the others than the default one begin with their tag.' })
+  offered: readonly string[];
+}
+
 /** Parts of the home page below the slides. */
 enum HomeSection {
   STATS = 'stats',
@@ -107,6 +116,10 @@ export class Site {
 
   @Field(() => [HomeSection], { description: 'Parts of the home page below the slides.' })
   homeSections: HomeSection[];
+
+  @Field(() => SiteLanguages, { description: 'Languages of this site.' })
+  languages: SiteLanguages;
+
   @Field(() => Registration, { description: 'Rules for new accounts.' })
   registration: Registration;
 
@@ -138,38 +151,43 @@ export interface FixedSite {
   hasGraphiql: boolean;
 }
 
-const publicCategories = ({ categories }: SiteSettings): PublicCategory[] =>
-  categories.all.map(({ slug, preset, names, plurals, icon, isHidden, aliases }) => ({
+function publicCategories(settings: SiteSettings): PublicCategory[] {
+  const { categories } = settings;
+  const languages = settings.of('languages');
+  return categories.all.map(({ slug, preset, names, plurals, icon, isHidden, aliases }) => ({
     slug,
     preset,
-    names: localizedTexts(names),
-    plurals: localizedTexts(plurals),
+    names: localizedTexts(names, languages),
+    plurals: localizedTexts(plurals, languages),
     color: categories.colorOf(slug),
     iconPath: iconPath(icon),
     isHidden,
     aliases,
   }));
+}
 
 /** Returns the public part of the settings. */
 export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: FixedSite): Site {
   const { name, tagline, logo, accent, credit } = settings.of('identity');
   const { slides, sections } = settings.of('home');
+  const languages = settings.of('languages');
   const { email, phone, address, socialLinks } = settings.of('contact');
   const { mode, domains } = settings.of('registration');
   return {
     name,
-    taglines: localizedTexts(tagline),
+    taglines: localizedTexts(tagline, languages),
     logo: logo ? sitePicturePath(logo) : null,
     accent: accent ? accentPalette(accent) : null,
     credit,
     slides: slides.map(({ picture, title, subtitle, description, link }) => ({
       picture: picture ? sitePicturePath(picture) : null,
-      titles: localizedTexts(title),
-      subtitles: localizedTexts(subtitle),
-      descriptions: localizedTexts(description),
+      titles: localizedTexts(title, languages),
+      subtitles: localizedTexts(subtitle, languages),
+      descriptions: localizedTexts(description, languages),
       link: link || null,
     })),
     homeSections: Object.values(HomeSection).filter((section) => sections.some((one) => one === (section as string))),
+    languages,
     registration: { mode, hasDomainRule: domains.length > 0 },
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],

@@ -10,6 +10,23 @@ export interface Language {
   direction: 'ltr' | 'rtl';
 }
 
+/** Languages of the site, with the rules of its paths. */
+export interface SiteLanguages {
+  /** Default language. Its paths have no prefix. */
+  initial: Language;
+  /** Languages that visitors can choose. */
+  offered: readonly Language[];
+  /**
+   * Splits a path into its language and the path without language prefix. `isMoved` tells that the page is at the path without prefix, because the
+   * prefix is that of the default language or of one that is not offered.
+   */
+  readLanguage: (path: string) => { language: Language; path: string; isMoved: boolean };
+  /** Adds the prefix of a language to a path. */
+  pathIn: (language: Language, path: string) => string;
+  /** Returns the paths of a page in languages, in all if none are named; nothing if the site has only one language. */
+  alternatesOf: (path: string, codes?: readonly string[]) => readonly { hreflang: string; href: string }[];
+}
+
 /** Look of a page for frames, and the files that its map needs. */
 export interface Frame {
   /** Color scheme that the embedding site has chosen; undefined for the visitor's own. */
@@ -18,13 +35,14 @@ export interface Frame {
   map: { script: string; styles: readonly string[] };
 }
 
-/** Name and look of the site, as the client needs them. */
-export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit' | 'categories'> {
+/** Name, look, categories and languages of the site, as the client needs them. */
+export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit' | 'categories' | 'languages'> {
   canRegister: boolean;
 }
 
-/** The client's functions for a site with its name and look: texts, first paint, pages for frames, manifests. */
+/** The client's functions for a site with its settings: languages, texts, first paint, pages for frames, manifests. */
 export interface SiteClient {
+  languages: SiteLanguages;
   /** Returns a text in a language, by its feature and key; `values` fill its placeholders. */
   translate: (language: Language, text: string, values?: Record<string, string>) => string;
   /** Style element that the first paint needs in the head. */
@@ -54,19 +72,12 @@ export interface SiteClient {
 
 /** The client's functions for the server, made by its build. */
 interface ClientBuild {
-  LANGUAGES: readonly Language[];
-  /** Returns the language of a path, and the same path in English. */
-  readLanguage: (path: string) => { language: Language; path: string };
-  /** Translates an English path into the path in a language. */
-  pathIn: (language: Language, path: string) => string;
-  /** Returns the paths of an English path in languages; in all if none are named. */
-  alternatesOf: (path: string, codes?: readonly string[]) => readonly { hreflang: string; href: string }[];
   forSite: (look: Look, pages: Site['pages']) => SiteClient;
 }
 
-/** The client's functions for the server, with the current name and look of the site. */
-export interface Client extends Omit<ClientBuild, 'forSite'> {
-  /** Returns the current name and look of the site. */
+/** The client's functions for the server, with the current settings of the site. */
+export interface Client {
+  /** Returns the current name, look and languages of the site. */
   look: () => Look;
   /** Returns the functions that depend on them. */
   site: () => SiteClient;
@@ -77,12 +88,12 @@ export interface Client extends Omit<ClientBuild, 'forSite'> {
 /** Loads the client's functions for the server from the client's build. */
 export function readClient(clientDir: string, { site, siteSettings }: SiteModule): Client {
   const take = createRequire(path.join(clientDir, 'index.html'));
-  const { forSite, ...rest } = take('./.server/forServer.cjs') as ClientBuild;
+  const { forSite } = take('./.server/forServer.cjs') as ClientBuild;
   const look = (): Look => {
-    const { name, taglines, logo, accent, credit, categories, registration } = site();
-    return { name, taglines, logo, accent, credit, categories, canRegister: registration.mode === 'open' };
+    const { name, taglines, logo, accent, credit, categories, languages, registration } = site();
+    return { name, taglines, logo, accent, credit, categories, languages, canRegister: registration.mode === 'open' };
   };
-  return { ...rest, look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
+  return { look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }
 
 /** Returns the URL paths of the client's built files. Hidden files and HTML files are not included. */

@@ -89,7 +89,7 @@ export function createEmbedHandler(
   }
 
   return async (request, response, next) => {
-    const { language, path: address } = client.readLanguage(request.path);
+    const { language, path: address } = client.site().languages.readLanguage(request.path);
     if (!isEmbed(address)) {
       next();
       return;

@@ -6,7 +6,7 @@ const PUBLIC = {
   site: 'Guide of Pune',
   publicUrl: 'https://guide.example.org',
   language: english,
-  LANGUAGES: [english, spanish],
+  offered: [english, spanish],
   pathIn: ({ code }: { code: string }, path: string) => (code === 'en' ? path : `/${code}${path}`),
   alternatesOf: (path: string, codes: readonly string[] = ['en', 'es']) =>
     codes.map((code) => ({ hreflang: code, href: code === 'en' ? path : `/${code}${path}` })),

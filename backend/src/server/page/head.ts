@@ -1,5 +1,5 @@
 import type { Size } from '../../core/pictures/index.js';
-import type { Client, Language } from './client.js';
+import type { Language, SiteLanguages } from './client.js';
 import { cutText } from '../../core/validation/index.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -40,7 +40,7 @@ export function summary(text: string, max = 160): string {
 const previewLocale = ({ code }: Language): string => `${code}_${new Intl.Locale(code).maximize().region ?? ''}`;
 
 /** Context of a head: the URL of the site, and the language of the page. */
-interface Place extends Pick<Client, 'LANGUAGES' | 'pathIn' | 'alternatesOf'> {
+interface Place extends Pick<SiteLanguages, 'offered' | 'pathIn' | 'alternatesOf'> {
   /** Name of the site. */
   site: string;
   publicUrl: string;
@@ -48,10 +48,10 @@ interface Place extends Pick<Client, 'LANGUAGES' | 'pathIn' | 'alternatesOf'> {
 }
 
 /** Renders the tags of the head as HTML. The client updates the same tags when the visitor navigates. */
-export function renderHead(head: Head, { site, publicUrl, language, LANGUAGES, pathIn, alternatesOf }: Place): string {
+export function renderHead(head: Head, { site, publicUrl, language, offered, pathIn, alternatesOf }: Place): string {
   const { title, description, canonical, languages, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
-  const written = languages?.includes(language.code) === false ? LANGUAGES.find(({ code }) => code === languages[0]) : undefined;
+  const written = languages?.includes(language.code) === false ? offered.find(({ code }) => code === languages[0]) : undefined;
   const address = canonical === undefined ? undefined : publicUrl + pathIn(written ?? language, canonical);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,

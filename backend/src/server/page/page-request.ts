@@ -32,7 +32,7 @@ export interface PageRequest {
   language: string;
   /** Returns a text of the client in the page's language. */
   say: (text: string, values?: Record<string, string>) => string;
-  /** Translates an English path into the page's language. */
+  /** Adds the prefix of the page's language to a path. */
   at: (path: string) => string;
 }
 

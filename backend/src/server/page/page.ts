@@ -39,7 +39,7 @@ function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client:
   const look = client.look();
   const site = client.site();
   return new Map(
-    client.LANGUAGES.map((language) => {
+    site.languages.offered.map((language) => {
       const say: Template['say'] = (text, values) => site.translate(language, text, values);
       const template = page
         .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
@@ -49,7 +49,7 @@ function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client:
         .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
       const render: Template['render'] = (head, screen, paint, data) =>
         template
-          .replace(TITLE, () => renderHead(head, { ...client, site: look.name, publicUrl, language }))
+          .replace(TITLE, () => renderHead(head, { ...site.languages, site: look.name, publicUrl, language }))
           .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
           .replace(ROOT, () => `<div id="root">${paint}</div>`)
           .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
@@ -63,7 +63,7 @@ function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client:
 interface Pages {
   /** Responds to every path, in the language of its prefix, with a page that contains its head, first paint and first data. */
   page: RequestHandler;
-  /** Responds with the page without data, in the language of the parameter `code`. Browsers keep it for use without a connection. */
+  /** Responds with the page without data, in the language of the parameter `code`; `default` is the default language. Browsers keep it for use without a connection. */
   shell: RequestHandler<{ code: string }>;
 }
 
@@ -80,13 +80,15 @@ export function createPages(
   const operations = readOperations(clientDir);
 
   const shell: Pages['shell'] = ({ params: { code } }, response, next) => {
-    const language = client.LANGUAGES.find((one) => one.code === code);
+    const { initial, offered } = client.site().languages;
+    const language = code === 'default' ? initial : offered.find((one) => one.code === code);
     const template = language && templates().get(language);
     if (template) response.set('Cache-Control', 'no-cache').type('html').send(template.shell);
     else next();
   };
   const page: RequestHandler = async (request, response) => {
-    const { language, path: address } = client.readLanguage(request.path);
+    const { pathIn, readLanguage } = client.site().languages;
+    const { language, path: address } = readLanguage(request.path);
     nameRoute(response, patternOf(address) ?? 'page not found');
     const template = templates().get(language);
     if (!template) throw new Error(`The client has no page in ${language.code}.`);
@@ -102,7 +104,7 @@ export function createPages(
     const context = await begin(request, response);
     const { say, render } = template;
     const { name: site } = client.look();
-    const at = (to: string) => client.pathIn(language, to);
+    const at = (to: string) => pathIn(language, to);
     let found: Page = { head: notFoundHead({ site, say }) };
     let status = 200;
     try {

@@ -18,7 +18,7 @@ export const refusedPages =
       next(error);
       return;
     }
-    const { language, path } = client.readLanguage(request.path);
+    const { language, path } = client.site().languages.readLanguage(request.path);
     response
       .status(429)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': String(error.retryAfter) })

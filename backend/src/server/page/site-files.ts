@@ -91,9 +91,9 @@ export function createSiteFilesRouter(services: () => Services, client: Client |
   });
 
   if (client) {
-    const { LANGUAGES, site } = client;
+    const { site } = client;
     router.get('/manifest/:code.webmanifest', (request, response: Response) => {
-      const language = LANGUAGES.find(({ code }) => code === request.params.code);
+      const language = site().languages.offered.find(({ code }) => code === request.params.code);
       if (!language) throw new NotFound('page');
       response
         .set('Cache-Control', 'no-cache')

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { NotFound } from '../../core/errors/index.js';
 import { LEGAL_SLUGS } from '../../modules/site/index.js';
 import type { Services } from '../services.js';
-import type { Client } from './client.js';
+import type { SiteLanguages } from './client.js';
 import { escapeHtml } from './head.js';
 
 /**
@@ -20,7 +20,7 @@ interface Entry {
   more?: string;
 }
 
-/** A page with its English path. */
+/** A page with its path in the default language. */
 interface SitePage {
   path: string;
   /** Time of the last change of its content; undefined if not known. */
@@ -43,16 +43,16 @@ const xml = (root: string, entry: string, entries: Entry[]): string =>
 
 /**
  * Creates `/robots.txt`, the index `/sitemap.xml`, and its files with all public pages.
- * @param alternatesOf returns the paths of a page in all languages
+ * @param alternatesOf returns the paths of a page in all languages that have it; nothing if there is only one
  */
-export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: Client['alternatesOf'] = () => []): Router {
+export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: SiteLanguages['alternatesOf'] = () => []): Router {
   const router = Router();
   /** Returns an entry for each language of a page; each entry links to all languages. */
   const entriesOf = ({ path, updatedAt, languages }: SitePage): Entry[] => {
     const alternates = alternatesOf(path, languages);
     const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`);
     const more = (updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '') + links.join('');
-    const own = new Set([...(languages ? [] : [path]), ...alternates.map(({ href }) => href)]);
+    const own = new Set(alternates.length > 0 ? alternates.map(({ href }) => href) : [path]);
     return [...own].map((href) => ({ address: publicUrl + href, more }));
   };
   router.get('/robots.txt', (_request, response) => {

@@ -1,7 +1,7 @@
 import { inLanguage, someCategory } from '../../../test/someCategory';
-import { ENGLISH } from '../../lib/languages';
+import { ENGLISH, LANGUAGES } from '../../lib/languages';
 import { PLAIN_SITE } from '../../lib/site';
-import { forSite, LANGUAGES } from '../forServer';
+import { forSite } from '../forServer';
 import type { MapData } from './maps';
 
 const { embedMessage, embedPage } = forSite(PLAIN_SITE);

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../lib/languages';
 import { PLAIN_SITE } from '../../lib/site';
-import { forSite, LANGUAGES } from '../forServer';
+import { forSite } from '../forServer';
 
 const { messagePage } = forSite(PLAIN_SITE);
 

@@ -1,5 +1,5 @@
 import { nameOf, type Site } from '../../lib/site';
-import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, pathIn, type Say } from '../../lib/languages';
+import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, type Say, type SiteLanguages } from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {
@@ -22,7 +22,7 @@ export interface Speech {
 }
 
 /** Creates the texts and formatters of a language. */
-export function makeSpeech(language: Language, say: Say, site: Site): Speech {
+export function makeSpeech(language: Language, say: Say, site: Site, { pathIn }: SiteLanguages): Speech {
   const { code } = language;
   const isolate = makeIsolate(language);
   const dotted = makeDotted(isolate);

@@ -6,9 +6,10 @@ import { language as current, t } from '../../lib/i18n';
 import { HeaderMenu } from './HeaderMenu';
 import { useLanguageLinks } from './useLanguageLinks';
 
-/** Menu with links to this page in all languages, for the header of wide screens. */
+/** Menu with links to this page in the offered languages, for the header of wide screens. */
 export function LanguageMenu() {
   const links = useLanguageLinks();
+  if (links.length === 0) return null;
   return (
     <HeaderMenu label={t('app.language')} icon={<TranslateRounded />} sx={{ display: { xs: 'none', lg: 'inline-flex' } }}>
       {() =>

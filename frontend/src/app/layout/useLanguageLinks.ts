@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../../lib/currentSite';
 import { rememberLanguage } from '../../lib/i18n';
-import { type Language, LANGUAGES, pathIn } from '../../lib/languages';
+import { type Language, makeSiteLanguages } from '../../lib/languages';
 
 /** Link to this page in another language. */
 interface LanguageLink {
@@ -9,10 +11,14 @@ interface LanguageLink {
   link: { href: string; hrefLang: string; lang: string; onClick: () => void };
 }
 
-/** Returns links to this page in all languages. */
+/** Returns links to this page in all languages that the site offers; none if there is only one. */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();
-  return LANGUAGES.map((language) => ({
+  const { languages } = useSite();
+  // An admin can have changed the languages since the page was made.
+  const { offered, pathIn } = useMemo(() => makeSiteLanguages(languages), [languages]);
+  if (offered.length === 1) return [];
+  return offered.map((language) => ({
     language,
     link: {
       href: pathIn(language, pathname + search + hash),

@@ -6,10 +6,13 @@ import { errorText } from '../i18n';
 type Rules = typeof inputRules;
 type Texts<Input extends keyof Rules> = { [Field in keyof Rules[Input]]: string };
 
-/** Returns a test of a schema. @param broken returns the broken rule of a value; undefined if it is valid */
-export const ruleTest = <Value>(broken: (value: Value) => BrokenRule | undefined): TestConfig<Value> => ({
-  test(value, { createError }) {
-    const rule = broken(value);
+/**
+ * Returns a test of a schema.
+ * @param broken returns the broken rule of a value; undefined if it is valid. It also gets the object that contains the value
+ */
+export const ruleTest = <Value>(broken: (value: Value, parent: unknown) => BrokenRule | undefined): TestConfig<Value> => ({
+  test(value, { createError, parent }) {
+    const rule = broken(value, parent);
     // Translated only now, because the texts load after this module.
     return rule === undefined || createError({ message: errorText(rule.key, rule.params) ?? rule.key });
   },
@@ -19,7 +22,7 @@ export const ruleTest = <Value>(broken: (value: Value) => BrokenRule | undefined
 export const textSchema = (rules: TextRules): StringSchema => string().test(ruleTest<string | undefined>((value) => brokenRule(value ?? '', rules)));
 
 /** Returns a schema for any value. @param broken returns the broken rule of a value, with the key of a message of the server */
-export const ruleSchema = (broken: (value: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(ruleTest<unknown>(broken));
+export const ruleSchema = (broken: (value: unknown, parent: unknown) => BrokenRule | undefined): MixedSchema => mixed().test(ruleTest<unknown>(broken));
 
 /** Returns the form schema of an input type, with the server's rules for text fields. Messages are in the page's language. */
 export function inputSchema<Input extends keyof Rules>(input: Input): ObjectSchema<Texts<Input>> {

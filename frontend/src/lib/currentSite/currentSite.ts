@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeSiteLanguages } from '../languages';
 import { PLAIN_SITE, type Site } from '../site';
 
 /** Reads the site from the page, into which the server writes it. */
@@ -9,6 +10,9 @@ function readSite(): Site {
 
 let current = readSite();
 const followers = new Set<() => void>();
+
+/** Languages of the site when this page was made. The addresses of the page depend on them, so they do not change during its life. */
+export const siteLanguages = makeSiteLanguages(current.languages);
 
 /** Returns the site as this page knows it. */
 export const currentSite = (): Site => current;
@@ -28,8 +32,8 @@ interface SiteAnswer extends Omit<Site, 'canRegister'> {
 }
 
 /** Takes the site from a response of the server: an admin can have changed it since the page was made. */
-export function takeSite({ name, taglines, logo, accent, credit, categories, registration }: SiteAnswer): void {
-  const next = { name, taglines, logo, accent, credit, canRegister: registration.mode === 'OPEN', categories };
+export function takeSite({ name, taglines, logo, accent, credit, categories, languages, registration }: SiteAnswer): void {
+  const next = { name, taglines, logo, accent, credit, languages, canRegister: registration.mode === 'OPEN', categories };
   if (textOf(next) === textOf(current)) return;
   current = next;
   for (const follower of followers) follower();

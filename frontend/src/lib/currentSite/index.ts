@@ -1,1 +1,1 @@
-export { currentSite, onSiteChange, takeSite, useSite } from './currentSite';
+export { currentSite, onSiteChange, siteLanguages, takeSite, useSite } from './currentSite';

@@ -1,4 +1,5 @@
-import { ENGLISH, type Language, LANGUAGES, pathIn } from '../languages';
+import { siteLanguages } from '../currentSite';
+import type { Language } from '../languages';
 import { paths } from '../address';
 import { browserStore } from '../browser';
 
@@ -10,12 +11,12 @@ const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword, pa
 /** Stores the visitor's language for later visits through links without a language prefix. */
 export const rememberLanguage = ({ code }: Language): void => browserStore.set(KEY, code);
 
-const remembered = (): Language => LANGUAGES.find(({ code }) => code === browserStore.get(KEY)) ?? ENGLISH;
+const remembered = (): Language => siteLanguages.offered.find(({ code }) => code === browserStore.get(KEY)) ?? siteLanguages.initial;
 
 /** Rewrites the address of a screen in `ARRIVALS` to the stored language. */
 export function arriveInLanguage(): void {
   const { pathname, search, hash } = window.location;
   if (!ARRIVALS.includes(pathname)) return;
   const language = remembered();
-  if (language !== ENGLISH) window.history.replaceState(window.history.state, '', pathIn(language, pathname) + search + hash);
+  if (language !== siteLanguages.initial) window.history.replaceState(window.history.state, '', siteLanguages.pathIn(language, pathname) + search + hash);
 }

@@ -1,10 +1,16 @@
 import { currentSite } from '../currentSite';
 import { nameOf } from '../site';
 import { t } from './i18n';
+import { lazily } from './lazily';
 import { language } from './locale';
 
 /** Returns the name of a place category: the operator's, else that of the app; a word without a name is only capitalized. */
 export const categoryName = (category: string): string => nameOf(currentSite().categories, category, language.code, t);
+
+const languageNames = lazily(() => new Intl.DisplayNames([language.code], { type: 'language' }));
+
+/** Returns the name of a language in the page's language. @param code language tag (BCP 47) */
+export const languageName = (code: string): string => languageNames().of(code) ?? code;
 
 /** Price range value for places without cost. */
 export const FREE = 'Free';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alternatesOf, LANGUAGES, pathIn } from '../languages';
 import { language } from '../i18n';
 import { publicOrigin } from '../address';
-import { useSite } from '../currentSite';
+import { siteLanguages, useSite } from '../currentSite';
 
 export interface Head {
   /** Title of the screen. The site's name is appended, unless the title starts with it. */
@@ -44,8 +43,8 @@ function setCanonical(path: string, languages?: readonly string[]): void {
     return link;
   });
   // A text that stands in for a missing one has the address of its own language.
-  const written = languages?.includes(language.code) === false ? LANGUAGES.find(({ code }) => code === languages[0]) : undefined;
-  const href = publicOrigin(tag) + pathIn(written ?? language, path);
+  const written = languages?.includes(language.code) === false ? siteLanguages.offered.find(({ code }) => code === languages[0]) : undefined;
+  const href = publicOrigin(tag) + siteLanguages.pathIn(written ?? language, path);
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 
@@ -54,7 +53,7 @@ function setAlternates(path: string, noIndex: boolean, languages?: readonly stri
   const origin = publicOrigin();
   document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
   if (noIndex) return;
-  for (const { hreflang, href } of alternatesOf(path, languages)) {
+  for (const { hreflang, href } of siteLanguages.alternatesOf(path, languages)) {
     const tag = document.createElement('link');
     Object.assign(tag, { rel: 'alternate', hreflang, href: origin + href });
     document.head.append(tag);

@@ -34,7 +34,7 @@ export function findCategory<One extends Pick<Category, 'slug' | 'aliases'>>(cat
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Returns the operator's text in this language, else that of the app, else the operator's in English or any language.
+ * Returns the operator's text in this language, else that of the app, else the operator's for all other languages.
  * @param own texts of the operator, best first
  */
 function firstText(own: readonly (readonly LocalText[])[], code: string, ofApp: string): string | undefined {

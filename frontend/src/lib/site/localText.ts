@@ -4,6 +4,9 @@ export interface LocalText {
   text: string;
 }
 
-/** Returns a text of the operator for pages in a language: in this language, else in English, else in any; undefined if there is none. */
+/**
+ * Returns a text of the operator for pages in a language; undefined if there is none.
+ * @param texts texts by language; the server puts the one for all other languages first
+ */
 export const textIn = (texts: readonly LocalText[], code: string): string | undefined =>
-  [code, 'en'].map((one) => texts.find(({ language }) => language === one)?.text).find(Boolean) ?? texts[0]?.text;
+  (texts.find(({ language }) => language === code) ?? texts[0])?.text;

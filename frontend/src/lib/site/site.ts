@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '../languages';
 import type { Category } from './categories';
 import { type LocalText, textIn } from './localText';
 
@@ -20,6 +21,7 @@ export interface Site {
   accent: { light: Shades; dark: Shades } | null;
   /** Whether pages name the software that the site runs on. */
   credit: boolean;
+  languages: LanguageChoice;
   /** Whether everyone can create an account. */
   canRegister: boolean;
   /** Categories of places in the operator's order. */
@@ -27,7 +29,16 @@ export interface Site {
 }
 
 /** Look of a site before the server has sent it. */
-export const PLAIN_SITE: Site = { name: 'CityPins', taglines: [], logo: null, accent: null, credit: true, canRegister: true, categories: [] };
+export const PLAIN_SITE: Site = {
+  name: 'CityPins',
+  taglines: [],
+  logo: null,
+  accent: null,
+  credit: true,
+  languages: { initial: 'en', offered: ['en', 'es', 'de', 'hi', 'ar'] },
+  canRegister: true,
+  categories: [],
+};
 
 /** Returns the texts of the app that the operator's sentence replaces; undefined if there is none. */
 export function taglineTexts({ taglines }: Pick<Site, 'taglines'>, code: string): object | undefined {

@@ -5,13 +5,14 @@ import type { Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { t } from '../../lib/i18n';
-import { type Language, LANGUAGES } from '../../lib/languages';
+import type { Language } from '../../lib/languages';
 
 interface Props {
   /** Prefix of the ids of the tabs and of their panel. */
   id: string;
   /** Name of the field. */
   label: string;
+  languages: readonly Language[];
   value: Language['code'];
   /** Languages that have a text. */
   filled: readonly string[];
@@ -30,7 +31,7 @@ const tab = {
 };
 
 /** Tabs of the languages of a text. Icons show which languages have one. */
-export function LanguageTabs({ id, label, value, filled, wrong, onChange }: Props) {
+export function LanguageTabs({ id, label, languages, value, filled, wrong, onChange }: Props) {
   const iconOf = (code: string) => {
     if (wrong.includes(code)) return <ErrorRounded color="error" />;
     return filled.includes(code) ? <CheckCircleRounded color="success" /> : <RadioButtonUncheckedRounded color="disabled" />;
@@ -44,7 +45,7 @@ export function LanguageTabs({ id, label, value, filled, wrong, onChange }: Prop
       slotProps={{ indicator: { hidden: true }, list: { sx: { flexWrap: 'wrap' } } }}
       sx={{ minHeight: 44, '& .MuiTab-root': tab }}
     >
-      {LANGUAGES.map(({ code, name }) => (
+      {languages.map(({ code, name }) => (
         <Tab
           key={code}
           value={code}

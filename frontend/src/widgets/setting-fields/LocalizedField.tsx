@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { language, t } from '../../lib/i18n';
-import { ENGLISH, type Language, LANGUAGES } from '../../lib/languages';
+import { siteLanguages } from '../../lib/currentSite';
+import { type Language, LANGUAGES } from '../../lib/languages';
 import { FormField, LongField } from '../../ui/form';
 import { type LocalizedValue, settingText } from '../settings';
 import { orderedTexts } from './settingsForm';
@@ -34,14 +35,12 @@ function useShownLanguage(wrong: readonly string[], submits: number) {
 type OfApp = 'first' | 'last' | 'never';
 
 /**
- * Returns a sentence about what visitors see in a language without a text: the one in English, else in any language (`textIn` of `lib/site`), or that
- * of the app.
+ * Returns a sentence about what visitors see in a language without a text: the one in the default language, else in another, or that of the app.
  */
 function fallbackWords(texts: LocalizedValue, { code, name }: Language, ofApp: OfApp): string | undefined {
   if (texts[code]) return undefined;
   if (ofApp === 'first') return t('settings.form.seeStandard', { language: name });
-  const [first] = Object.keys(texts).sort();
-  const other = LANGUAGES.find((one) => one.code === (texts[ENGLISH.code] ? ENGLISH.code : first));
+  const other = siteLanguages.fallbacks.find((one) => texts[one.code]);
   if (other) return t('settings.form.seeOther', { language: name, other: other.name });
   return ofApp === 'never' ? undefined : t('settings.form.seeStandard', { language: name });
 }
@@ -57,7 +56,8 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form,
   const texts = valueAt(form, name) as LocalizedValue;
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
   const [code, choose] = useShownLanguage(wrong, form.submitCount);
-  const shown = LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
+  const shown = LANGUAGES.find((one) => one.code === code) ?? language;
+  const languages = LANGUAGES.filter((one) => one === shown || texts[one.code] || siteLanguages.offered.includes(one));
   const label = settingText(path);
   const message = messageAt(form, `${name}.${code}`) ?? messageAt(form, name);
   const input = {
@@ -73,7 +73,7 @@ export function LocalizedField({ field: { rules, isMarkdown }, name, path, form,
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 0.5, minWidth: 0 }}>
       <FieldHead id={id} label={label} hint={settingText(`${path}Help`)} />
-      <LanguageTabs id={id} label={label} value={code} filled={Object.keys(texts)} wrong={wrong} onChange={choose} />
+      <LanguageTabs id={id} label={label} languages={languages} value={code} filled={Object.keys(texts)} wrong={wrong} onChange={choose} />
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${code}`} sx={{ mt: 0.5 }}>
         {rules.isMultiline || isMarkdown ? <LongField {...input} {...LINES} max={rules.max} /> : <FormField {...input} />}
       </Box>

@@ -1,8 +1,8 @@
 import { language } from '../../lib/i18n';
-import { ENGLISH } from '../../lib/languages';
+import { siteLanguages } from '../../lib/currentSite';
 import type { LocalizedValue, SettingFields, SettingValues } from '../settings';
 
-const inLanguage = (texts: LocalizedValue): string => texts[language.code] ?? texts[ENGLISH.code] ?? Object.values(texts)[0] ?? '';
+const inLanguage = (texts: LocalizedValue): string => [language, ...siteLanguages.fallbacks].map(({ code }) => texts[code]).find(Boolean) ?? '';
 
 /** Returns a text that tells a record from others, such as its title: its first localized text, else its first text; empty if it has none. */
 export function recordSummary(fields: SettingFields, record: SettingValues): string {

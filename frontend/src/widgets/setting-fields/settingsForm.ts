@@ -22,6 +22,12 @@ const numberSchema = ({ min, max }: FieldOf<'number'>) =>
 const choicesSchema = ({ least = 0 }: FieldOf<'choices'>) =>
   ruleSchema((value) => ((value as string[]).length < least ? { key: 'settings.tooFew', params: { n: least } } : undefined));
 
+const choiceSchema = ({ among: [other, key] = ['', ''] }: FieldOf<'choice'>) =>
+  ruleSchema((value, parent) => {
+    const chosen = (parent as SettingValues)[other];
+    return Array.isArray(chosen) && !chosen.includes(value) ? { key } : undefined;
+  });
+
 function fieldSchema(field: SettingField): Schema {
   switch (field.kind) {
     case 'text':
@@ -34,6 +40,8 @@ function fieldSchema(field: SettingField): Schema {
       return array().of(settingsSchema(field.fields));
     case 'number':
       return numberSchema(field);
+    case 'choice':
+      return choiceSchema(field);
     case 'choices':
       return choicesSchema(field);
     case 'color':

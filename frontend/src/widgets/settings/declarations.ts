@@ -8,7 +8,7 @@ export type SettingField =
   | { kind: 'localized'; rules: TextRules; isMarkdown?: true }
   | { kind: 'texts'; rules: TextRules; most: number }
   | { kind: 'switch'; initial: boolean }
-  | { kind: 'choice'; options: readonly string[]; initial: string }
+  | { kind: 'choice'; options: readonly string[]; initial: string; among?: readonly [field: string, message: string] }
   | { kind: 'choices'; options: readonly string[]; initial: readonly string[]; least?: number }
   | { kind: 'number'; min: number; max: number; initial: number }
   | { kind: 'color' }

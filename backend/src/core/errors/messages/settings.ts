@@ -22,6 +22,7 @@ export const settings = {
   pageTitleMissing: 'Please give the page a title',
   fieldUnknown: 'There is no such setting',
   fieldMissing: 'This setting is missing',
+  initialNotOffered: 'Offer the default language as well',
   languageUnknown: 'The app has no language {{language}}',
   notLocalized: 'Expected an object with a text per language, such as {"en": "…"}',
   notList: 'Expected a list',

@@ -1,11 +1,16 @@
 import { renderMarkdown } from '../../../core/markdown/index.js';
 import { cutText } from '../../../core/validation/index.js';
 import { localizedTexts } from '../localized-text.type.js';
-import { LANGUAGE_CODES, LEGAL_SLUGS, type LanguageCode, type Localized, type PageRecord, type SiteSettings } from '../settings/index.js';
+import {
+  fallbackLanguages,
+  LEGAL_SLUGS,
+  type LanguageCode,
+  type Localized,
+  type OfferedLanguages,
+  type PageRecord,
+  type SiteSettings,
+} from '../settings/index.js';
 import { PagePlace, type SitePage, type SitePageLink } from './site-page.type.js';
-
-/** Language of pages that have no text in the reader's language. */
-const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 /** Maximum length (characters) of a description. Search engines show about half of it. */
 const LONGEST_DESCRIPTION = 300;
@@ -18,13 +23,15 @@ export interface ListedPage {
   updatedAt?: Date;
 }
 
-/** Returns the languages of texts, that for readers of other languages first. @param wanted language of the reader, if known */
-function languagesOf(texts: Localized, wanted?: string): LanguageCode[] {
-  const inOrder = new Set([wanted, DEFAULT_LANGUAGE, 'en', ...LANGUAGE_CODES]);
-  return [...inOrder].filter((code): code is LanguageCode => code !== undefined && Object.hasOwn(texts, code));
+/**
+ * Returns the offered languages of texts, that for readers of other languages first. If no offered language has a text, returns another one.
+ * @param wanted language of the reader, if known
+ */
+function languagesOf(texts: Localized, site: OfferedLanguages, wanted?: string): LanguageCode[] {
+  const codes = fallbackLanguages(site).filter((code) => Object.hasOwn(texts, code));
+  const own = codes.filter((code) => code === wanted);
+  return [...own, ...codes.filter((code) => code !== wanted)].filter((code, n) => n === 0 || site.offered.includes(code));
 }
-
-const firstOf = (texts: Localized, wanted: string): string => texts[languagesOf(texts, wanted)[0] ?? DEFAULT_LANGUAGE] ?? '';
 
 function firstSentence(text: string, language: string): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
@@ -43,28 +50,30 @@ export class SitePages {
   readonly links: SitePageLink[];
   private readonly records: ReadonlyMap<string, PageRecord>;
   private readonly site: string;
+  private readonly languages: OfferedLanguages;
   private readonly rendered = new Map<string, SitePage>();
 
   constructor(settings: SiteSettings) {
     const { pages } = settings.of('pages');
     const { name: site } = settings.of('identity');
     this.site = site;
+    this.languages = settings.of('languages');
     this.records = new Map(pages.filter(isWritten).map((page) => [page.slug, page]));
     const missing = LEGAL_SLUGS.filter((slug) => pages.every((page) => page.slug !== slug));
     this.links = [
       ...pages.flatMap((page) => {
         const { slug, place } = page;
         const isShown = isWritten(page) || LEGAL_SLUGS.includes(slug);
-        return place !== 'hidden' && isShown ? [{ slug, place, titles: isWritten(page) ? localizedTexts(filled(page.title, site)) : [] }] : [];
+        return place !== 'hidden' && isShown ? [{ slug, place, titles: isWritten(page) ? localizedTexts(filled(page.title, site), this.languages) : [] }] : [];
       }),
       ...missing.map((slug) => ({ slug, place: PagePlace.FOOTER, titles: [] })),
     ];
   }
 
-  /** Returns a page in a language, or in the first of the default language, English and all others that has a text; null if there is none. */
+  /** Returns a page in a language, or in the first other language that has a text; null if there is none. */
   find(slug: string, language: string): SitePage | null {
     const record = this.records.get(slug);
-    const languages = record ? languagesOf(record.text, language) : [];
+    const languages = record ? languagesOf(record.text, this.languages, language) : [];
     const [code] = languages;
     if (!record || !code) return null;
     const key = `${slug} ${code}`;
@@ -77,13 +86,14 @@ export class SitePages {
   listed(): ListedPage[] {
     return this.links.map(({ slug }) => {
       const record = this.records.get(slug);
-      return { slug, ...(record && { languages: languagesOf(record.text), updatedAt: new Date(record.updatedAt) }) };
+      return { slug, ...(record && { languages: languagesOf(record.text, this.languages), updatedAt: new Date(record.updatedAt) }) };
     });
   }
 
   private render({ slug, title, text, updatedAt }: PageRecord, code: LanguageCode, languages: string[]): SitePage {
     const { html, beginning } = renderMarkdown(text[code] ?? '', { site: this.site });
-    const heading = firstOf(filled(title, this.site), code);
+    const [titled = code] = languagesOf(title, this.languages, code);
+    const heading = filled(title, this.site)[titled] ?? '';
     return { slug, title: heading, html, description: firstSentence(beginning, code) || heading, languages, updatedAt: new Date(updatedAt) };
   }
 }

@@ -24,7 +24,7 @@ export {
   SETTING_GROUPS,
 } from './groups/index.js';
 export { type Confirmable, REGISTRATION_MODES, type RegistrationMode } from './groups/registration.js';
-export { LANGUAGE_CODES, type LanguageCode } from './languages.js';
+export { fallbackLanguages, type LanguageCode, type OfferedLanguages } from './languages.js';
 export { readValues } from './read-values.js';
 export { Setting } from './setting.entity.js';
 export { fieldsIn, type Localized, type PictureUse, type SettingField } from './setting-field.js';

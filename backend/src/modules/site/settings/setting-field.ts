@@ -40,6 +40,8 @@ interface ChoiceSetting<Option extends string> extends Common {
   kind: 'choice';
   options: readonly Option[];
   initial: Option;
+  /** Name of a `choices` field of the same group that must contain the option, and key of the message if it does not. */
+  among?: readonly [field: string, message: ReasonKey];
 }
 
 /** Any of several options. */

@@ -1,3 +1,4 @@
+import { siteLanguages } from '../../../lib/currentSite';
 import { language, t } from '../../../lib/i18n';
 import { type LocalText, nameOf } from '../../../lib/site';
 import { blankValues, savedSettings } from '../../../widgets/setting-fields';
@@ -24,7 +25,8 @@ export const savedCategory = (category: CategoryForm_CategoryFragment): Saved<Se
 /** Values of a new category. */
 export const NEW_CATEGORY: SettingValues = blankValues(fieldsOf(undefined));
 
-const localTexts = (texts: LocalizedValue): LocalText[] => Object.entries(texts).map(([code, text]) => ({ language: code, text }));
+const localTexts = (texts: LocalizedValue): LocalText[] =>
+  siteLanguages.fallbacks.flatMap(({ code }) => (texts[code] ? [{ language: code, text: texts[code] }] : []));
 
 /** Returns the name of a category in the language of the page. */
 export const nameHere = ({ slug, preset, value }: Named): string =>

@@ -13,6 +13,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Languages of the site. */
+  | 'LANGUAGES'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ENGLISH } from '../../../lib/languages';
-import { language } from '../../../lib/i18n';
+import { siteLanguages } from '../../../lib/currentSite';
+import { language, languageName } from '../../../lib/i18n';
 import { Prose } from '../../../ui/Prose';
 import { RichText } from '../../../ui/RichText';
 import { TextPage } from '../../../ui/TextPage';
@@ -12,15 +12,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Page with a text of the app, of which the English version is binding. */
+/** Page with a text of the app, of which the version in the default language is binding. */
 export function LegalPage({ title, subtitle, children }: Props) {
   const { pathname } = useLocation();
+  const { code } = siteLanguages.initial;
   return (
     <TextPage title={title} subtitle={subtitle}>
       <Prose>
-        {language !== ENGLISH && (
+        {language !== siteLanguages.initial && (
           <p>
-            <RichText text="legal.englishCounts" parts={{ english: <a href={pathname} hrefLang={ENGLISH.code} /> }} />
+            <RichText text="legal.originalCounts" values={{ language: languageName(code) }} parts={{ original: <a href={pathname} hrefLang={code} /> }} />
           </p>
         )}
         {children}

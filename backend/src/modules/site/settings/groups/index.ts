@@ -1,15 +1,16 @@
-import type { FieldErrors } from '../../../../core/errors/index.js';
-import type { ValuesOf } from '../setting-field.js';
+import type { FieldErrors, Reason } from '../../../../core/errors/index.js';
+import type { SettingField, ValuesOf } from '../setting-field.js';
 import { contact } from './contact.js';
 import { home } from './home.js';
 import { identity } from './identity.js';
+import { languages } from './languages.js';
 import { pages, pagesErrors } from './pages.js';
 import { registration } from './registration.js';
 
 export { LEGAL_SLUGS, type PageRecord, RESERVED_SLUGS } from './pages.js';
 
 /** All groups of settings, in the order of the console's menu. */
-export const SETTING_GROUPS = { identity, home, contact, pages, registration } as const;
+export const SETTING_GROUPS = { identity, home, languages, contact, pages, registration } as const;
 
 export type GroupName = keyof typeof SETTING_GROUPS;
 
@@ -20,5 +21,19 @@ export type GroupValues = { readonly [Group in GroupName]: ValuesOf<(typeof SETT
 /** Checks of groups that depend on more than one field. They return errors by the path of the field. */
 const CHECKS: { readonly [Group in GroupName]?: (values: GroupValues[Group]) => FieldErrors } = { pages: pagesErrors };
 
+/** Returns the errors of options that another field of the group does not contain. */
+function amongErrors(group: GroupName, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const errors: Record<string, Reason> = {};
+  for (const [name, field] of Object.entries<SettingField>(SETTING_GROUPS[group])) {
+    if (field.kind !== 'choice' || !field.among) continue;
+    const [other, message] = field.among;
+    if (!(values[other] as readonly unknown[]).includes(values[name])) errors[name] = message as Reason;
+  }
+  return errors;
+}
+
 /** Returns the errors of a group that depend on more than one field. @param values values of all fields, each of which is valid by itself */
-export const groupErrors = <Group extends GroupName>(group: Group, values: GroupValues[Group]): FieldErrors => CHECKS[group]?.(values) ?? {};
+export const groupErrors = <Group extends GroupName>(group: Group, values: GroupValues[Group]): FieldErrors => ({
+  ...amongErrors(group, values),
+  ...CHECKS[group]?.(values),
+});

@@ -1,4 +1,5 @@
 import type { FieldErrors, Reason } from '../../../../core/errors/index.js';
+import { LANGUAGE_CODES } from '../languages.js';
 import type { ValuesOf } from '../setting-field.js';
 
 /** Slugs of the pages that have a text of the app until the operator writes one. Their addresses are `/privacy` and `/terms`. */
@@ -9,7 +10,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'art', 'assets', 'auth', 'cities', 'dev', 'embed', 'forgot-password', 'graphiql', 'graphql', 'healthz', 'lists', 'login'],
   ...['mail-preferences', 'manifest', 'metrics', 'moderation', 'pages', 'people', 'places', 'profile', 'readyz', 'register', 'reset-password', 'shell'],
   ...['site', 'sitemaps', 'suggest', 'uploads', 'verify-email'],
-  ...['en', 'es', 'de', 'hi', 'ar'],
+  ...LANGUAGE_CODES,
 ]);
 
 const empty = { text: {}, place: 'footer', updatedAt: '' } as const;
