@@ -4298,7 +4298,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration. */
+                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation. */
                 group: string;
             };
             cookie?: never;
@@ -4366,7 +4366,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration. */
+                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation. */
                 group: string;
             };
             cookie?: never;

@@ -19,8 +19,8 @@ export const COMMUNITY = [
   {
     name: 'Authors edit a rejected review into a public one',
     file: `${src}/modules/reviews/review.policy.ts`,
-    from: 'if (status !== ModerationStatus.APPROVED) return',
-    to: 'if (status === ModerationStatus.PENDING) return',
+    from: 'isShown && status === ModerationStatus.APPROVED',
+    to: 'isShown && status !== ModerationStatus.PENDING',
     tests: [`${src}/modules/reviews/writing/writing.test.ts`],
   },
   {
@@ -47,8 +47,8 @@ export const COMMUNITY = [
   {
     name: 'The third report of a review does not hide it',
     file: `${src}/modules/reports/report.service.ts`,
-    from: '>= HOLD_AT',
-    to: '> HOLD_AT',
+    from: '>= this.tools.moderationRules.holdAt',
+    to: '> this.tools.moderationRules.holdAt',
     tests: [`${src}/modules/reports/report.test.ts`],
   },
   {

@@ -1037,6 +1037,15 @@ export type InvitationState =
   /** As many people as it allows have created an account. */
   | 'USED_UP';
 
+/** Rule for links in texts of users. */
+export type LinkRule =
+  /** A text with a link is treated as any other. */
+  | 'ALLOWED'
+  /** A contribution with a link is shown after a moderator has approved it. Shared lists cannot have links. */
+  | 'HELD'
+  /** A text with a link is refused. */
+  | 'REFUSED';
+
 /** Visibility of a list of places. */
 export type ListVisibility =
   /** Anyone with the link can read it. */
@@ -1194,6 +1203,20 @@ export type ModerationKind =
   | 'REPORT'
   /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
+
+/** Rules for contributions of users. Those of moderators and admins are partly exempt. */
+export type ModerationRuleSet = {
+  /** Time at which profile pictures are shown. A confirmed address can be necessary as well. */
+  avatars: Publication;
+  /** Rule for links in texts. */
+  links: LinkRule;
+  /** Time at which photos of places and reviews are shown. */
+  photos: Publication;
+  /** Time at which reviews are shown. */
+  reviews: Publication;
+  /** Time at which suggested places and edits are shown. */
+  suggestions: Publication;
+};
 
 /** State of a contribution in moderation. */
 export type ModerationStatus =
@@ -2336,6 +2359,15 @@ export type PublicStats = {
   users: Scalars['Int']['output'];
 };
 
+/** Time at which a contribution is shown. */
+export type Publication =
+  /** At once. */
+  | 'AT_ONCE'
+  /** After a moderator has approved it. */
+  | 'CHECKED'
+  /** At once if moderators have approved several of the same kind by its author, else after approval. */
+  | 'TRUSTED';
+
 /** Everything that can be read. */
 export type Query = {
   /** Shades that the site would use for an accent color: the nearest readable ones. */
@@ -2976,6 +3008,8 @@ export type SettingGroup =
   | 'IDENTITY'
   /** Languages of the site. */
   | 'LANGUAGES'
+  /** Rules for contributions of users. */
+  | 'MODERATION'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */
@@ -3075,6 +3109,8 @@ export type Site = {
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
+  /** Rules for contributions of users. */
+  moderation: ModerationRuleSet;
   /** Name of the site. */
   name: Scalars['String']['output'];
   /** Links to pages of the operator, in their order. Hidden and empty pages are left out. */

@@ -319,5 +319,64 @@ export const settingGroups = {
         "avatars"
       ]
     }
+  },
+  "moderation": {
+    "reviews": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "trusted"
+    },
+    "suggestions": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "checked"
+    },
+    "photos": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "checked"
+    },
+    "avatars": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "atOnce"
+    },
+    "trustAfter": {
+      "kind": "number",
+      "min": 1,
+      "max": 100,
+      "initial": 3
+    },
+    "holdAt": {
+      "kind": "number",
+      "min": 2,
+      "max": 100,
+      "initial": 3
+    },
+    "links": {
+      "kind": "choice",
+      "options": [
+        "allowed",
+        "held",
+        "refused"
+      ],
+      "initial": "allowed"
+    }
   }
 } as const;

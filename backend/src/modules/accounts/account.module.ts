@@ -17,6 +17,7 @@ import { PersonalData } from './personal-data.js';
 import { SessionService, SessionTokens } from './sessions/index.js';
 import { KeyedHash } from '../../core/access/index.js';
 import type { SiteModule } from '../site/index.js';
+import { ModerationRules } from '../standing/index.js';
 import type { SignInOptions } from './viewer.type.js';
 
 /** Objects that each process creates once; the requests share them. */
@@ -74,6 +75,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
   const confirmationRules = new ConfirmationRules(site.siteSettings, signInOptions.sendsMail);
+  const moderationRules = new ModerationRules(site.siteSettings, left.standing);
   const registrationRules = new RegistrationRules(site.siteSettings);
   const invitations = new InvitationService(manager, left.activities, publicUrl);
   const registration = new RegistrationService(manager, { ...left, links, memory, invitations, mails, logger });
@@ -92,6 +94,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
     ...site,
     accountViews,
     confirmationRules,
+    moderationRules,
     registrationRules,
     registration,
     invitations,

@@ -7,9 +7,9 @@ import { PlaceListService } from './place-list.service.js';
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createFavoriteModule(manager: EntityManager, left: ReviewModule) {
   const favorites = new FavoriteService(manager, left.places);
-  const placeLists = new PlaceListService(manager, left.publicPlaceById);
+  const placeLists = new PlaceListService(manager, left.publicPlaceById, left.moderationRules);
   left.personalData.add('favorites', { read: (userId) => favorites.exported(userId), erase: (userId) => favorites.erase(userId) });
   left.personalData.add('lists', { read: (userId) => placeLists.exported(userId), erase: (userId) => placeLists.erase(userId) });
-  return { ...left, favorites, placeLists, placeListItems: new PlaceListItemService(manager, placeLists, left.places) };
+  return { ...left, favorites, placeLists, placeListItems: new PlaceListItemService(manager, placeLists, left) };
 }
 export type FavoriteModule = ReturnType<typeof createFavoriteModule>;

@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/access/index.js';
 import { isId } from '../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
 import { textOrNull } from '../../core/validation/index.js';
-import type { PlaceService } from '../places/index.js';
+import type { PlaceModule } from '../places/index.js';
 import type { PlaceList } from './place-list.entity.js';
 import type { PlaceListNoteInput } from './place-list.input.js';
 import type { PlaceListService } from './place-list.service.js';
@@ -18,13 +18,13 @@ export class PlaceListItemService {
   constructor(
     private readonly manager: EntityManager,
     private readonly lists: PlaceListService,
-    private readonly places: PlaceService,
+    private readonly parts: Pick<PlaceModule, 'moderationRules' | 'places'>,
   ) {}
 
   /** Adds a place to the end of a list. A place that is already in the list stays where it is. @throws NotFound, Conflict if the list is full */
   async add(viewer: Viewer, listId: string, placeId: string): Promise<PlaceList> {
     const list = await this.lists.lock(viewer, listId);
-    const place = await this.places.get(placeId);
+    const place = await this.parts.places.get(placeId);
     const [known] = await this.manager.query<{ n: number; last: number; has: boolean }[]>(
       `SELECT count(*)::integer AS n, coalesce(max(position), 0) AS last, coalesce(bool_or(place_id = $2), false) AS has
        FROM place_list_items WHERE list_id = $1`,
@@ -49,10 +49,11 @@ export class PlaceListItemService {
     return this.lists.save(list.id);
   }
 
-  /** Sets or removes the note of a place in a list. @throws NotFound */
+  /** Sets or removes the note of a place in a list. @throws NotFound, InvalidInput for links if the site does not allow them */
   async note(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, { note }: PlaceListNoteInput): Promise<PlaceList> {
+    this.parts.moderationRules.requireNoLinks(viewer, { note });
     const list = await this.lists.lock(viewer, listId);
-    const place = await this.places.get(placeId);
+    const place = await this.parts.places.get(placeId);
     const [, changed] = await this.manager.query<[unknown, number]>('UPDATE place_list_items SET note = $3 WHERE list_id = $1 AND place_id = $2', [
       list.id,
       place.id,

@@ -6,6 +6,7 @@ import { isId, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../core/validation/index.js';
 import type { Place } from '../places/index.js';
+import type { ModerationRules } from '../standing/index.js';
 import { lockPerson } from './person.query.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';
 import type { PlaceListInput } from './place-list.input.js';
@@ -19,9 +20,6 @@ const MAX_LISTS = 100;
 const newKey = (): string => randomBytes(18).toString('base64url');
 const KEY = /^[\w-]{24}$/;
 
-/** Returns the column values of an input. */
-const valuesOf = ({ name, description, visibility }: PlaceListInput) => ({ name: cleanText(name, {}), description: textOrNull(description), visibility });
-
 /** Lists of places. `PlaceListItemService` changes their items. */
 export class PlaceListService {
   private readonly publicByOwner: DataLoader<string, PlaceList[]>;
@@ -32,6 +30,7 @@ export class PlaceListService {
   constructor(
     private readonly manager: EntityManager,
     publicPlaceById: DataLoader<string, Place | null>,
+    private readonly moderationRules: ModerationRules,
   ) {
     this.publicByOwner = createPublicListLoader(manager);
     this.itemsByList = createItemLoader(manager, publicPlaceById);
@@ -76,22 +75,23 @@ export class PlaceListService {
     return isId(placeId) && this.entries.load({ listId: id, placeId: placeId.toLowerCase() });
   }
 
-  /** Creates a list. @throws Conflict above `MAX_LISTS` */
+  /** Creates a list. @throws Conflict above `MAX_LISTS`, InvalidInput for links if the site does not allow them */
   async create(viewer: Viewer, input: PlaceListInput): Promise<PlaceList> {
+    const values = this.valuesOf(viewer, input);
     await lockPerson(this.manager, viewer.id);
     if ((await this.manager.countBy(PlaceList, { userId: viewer.id })) >= MAX_LISTS) {
       throw new Conflict(['lists.tooManyLists', { n: MAX_LISTS }]);
     }
     const linkKey = input.visibility === ListVisibility.LINK ? newKey() : null;
     const id = newId();
-    await this.manager.insert(PlaceList, { id, userId: viewer.id, ...valuesOf(input), linkKey });
+    await this.manager.insert(PlaceList, { id, userId: viewer.id, ...values, linkKey });
     return this.manager.findOneByOrFail(PlaceList, { id });
   }
 
-  /** Replaces name, description and visibility of a list. Its link stays the same as long as the list is visible by link. @throws NotFound */
+  /** Replaces name, description and visibility of a list. Its link stays the same as long as the list is visible by link. @throws NotFound, InvalidInput */
   async update(viewer: Viewer, id: string, input: PlaceListInput): Promise<PlaceList> {
     const { linkKey } = await this.lock(viewer, id);
-    return this.save(id, { ...valuesOf(input), linkKey: input.visibility === ListVisibility.LINK ? (linkKey ?? newKey()) : null });
+    return this.save(id, { ...this.valuesOf(viewer, input), linkKey: input.visibility === ListVisibility.LINK ? (linkKey ?? newKey()) : null });
   }
 
   /** Replaces the link of a list; the former link stops working. @throws NotFound, Conflict if the list is not visible by link */
@@ -136,5 +136,12 @@ export class PlaceListService {
   async erase(userId: string): Promise<void> {
     await lockPerson(this.manager, userId);
     await this.manager.delete(PlaceList, { userId });
+  }
+
+  /** Returns the column values of an input. @throws InvalidInput for links, as nobody approves lists */
+  private valuesOf(viewer: Viewer, { name, description, visibility }: PlaceListInput) {
+    const texts = { name: cleanText(name, {}), description: textOrNull(description) };
+    this.moderationRules.requireNoLinks(viewer, texts);
+    return { ...texts, visibility };
   }
 }

@@ -1,10 +1,10 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
-import type { ConfirmationRules } from '../accounts/index.js';
+import type { AccountModule } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { Photo } from './photo.entity.js';
-import { isAvatarPublic } from './photo.policy.js';
+import { isAvatarPublic, needsNoApproval } from './photo.policy.js';
 import type { PhotoService } from './photo.service.js';
 
 /**
@@ -15,14 +15,16 @@ export class AvatarService {
   constructor(
     private readonly manager: EntityManager,
     private readonly photos: PhotoService,
-    private readonly confirmationRules: ConfirmationRules,
+    private readonly rules: Pick<AccountModule, 'confirmationRules' | 'moderationRules'>,
   ) {}
 
   /** Makes an uploaded photo the viewer's picture. @throws InvalidInput if the photo is not theirs, deleted, or already used */
   async set(viewer: Viewer, photoId: string): Promise<void> {
     await this.remove(viewer.id);
     const owner = await this.manager.findOneByOrFail(User, { id: viewer.id });
-    const isPublic = isAvatarPublic(owner, this.confirmationRules.needs('avatars'));
+    const { confirmationRules, moderationRules } = this.rules;
+    const isPublic =
+      needsNoApproval(viewer) || (isAvatarPublic(owner, confirmationRules.needs('avatars')) && (await moderationRules.showsAtOnce(viewer, 'avatars')));
     await this.photos.claimAvatar(viewer, photoId, isPublic ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
   }
 

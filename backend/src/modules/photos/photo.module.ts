@@ -34,8 +34,8 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
     },
   });
   const decisions = new Decisions();
-  const photos = new PhotoService(manager, { store, jobs, addresses });
-  const avatars = new AvatarService(manager, photos, left.confirmationRules);
+  const photos = new PhotoService(manager, { store, jobs, addresses, moderationRules: left.moderationRules });
+  const avatars = new AvatarService(manager, photos, left);
   const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
   left.accountViews.showWaitingAvatars((userId) => avatars.waitingUrl(userId));
   personalData.add('photos', {

@@ -27,9 +27,8 @@ export const photoRights = (viewer: Viewer | null, photo: Owned): PhotoRights =>
   report: can(viewer, 'judge', subjectOf(photo)),
 });
 
-/** Returns the status of a new or changed photo of the viewer: those of moderators need no approval. */
-export const firstStatus = (viewer: Viewer): ModerationStatus =>
-  can(viewer, 'moderate', subjectOf({ userId: viewer.id })) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
+/** Whether new and changed photos of the viewer need no approval: those of moderators. */
+export const needsNoApproval = (viewer: Viewer): boolean => can(viewer, 'moderate', subjectOf({ userId: viewer.id }));
 
 /** Whether the viewer sees the moderation status of a photo. */
 export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => can(viewer, 'inspect', subjectOf(photo));

@@ -9,9 +9,10 @@ import { type Page, type PageInput, readPage } from '../../core/paging/index.js'
 import { fileName, fileUrl, type Image, type Picture, type SignedAddresses } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { textOrNull } from '../../core/validation/index.js';
+import type { ModerationRules } from '../standing/index.js';
 import { imageOf, Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
-import { firstStatus, isSeenBy, isWaiting, seesPhotoModeration } from './photo.policy.js';
+import { isSeenBy, isWaiting, needsNoApproval, seesPhotoModeration } from './photo.policy.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
 /** Random bytes in a file key. */
@@ -24,11 +25,15 @@ const AVATAR = 480;
 export class PhotoService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: { store: FileStore; jobs: JobQueue; addresses: SignedAddresses },
+    private readonly tools: { store: FileStore; jobs: JobQueue; addresses: SignedAddresses; moderationRules: ModerationRules },
   ) {}
 
-  /** Creates the row of a new photo. Its files must be written afterwards: files without a row would never be removed. */
+  /**
+   * Creates the row of a new photo. Its files must be written afterwards: files without a row would never be removed.
+   * @throws InvalidInput for a description with a link if the site refuses links
+   */
   async create(viewer: Viewer, { width, height, thumbHash }: Picture, { alt }: PhotoInput): Promise<Photo> {
+    await this.status(viewer, textOrNull(alt) ?? '');
     const id = newId();
     const fileKey = randomBytes(KEY_BYTES).toString('base64url');
     await this.manager.insert(Photo, { id, userId: viewer.id, fileKey, alt: textOrNull(alt) ?? '', width, height, thumbHash });
@@ -59,12 +64,19 @@ export class PhotoService {
   }
 
   /**
-   * Marks photos of the viewer as used. Each photo can be used once. Photos of moderators need no approval.
+   * Marks photos of the viewer as used. Each photo can be used once. The rules of the site decide whether they need approval.
    * @returns the photos in the order of `ids`
    * @throws InvalidInput for `field` if a photo is not the viewer's, deleted, or already used
    */
-  claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
-    return this.take(viewer, ids, firstStatus(viewer), field);
+  async claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
+    if (ids.length === 0) return [];
+    const photos = await this.take(viewer, ids, await this.status(viewer), field);
+    const held = photos.filter(({ alt, status }) => status === ModerationStatus.APPROVED && this.tools.moderationRules.isHeld(viewer, alt));
+    for (const photo of held) {
+      photo.status = ModerationStatus.PENDING;
+      await this.manager.update(Photo, photo.id, { status: photo.status });
+    }
+    return photos;
   }
 
   /** Does the same as `claim` for the viewer's picture, with the given status. @throws InvalidInput for `photoId` */
@@ -90,14 +102,14 @@ export class PhotoService {
   }
 
   /**
-   * Changes the description of one of the viewer's photos. A public photo then waits for approval again, except a moderator's.
-   * @throws NotFound
+   * Changes the description of one of the viewer's photos. A public photo then can wait for approval again, by the rules of the site.
+   * @throws NotFound, InvalidInput for a link if the site refuses links
    */
   async describe(viewer: Viewer, id: string, input: PhotoInput): Promise<Photo> {
     const photo = await this.own(viewer, id);
     const alt = textOrNull(input.alt) ?? '';
-    const isNew = alt !== photo.alt && photo.status === ModerationStatus.APPROVED;
-    const changes = { alt, status: isNew ? firstStatus(viewer) : photo.status };
+    const status = alt === photo.alt ? photo.status : await this.status(viewer, alt);
+    const changes = { alt, status: photo.status === ModerationStatus.APPROVED ? status : photo.status };
     await this.manager.update(Photo, id, changes);
     return Object.assign(photo, changes);
   }
@@ -136,6 +148,12 @@ export class PhotoService {
   async discardUnused(userId: string): Promise<void> {
     const unused = await this.manager.findBy(Photo, { userId, usedAt: IsNull(), deletedAt: IsNull() });
     await this.discard(unused.map(({ id }) => id));
+  }
+
+  /** Returns the status of a new or changed photo. @throws InvalidInput for a link in the description if the site refuses links */
+  private async status(viewer: Viewer, alt = ''): Promise<ModerationStatus> {
+    const isShown = needsNoApproval(viewer) || (await this.tools.moderationRules.showsAtOnce(viewer, 'photos', { alt }));
+    return isShown ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
   }
 
   /** Returns one of the viewer's photos, locked until the transaction ends. @throws NotFound */

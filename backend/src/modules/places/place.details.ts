@@ -44,6 +44,13 @@ export function readDetails(input: PlaceDetailsInput, categories: CategoryList, 
   };
 }
 
+/** Details that are addresses by themselves, so that links in them need no moderator. */
+const ADDRESSES: ReadonlySet<string> = new Set(['website']);
+
+/** Returns the texts among details that can contain unwanted links. */
+export const ownTexts = (details: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !ADDRESSES.has(entry[0])));
+
 /** Returns each detail as text, for comparison and display. */
 function textsOf({ latitude, longitude, ...texts }: PlaceDetails): Record<DetailField, string | null> {
   const isKnown = latitude !== null && longitude !== null;

@@ -12,8 +12,6 @@ import type { ReportDecisionArgs, ReportInput } from './report.input.js';
 import { findReported } from './report.query.js';
 import { columnOf, type ReportTarget, targetOf } from './report.target.js';
 
-/** Number of networks from which open reports must come to hide a review. Only reporters that count (`countsAsReporter`) are included. */
-const HOLD_AT = 3;
 /** One day (s). */
 const DAY = 24 * 3600;
 
@@ -27,11 +25,11 @@ export class ReportService {
   constructor(
     private readonly manager: EntityManager,
     private readonly reviews: ReviewModule['reviewDecisions'],
-    private readonly tools: Pick<ReviewModule, 'activities' | 'confirmationRules' | 'revisions' | 'standing' | 'keyedHash'>,
+    private readonly tools: Pick<ReviewModule, 'activities' | 'confirmationRules' | 'moderationRules' | 'revisions' | 'standing' | 'keyedHash'>,
   ) {}
 
   /**
-   * Creates a report. A review is hidden once open reports come from `HOLD_AT` networks, by reporters that count (`countsAsReporter`).
+   * Creates a report. A review is hidden once open reports come from `holdAt` networks, by reporters that count (`countsAsReporter`).
    * @param network as `networkOf` returns it
    * @throws InvalidInput; NotFound for a target that is not public; Forbidden for the viewer's own contribution; Conflict if the viewer has
    *   already reported it; TooMany above the reports per day that the viewer's standing allows
@@ -47,7 +45,7 @@ export class ReportService {
     const id = newId();
     await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });
     await this.tools.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id, label: reported.label });
-    if (target.kind === 'review' && (await this.countReporters(target)) >= HOLD_AT) await this.reviews.hold(target.id);
+    if (target.kind === 'review' && (await this.countReporters(target)) >= this.tools.moderationRules.holdAt) await this.reviews.hold(target.id);
   }
 
   /**

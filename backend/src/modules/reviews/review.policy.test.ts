@@ -1,6 +1,5 @@
 import type { Role, Viewer } from '../../core/access/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
-import type { Standing } from '../standing/index.js';
 import { canSee, firstStatus, isInsider, moderationOf, rightsOf, statusAfterEdit } from './review.policy.js';
 import type { ReviewRights } from './review.type.js';
 
@@ -51,35 +50,17 @@ test('a moderator has the rights of an author on their own review, and can decid
   });
 });
 
-const NONE = { approved: 0, refused: 0, refusedLately: 0 };
-const withReviews = (approved: number): Standing => ({
-  userId: 'author',
-  isConfirmed: true,
-  since: new Date(),
-  isSuspended: false,
-  wasSuspended: false,
-  reviews: { ...NONE, approved },
-  photos: NONE,
-  suggestions: NONE,
-  reports: NONE,
-});
-const TRUSTED = withReviews(3);
-const STRANGER = withReviews(2);
-
-test('a new review is pending unless its author is trusted', () => {
-  expect([TRUSTED, STRANGER].map(firstStatus)).toEqual([APPROVED, PENDING]);
+test('a new review is pending unless it needs no moderator', () => {
+  expect([true, false].map(firstStatus)).toEqual([APPROVED, PENDING]);
 });
 
 test.each([
-  [APPROVED, 'no text', null, APPROVED],
-  [APPROVED, 'the text of a trusted author', TRUSTED, APPROVED],
-  [APPROVED, 'the text of a stranger', STRANGER, PENDING],
-  [PENDING, 'no text', null, PENDING],
-  [PENDING, 'the text of a trusted author', TRUSTED, PENDING],
-  [PENDING, 'the text of a stranger', STRANGER, PENDING],
-  [REJECTED, 'no text', null, PENDING],
-  [REJECTED, 'the text of a trusted author', TRUSTED, PENDING],
-  [REJECTED, 'the text of a stranger', STRANGER, PENDING],
-])('an edit of a %s review that changes %s results in the right status', (before, _what, standing, after) => {
-  expect(statusAfterEdit(before, standing)).toBe(after);
+  [APPROVED, 'that needs no moderator', true, APPROVED],
+  [APPROVED, 'with a new text for a moderator', false, PENDING],
+  [PENDING, 'that needs no moderator', true, PENDING],
+  [PENDING, 'with a new text for a moderator', false, PENDING],
+  [REJECTED, 'that needs no moderator', true, PENDING],
+  [REJECTED, 'with a new text for a moderator', false, PENDING],
+])('an edit of a %s review %s results in the right status', (before, _what, isShown, after) => {
+  expect(statusAfterEdit(before, isShown)).toBe(after);
 });

@@ -1,6 +1,5 @@
 import { can, type Subject, type Viewer } from '../../core/access/index.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/index.js';
-import { isTrusted, type Standing } from '../standing/index.js';
 import type { Review } from './review.entity.js';
 import type { ReviewRights } from './review.type.js';
 
@@ -42,14 +41,11 @@ export function moderationOf(review: ReviewFacts & Pick<Review, 'rejectionReason
   return { status: review.status, reason: review.rejectionReason, isHeld: review.heldAt !== null, version: review.version };
 }
 
-/** Returns the status of a new review. */
-export const firstStatus = (standing: Standing): ModerationStatus => (isTrusted(standing) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
+/** Returns the status of a new review. @param isShown whether it needs no moderator */
+export const firstStatus = (isShown: boolean): ModerationStatus => (isShown ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
 
 /**
  * Returns the status of an edited review. An edit never publishes a pending or rejected review.
- * @param standing standing of the author without this review; null if the edit does not change the text
+ * @param isShown whether the new text needs no moderator; true if the edit does not change the text
  */
-export function statusAfterEdit(status: ModerationStatus, standing: Standing | null): ModerationStatus {
-  if (status !== ModerationStatus.APPROVED) return ModerationStatus.PENDING;
-  return standing ? firstStatus(standing) : status;
-}
+export const statusAfterEdit = (status: ModerationStatus, isShown: boolean): ModerationStatus => firstStatus(isShown && status === ModerationStatus.APPROVED);

@@ -14,6 +14,7 @@ const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
   CONTACT: { description: 'Contact data of the operator.' },
   PAGES: { description: 'Pages of the operator.' },
   REGISTRATION: { description: 'Rules for new accounts.' },
+  MODERATION: { description: 'Rules for contributions of users.' },
 };
 registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.', valuesConfig: GROUPS });
 

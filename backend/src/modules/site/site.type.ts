@@ -2,6 +2,7 @@ import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { PublicCategory } from './category.type.js';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
+import { ModerationRuleSet } from './moderation.type.js';
 import { SitePageLink, type SitePages } from './pages/index.js';
 import { Registration } from './registration.type.js';
 import { accentPalette, iconPath, type SiteSettings } from './settings/index.js';
@@ -123,6 +124,9 @@ export class Site {
   @Field(() => Registration, { description: 'Rules for new accounts.' })
   registration: Registration;
 
+  @Field(() => ModerationRuleSet, { description: 'Rules for contributions of users.' })
+  moderation: ModerationRuleSet;
+
   @Field(() => MapTiles, { description: 'Source of the map tiles.' })
   mapTiles: MapTiles;
 
@@ -173,6 +177,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
   const languages = settings.of('languages');
   const { email, phone, address, socialLinks } = settings.of('contact');
   const { mode, domains } = settings.of('registration');
+  const { reviews, suggestions, photos, avatars, links: linkRule } = settings.of('moderation');
   return {
     name,
     taglines: localizedTexts(tagline, languages),
@@ -189,6 +194,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
     homeSections: Object.values(HomeSection).filter((section) => sections.some((one) => one === (section as string))),
     languages,
     registration: { mode, hasDomainRule: domains.length > 0 },
+    moderation: { reviews, suggestions, photos, avatars, links: linkRule },
     contact: { email: email || null, phone: phone || null, address: address || null },
     socialLinks: [...socialLinks],
     pages: links,

@@ -29,7 +29,14 @@ test.each<[string, Partial<Standing>, boolean]>([
   ['dismissed reports', { reports: refused(4) }, true],
   ['an unconfirmed address', { isConfirmed: false }, true],
 ])('decides whether an author with %s is trusted', (_what, more, expected) => {
-  expect(isTrusted({ ...KNOWN, ...more })).toBe(expected);
+  expect(isTrusted({ ...KNOWN, ...more }, 'reviews', 3)).toBe(expected);
+});
+
+test('trust depends on the number of approved contributions of the same kind', () => {
+  const photos = { ...NONE, approved: 5 };
+  expect([3, 4].map((after) => isTrusted({ ...KNOWN, photos }, 'reviews', after))).toEqual([true, false]);
+  expect([5, 6].map((after) => isTrusted({ ...KNOWN, photos }, 'photos', after))).toEqual([true, false]);
+  expect(isTrusted(KNOWN, 'suggestions', 1)).toBe(false);
 });
 
 test.each<[string, Partial<Standing>, boolean]>([

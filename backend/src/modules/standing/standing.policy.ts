@@ -1,23 +1,24 @@
 import type { Standing } from './standing.query.js';
 
-/** Number of approved reviews after which further reviews need no moderator. */
-const TRUST_AFTER = 3;
-
 const DAY = 24 * 3_600_000;
 
 /**
- * Whether reviews of a user are published without a moderator. All of these must be true:
- * - `TRUST_AFTER` reviews of the user were approved.
+ * Whether contributions of a kind by a user can be published without a moderator. All of these must be true:
+ * - `trustAfter` contributions of the kind by the user were approved.
  * - In the last 12 months, no review or photo was refused, and the user was not suspended.
  * - Not more suggestions were refused than approved.
  */
-export const isTrusted = ({ reviews, photos, suggestions, isSuspended, wasSuspended }: Standing): boolean =>
-  reviews.approved >= TRUST_AFTER &&
-  reviews.refusedLately === 0 &&
-  photos.refusedLately === 0 &&
-  suggestions.refused <= suggestions.approved &&
-  !isSuspended &&
-  !wasSuspended;
+export function isTrusted(standing: Standing, kind: 'reviews' | 'photos' | 'suggestions', trustAfter: number): boolean {
+  const { reviews, photos, suggestions, isSuspended, wasSuspended } = standing;
+  return (
+    standing[kind].approved >= trustAfter &&
+    reviews.refusedLately === 0 &&
+    photos.refusedLately === 0 &&
+    suggestions.refused <= suggestions.approved &&
+    !isSuspended &&
+    !wasSuspended
+  );
+}
 
 /** Whether moderators dismissed at least as many reports by the user as they agreed with. */
 const areReportsDoubted = ({ reports }: Standing): boolean => reports.refused > 0 && reports.refused >= reports.approved;

@@ -13,12 +13,14 @@ const CATEGORIES = ['cafe', 'restaurant', 'attraction'].map((slug) => someCatego
 
 function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES, categories: object[] = CATEGORIES) {
   const none = { email: null, phone: null, address: null };
+  const moderation = { __typename: 'ModerationRuleSet', suggestions: 'CHECKED', photos: 'CHECKED', avatars: 'AT_ONCE' };
   const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
   const site = {
     __typename: 'Site',
     ...PLAIN_SITE,
     registration,
     categories,
+    moderation,
     contact: { __typename: 'Contact', ...none, ...contact },
     socialLinks,
     hasGraphiql,

@@ -8,7 +8,7 @@ import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import type { AccountModule, Notice } from '../../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
-import { changesBetween, outdatedField, readDetails, valuesOf } from '../place.details.js';
+import { changeList, changesBetween, outdatedField, ownTexts, readDetails, valuesOf } from '../place.details.js';
 import { Place } from '../place.entity.js';
 import { editApplied, editRejected } from '../place.notices.js';
 import type { PlaceService } from '../place.service.js';
@@ -19,18 +19,23 @@ import type { SuggestPlaceEditInput } from '../place-suggestion.input.js';
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions' | 'standing' | 'siteSettings'>,
+    private readonly parts: { places: PlaceService } & Pick<
+      AccountModule,
+      'notices' | 'activities' | 'moderationRules' | 'revisions' | 'siteSettings' | 'standing'
+    >,
   ) {}
 
   /**
-   * Suggests an edit of a public place. Replaces a pending edit of the same user for this place.
+   * Suggests an edit of a public place. Replaces a pending edit of the same user for this place. If the rules of the site show it at once, it is applied.
    * @throws NotFound, InvalidInput if fields are wrong or nothing differs, Conflict if too many edits of the user are pending
    */
   async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
-    const { places, siteSettings } = this.parts;
+    const { moderationRules, places, siteSettings } = this.parts;
     const place = await places.get(placeId);
     const changes = changesBetween(place, readDetails(input, siteSettings.categories, place.category));
     if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'places.nothingChanged' });
+    const texts = Object.fromEntries(changeList(changes).map(({ field, after }) => [field, after]));
+    const isShown = await moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(texts));
     await this.mindTheLimit(viewer.id, place.id);
     const added = newId();
     const [row] = await this.manager.query<{ id: string }[]>(
@@ -42,6 +47,7 @@ export class PlaceEditService {
     const id = row?.id ?? added;
     const action = id === added ? ActivityAction.CREATED : ActivityAction.UPDATED;
     await this.parts.activities.note(viewer, { action, kind: ActivityTarget.PLACE_EDIT, id, label: place.name });
+    if (isShown) await this.apply(viewer, id);
     return this.manager.findOneByOrFail(PlaceEdit, { id });
   }
 

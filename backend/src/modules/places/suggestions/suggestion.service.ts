@@ -6,7 +6,7 @@ import { type Page, type PageInput, readPage } from '../../../core/paging/index.
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { City, CityModule } from '../../cities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
-import { readDetails } from '../place.details.js';
+import { ownTexts, readDetails } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
 import type { PlaceService } from '../place.service.js';
@@ -31,12 +31,12 @@ export class PlaceSuggestionService {
     private readonly manager: EntityManager,
     private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<
       CityModule,
-      'activities' | 'cityById' | 'siteSettings' | 'standing'
+      'activities' | 'cityById' | 'moderationRules' | 'siteSettings' | 'standing'
     >,
   ) {}
 
   /**
-   * Suggests a place. It is pending until approval, unless an admin suggests it.
+   * Suggests a place. It is pending until approval, unless an admin suggests it or the rules of the site show it at once.
    * @param attempt idempotency key of a REST request, used instead of `clientMutationId`: each key suggests a place once
    * @throws InvalidInput with the wrong fields, Conflict if too many suggestions of the user are pending
    */
@@ -69,7 +69,9 @@ export class PlaceSuggestionService {
   private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
     const city = await this.city(input.cityId);
     const details = readDetails(input, this.parts.siteSettings.categories);
-    const status = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders' }) ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
+    const isManager = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders' });
+    const isShown = isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(details)));
+    const status = isShown ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
     if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
     const id = newId();
     await this.manager.insert(Place, { ...details, id, cityId: city.id, status, createdBy: viewer.id });

@@ -25,7 +25,7 @@ const HALF_AN_HOUR = 30 * 60;
 export class ReviewWritingService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: Pick<PlaceModule, 'activities' | 'places' | 'standing'>,
+    private readonly tools: Pick<PlaceModule, 'activities' | 'places' | 'moderationRules'>,
     private readonly photos: ReviewPhotoService,
   ) {}
 
@@ -50,7 +50,8 @@ export class ReviewWritingService {
     const review = await this.lockOwn(viewer, id);
     const content = contentOf(input);
     const isTextNew = content.title !== review.title || content.comment !== review.comment;
-    const status = statusAfterEdit(review.status, isTextNew ? await this.tools.standing.of(viewer.id, review.id) : null);
+    const isShown = !isTextNew || (await this.tools.moderationRules.showsAtOnce(viewer, 'reviews', textsOf(content), review.id));
+    const status = statusAfterEdit(review.status, isShown);
     await this.manager.update(Review, review.id, { ...content, status, rejectionReason: null, editedAt: () => 'now()' });
     if (input.photoIds) await this.photos.replace(viewer, review.id, input.photoIds);
     await this.note(viewer, ActivityAction.UPDATED, review.id, await this.tools.places.get(review.placeId));
@@ -75,7 +76,7 @@ export class ReviewWritingService {
 
   private async insert(viewer: Viewer, placeId: string, content: Content, photoIds: readonly string[]): Promise<string> {
     const place = await this.tools.places.get(placeId);
-    const status = firstStatus(await this.tools.standing.of(viewer.id));
+    const status = firstStatus(await this.tools.moderationRules.showsAtOnce(viewer, 'reviews', textsOf(content)));
     const id = newId();
     const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
     const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
@@ -95,6 +96,9 @@ export class ReviewWritingService {
     return review;
   }
 }
+
+/** Returns the texts of a review that can contain links. */
+const textsOf = ({ title, comment }: Content) => ({ title, comment });
 
 /** Converts an input to the stored columns. @throws InvalidInput if the month has not begun in any time zone */
 function contentOf({ rating, title, comment, visitMonth }: ReviewInput): Content {

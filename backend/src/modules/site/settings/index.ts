@@ -23,6 +23,7 @@ export {
   RESERVED_SLUGS,
   SETTING_GROUPS,
 } from './groups/index.js';
+export type { LinkRule, Publication } from './groups/moderation.js';
 export { type Confirmable, REGISTRATION_MODES, type RegistrationMode } from './groups/registration.js';
 export { fallbackLanguages, type LanguageCode, type OfferedLanguages } from './languages.js';
 export { readValues } from './read-values.js';

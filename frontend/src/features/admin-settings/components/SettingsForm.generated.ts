@@ -15,6 +15,8 @@ export type SettingGroup =
   | 'IDENTITY'
   /** Languages of the site. */
   | 'LANGUAGES'
+  /** Rules for contributions of users. */
+  | 'MODERATION'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */

@@ -133,3 +133,22 @@ test('a hidden place cannot be edited, and one that does not exist shows the not
   await open(api);
   expect(await screen.findByRole('heading', { name: 'Place Not Found' })).toBeInTheDocument();
 });
+
+test.each([
+  ['CHECKED', 'PENDING', /once a moderator has approved them\.$/, 'Your edit to Corner Café is waiting for approval.'],
+  ['TRUSTED', 'PENDING', /A moderator approves your first edits; later ones can show at once\.$/, 'Your edit to Corner Café is waiting for approval.'],
+  ['AT_ONCE', 'APPLIED', /Everyone can see your changes at once\.$/, 'Your edit to Corner Café is in the guide.'],
+])('the words follow the rule %s of the site', async (suggestions, status, introduction, thanks) => {
+  const api = fakeApi({
+    ...aGuide().answers,
+    Moderation: () => ({
+      data: { site: { __typename: 'Site', moderation: { __typename: 'ModerationRuleSet', suggestions, photos: 'CHECKED', avatars: 'AT_ONCE' } } },
+    }),
+    SuggestPlaceEdit: () => ({ data: { suggestPlaceEdit: { __typename: 'PlaceEdit', id: 'e1', status } } }),
+  });
+  await open(api);
+  await waitFor(async () => expect((await screen.findByText(/^Correct the information about/)).textContent).toMatch(introduction));
+  await write('Phone number', '020 9999');
+  await send();
+  expect(await screen.findByText((_text, element) => element?.textContent?.replaceAll(/[\u2066-\u2069]/g, '') === thanks)).toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { isNotFound } from '../../../lib/api';
 import { useHead } from '../../../lib/page';
-import { useViewer } from '../../../lib/account';
+import { useModeration, useViewer } from '../../../lib/account';
 import { MessagePage, Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -18,19 +18,33 @@ import { Failed } from '../components/Failed';
 import { ThankYou } from '../components/ThankYou';
 import { SuggestEditScreenDocument, type SuggestEditScreenQuery } from './SuggestEditScreen.generated';
 
+/** Sentences about the form, by the time at which an edit is shown. */
+const INTRODUCTIONS = {
+  CHECKED: 'suggestions.correctTheInformation',
+  TRUSTED: 'suggestions.correctFirstChecked',
+  AT_ONCE: 'suggestions.correctAtOnce',
+} as const;
+
 type Loaded = SuggestEditScreenQuery & { place: NonNullable<SuggestEditScreenQuery['place']> };
 
 function Editing({ place, placeKinds, site }: Loaded) {
   useHead({ title: t('suggestions.suggestAnEditOf', { name: place.name }), noIndex: true });
   const { viewer } = useViewer();
+  const { suggestions } = useModeration();
   const [edit, setEdit] = useState<EditForm_EditFragment>();
+  const { cache } = useApolloClient();
+  // An applied edit has changed the place, so its screen must read it again. This screen is left, and need not.
+  const readAgain = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'place', broadcast: false });
   const back = (
-    <Button component={RouterLink} to={paths.place(place.id)} variant="contained">
+    <Button component={RouterLink} to={paths.place(place.id)} variant="contained" onClick={edit?.status === 'APPLIED' ? readAgain : undefined}>
       {t('suggestions.backTo', { name: place.name })}
     </Button>
   );
 
-  if (edit) return <ThankYou text={t('suggestions.yourEditOfNameIs', { name: place.name })}>{back}</ThankYou>;
+  if (edit) {
+    const text = edit.status === 'APPLIED' ? 'suggestions.yourEditOfNameIsApplied' : 'suggestions.yourEditOfNameIs';
+    return <ThankYou text={t(text, { name: place.name })}>{back}</ThankYou>;
+  }
   if (!place.viewerCan.suggestEdit) {
     return (
       <MessagePage title={t('suggestions.suggestAnEdit')} text={t('suggestions.onlyPlacesThatEveryoneSees')}>
@@ -44,7 +58,7 @@ function Editing({ place, placeKinds, site }: Loaded) {
         title={t('suggestions.suggestAnEdit')}
         subtitle={
           <RichText
-            text="suggestions.correctTheInformation"
+            text={INTRODUCTIONS[suggestions]}
             values={{ name: place.name }}
             parts={{ place: <Link component={RouterLink} to={paths.place(place.id)} underline="always" /> }}
           />

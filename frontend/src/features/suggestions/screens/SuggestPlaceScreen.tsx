@@ -6,7 +6,7 @@ import { addressText } from '../../../lib/places';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
-import { useViewer } from '../../../lib/account';
+import { useModeration, useViewer } from '../../../lib/account';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Spinner, useDeferredLoading } from '../../../ui/feedback';
@@ -15,6 +15,13 @@ import { SuggestForm } from '../components/SuggestForm';
 import type { SuggestForm_PlaceFragment } from '../components/SuggestForm.generated';
 import { ThankYou } from '../components/ThankYou';
 import { SuggestPlaceScreenDocument } from './SuggestPlaceScreen.generated';
+
+/** Sentences about the form, by the time at which a suggestion is shown. */
+const INTRODUCTIONS = {
+  CHECKED: 'suggestions.tellUsAboutAPlace',
+  TRUSTED: 'suggestions.tellUsFirstChecked',
+  AT_ONCE: 'suggestions.tellUsAtOnce',
+} as const;
 
 interface SuggestedProps {
   place: SuggestForm_PlaceFragment;
@@ -39,6 +46,7 @@ function Suggested({ place: { id, name, status }, onAnother }: SuggestedProps) {
 export function SuggestPlaceScreen() {
   useHead({ title: t('suggestions.suggestAPlace'), noIndex: true });
   const { viewer } = useViewer();
+  const { suggestions } = useModeration();
   const [address] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(SuggestPlaceScreenDocument);
   const waiting = useDeferredLoading(loading && !data);
@@ -48,7 +56,7 @@ export function SuggestPlaceScreen() {
   if (error && !data) return <Failed title={t('suggestions.suggestAPlace')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-      <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t('suggestions.tellUsAboutAPlace')} />
+      <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t(INTRODUCTIONS[suggestions])} />
       {waiting && <Spinner label={t('suggestions.loadingForm')} />}
       {viewer && data && (
         <SuggestForm

@@ -4,13 +4,14 @@ import { contact } from './contact.js';
 import { home } from './home.js';
 import { identity } from './identity.js';
 import { languages } from './languages.js';
+import { moderation } from './moderation.js';
 import { pages, pagesErrors } from './pages.js';
 import { registration } from './registration.js';
 
 export { LEGAL_SLUGS, type PageRecord, RESERVED_SLUGS } from './pages.js';
 
 /** All groups of settings, in the order of the console's menu. */
-export const SETTING_GROUPS = { identity, home, languages, contact, pages, registration } as const;
+export const SETTING_GROUPS = { identity, home, languages, contact, pages, registration, moderation } as const;
 
 export type GroupName = keyof typeof SETTING_GROUPS;
 

@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { t } from '../../../../lib/i18n';
 import { useNotify } from '../../../../ui/toast';
+import { useModeration } from '../../../../lib/account';
 import { messageOf } from '../../../../lib/api';
 import { SubmitButton } from '../../../../ui/form';
 import { type PickedPhoto, PhotoPicker } from '../../../../widgets/photos';
@@ -19,17 +20,25 @@ import { AddPlacePhotosDocument } from './AddPhotosDialog.generated';
 /** Maximum number of photos per submission; the server rejects more. */
 const MAX_PHOTOS = 10;
 
+/** Sentences about the photos, by the time at which they are shown. */
+const INTRODUCTIONS = {
+  CHECKED: 'places.onlyPhotosThatYouTook',
+  TRUSTED: 'places.onlyOwnPhotosFirstChecked',
+  AT_ONCE: 'places.onlyOwnPhotosAtOnce',
+} as const;
+
 interface Props {
   placeId: string;
   placeName: string;
   onClose: () => void;
 }
 
-/** Dialog for adding photos to a place. Photos become visible after approval. */
+/** Dialog for adding photos to a place. The rules of the site decide when they are shown. */
 export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const notify = useNotify();
+  const { photos: publication } = useModeration();
   const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
@@ -64,7 +73,7 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
           {t('places.addPhotosOf', { name: placeName })}
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
-          <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('places.onlyPhotosThatYouTook')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t(INTRODUCTIONS[publication])}</Typography>
           <PhotoPicker label={t('places.yourPhotos')} value={photos} onChange={change} max={MAX_PHOTOS} error={error} onBusy={setUploading} />
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { t } from '../../../../lib/i18n';
+import { useModeration } from '../../../../lib/account';
 import type { ViewerFragment } from '../../../../lib/account/viewer.generated';
 import { lazyDialog } from '../../../../ui/lazy';
 import type { AvatarActions_AccountFragment } from './AvatarActions.generated';
@@ -20,6 +21,7 @@ interface Props {
 export function AvatarActions({ viewer, account }: Props) {
   const [opened, setOpened] = useState<'change' | 'remove'>();
   const picture = useRef<HTMLButtonElement>(null);
+  const { avatars } = useModeration();
   const close = () => setOpened(undefined);
   const removed = () => {
     // The pressed button disappeared together with the picture.
@@ -29,7 +31,7 @@ export function AvatarActions({ viewer, account }: Props) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', my: -1 }}>
       {account?.isAvatarWaiting && (
         <Typography variant="body2" role="status" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-          {t('profile.yourPictureIsWaiting')}
+          {t(avatars === 'AT_ONCE' ? 'profile.yourPictureIsWaiting' : 'profile.yourPictureWaitsForModerator')}
         </Typography>
       )}
       <Button ref={picture} size="small" aria-haspopup="dialog" onClick={() => setOpened('change')} sx={{ minHeight: 44 }}>
