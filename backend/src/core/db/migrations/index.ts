@@ -30,6 +30,8 @@ import { SamePassword1790000000040 } from './1790000000040-same-password.js';
 import { Settings1790000000041 } from './1790000000041-settings.js';
 import { Invitations1790000000043 } from './1790000000043-invitations.js';
 import { SampleTarget1790000000044 } from './1790000000044-sample-target.js';
+import { CategoryTable1790000000045 } from './1790000000045-category-table.js';
+import { CategorySearch1790000000046 } from './1790000000046-category-search.js';
 import { AvatarRule1790000000047 } from './1790000000047-avatar-rule.js';
 
 /** Every migration, oldest first. */
@@ -66,5 +68,7 @@ export const MIGRATIONS = [
   Settings1790000000041,
   Invitations1790000000043,
   SampleTarget1790000000044,
+  CategoryTable1790000000045,
+  CategorySearch1790000000046,
   AvatarRule1790000000047,
 ];
