@@ -1,12 +1,14 @@
 -- PlacesChoices: all
 SELECT (SELECT (('['::text || coalesce(string_agg(((('{"name":'::text || coalesce(to_json(r1.name)::text, 'null')) || ',"placesCount":'::text) || ((r1."placesCount")::text || ',"__typename":"PlaceCategory"}'::text)), ','), '')) || ']'::text)
-FROM (SELECT coalesce(words.slug, category) AS name, sum(n)::integer AS "placesCount"
+FROM (SELECT coalesce(words.slug, counted.category) AS name, sum(counted.n)::integer AS "placesCount"
+FROM (SELECT category, sum(n) AS n
 FROM place_counts counts
 JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
-LEFT JOIN category_words words ON words.word = category
+GROUP BY category) counted
+LEFT JOIN category_words words ON words.word = counted.category
 WHERE words.is_hidden IS NOT TRUE
 GROUP BY 1
-HAVING sum(n) > 0
+HAVING sum(counted.n) > 0
 ORDER BY 1) r1),
 (SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r2.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r2.state)::text, 'null')) || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*

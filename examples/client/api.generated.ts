@@ -5387,7 +5387,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name, category, city or address; ignores case, accents and small typing errors. */
                 search?: string;
-                /** @description Exact category; ignores case. */
+                /** @description Slug or alias of a category; ignores case. */
                 category?: string;
                 /** @description Id of the city. */
                 city?: string;
@@ -5480,7 +5480,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds` or an alias of one. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
@@ -5580,7 +5580,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds` or an alias of one. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;

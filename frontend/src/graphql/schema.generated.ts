@@ -2038,7 +2038,7 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
-  /** Category, one word in lower case: `restaurant`, `museum`, … */
+  /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
   category: Scalars['String']['output'];
   /** City of the place. */
   city?: Maybe<City>;
@@ -2106,7 +2106,7 @@ export type PlaceReviewsArgs = {
 
 /** Category of places. */
 export type PlaceCategory = {
-  /** Name, one word in lower case: `restaurant`, `museum`, … */
+  /** Slug of the category: `restaurant`, `museum`, … */
   name: Scalars['String']['output'];
   /** Number of public places of the category. */
   placesCount: Scalars['Int']['output'];
@@ -2171,7 +2171,7 @@ export type PlaceEditStatus =
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Exact category; ignores case. */
+  /** Slug or alias of a category; ignores case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Id of the city. */
   city?: InputMaybe<Scalars['ID']['input']>;
@@ -2187,7 +2187,7 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];
@@ -3168,7 +3168,7 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
@@ -3194,7 +3194,7 @@ export type SuggestPlaceEditInput = {
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];

@@ -1,6 +1,7 @@
 import { buildCity, buildPlace, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { movePlaces } from './index.js';
 import { CATEGORY_PRESETS } from '../site/index.js';
 import { type Place, PlaceStatus } from '../places/index.js';
 
@@ -247,6 +248,13 @@ describe('merged categories', () => {
     expect(await server.dataSource.query("SELECT 1 FROM places WHERE category <> 'park'")).toEqual([]);
     expect(await found({ category: 'museum' })).toMatchObject({ total: 1189 });
     expect(own.category).toBe('park');
+  });
+
+  test('take along a place that gets the former word later', async () => {
+    await merge('museum', 'park');
+    const { id } = await place('museum');
+    await movePlaces(server.dataSource);
+    expect((await server.dataSource.query<{ category: string }[]>('SELECT category FROM places WHERE id = $1', [id]))[0]?.category).toBe('park');
   });
 
   test.each([

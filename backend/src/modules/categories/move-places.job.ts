@@ -12,6 +12,14 @@ const FOUND = ["p.status = 'active' AND p.deleted_at IS NULL", "(p.status <> 'ac
   .map((part) => `(SELECT p.id, w.slug FROM words w JOIN places p ON p.category = w.word AND ${part} LIMIT ${PORTION})`)
   .join(' UNION ALL ');
 
+/**
+ * Finds places that have got an alias since its places were moved: from an import or an undo that knew the former slug. A trigger sets `pending` at
+ * each update of a category.
+ */
+const FIND_LATE = `UPDATE categories c SET rank = rank WHERE deleted_at IS NULL AND EXISTS (SELECT FROM unnest(c.aliases) word
+  WHERE EXISTS (SELECT FROM places p WHERE p.category = word AND p.status = 'active' AND p.deleted_at IS NULL)
+    OR EXISTS (SELECT FROM places p WHERE p.category = word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL)))`;
+
 /** Moves a portion of places in the order of their ids, so that two processes never wait for each other in a circle. */
 async function movePortion(manager: EntityManager): Promise<number> {
   const [, count] = await manager.query<[unknown[], number]>(
@@ -30,6 +38,7 @@ async function movePortion(manager: EntityManager): Promise<number> {
  * @returns number of moved places
  */
 export async function movePlaces(dataSource: DataSource, signal?: AbortSignal): Promise<number> {
+  await dataSource.query(FIND_LATE);
   const moved = await inBatches(dataSource, PORTION, async (manager) => {
     signal?.throwIfAborted();
     await beginMove(manager);

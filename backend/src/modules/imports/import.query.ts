@@ -86,9 +86,9 @@ const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city
     ${PLACE_TEXTS.filter((column) => column !== 'description')
       .map((column) => `r.${column}`)
       .join(', ')},
-    coalesce(r.description, CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END
+    coalesce(r.description, coalesce(k.names ->> 'en', CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END)
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
-  FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id`;
+  FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id LEFT JOIN categories k ON k.slug = r.category AND k.deleted_at IS NULL`;
 const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, population, founded_year, latitude, longitude, time_zone, licence, attribution,
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;

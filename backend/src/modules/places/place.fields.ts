@@ -40,8 +40,8 @@ export const PLACE_FIELDS = {
   },
   category: {
     rules: { label: 'Category', required: 'places.categoryMissing', max: 40, tooLong: 'places.categoryMissing' },
-    description: 'Category, one word in lower case: `restaurant`, `museum`, …',
-    inputDescription: 'Category, one of `placeKinds`.',
+    description: 'Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category.',
+    inputDescription: 'Category, one of `placeKinds` or an alias of one.',
     stored: (text) => text.toLowerCase(),
     restObject: '',
     section: 'basics',

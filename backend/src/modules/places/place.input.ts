@@ -35,7 +35,7 @@ export class PlaceFilter {
   @PlainText(200)
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'Exact category; ignores case.' })
+  @Field(() => String, { nullable: true, description: 'Slug or alias of a category; ignores case.' })
   @IsOptional()
   @PlainText(200)
   category?: string;

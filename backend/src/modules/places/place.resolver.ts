@@ -15,7 +15,7 @@ import type { PlaceModule } from './place.module.js';
 
 @ObjectType({ description: 'Category of places.' })
 class PlaceCategory {
-  @Field(() => String, { description: 'Name, one word in lower case: `restaurant`, `museum`, …' })
+  @Field(() => String, { description: 'Slug of the category: `restaurant`, `museum`, …' })
   name: string;
 
   @Field(() => Int, { description: 'Number of public places of the category.' })

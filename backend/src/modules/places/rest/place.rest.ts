@@ -8,7 +8,7 @@ import type { PlaceModule } from '../place.module.js';
 
 const FILTER = {
   search: param.text('Words of the name, category, city or address; ignores case, accents and small typing errors.'),
-  category: param.text('Exact category; ignores case.'),
+  category: param.text('Slug or alias of a category; ignores case.'),
   city: param.text('Id of the city.'),
   pincode: param.text('Exact postal code; ignores blanks and case.'),
   minRating: param.number('Minimum average rating.', { max: 5 }),

@@ -35,7 +35,7 @@ export type PictureInput = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Id of its city. */
   cityId: string | number;

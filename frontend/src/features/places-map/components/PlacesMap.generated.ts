@@ -25,7 +25,7 @@ export type CoordinatesInput = {
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: BoundsInput | null | undefined;
-  /** Exact category; ignores case. */
+  /** Slug or alias of a category; ignores case. */
   category?: string | null | undefined;
   /** Id of the city. */
   city?: string | number | null | undefined;

@@ -24,7 +24,7 @@ export type PlaceEditStatus =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;

@@ -24,7 +24,7 @@ export type PlaceStatus =
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Id of its city. */
   cityId: string | number;
