@@ -5,7 +5,7 @@ import { resize } from './steps.js';
  * Returns controls that are smaller than 44 × 44 pixels.
  * @param controls CSS selector of the controls to check
  */
-export async function tooSmall(tab: Page, what: string, controls = 'main button:visible, main input:visible'): Promise<string[]> {
+export async function tooSmall(tab: Page, what: string, controls = 'main button:visible, main input:visible:not([aria-hidden=true])'): Promise<string[]> {
   const small = await tab.locator(controls).evaluateAll((found) =>
     found
       .map((control) => ({

@@ -115,6 +115,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'Query.invitation.token': invitation.token,
     'RegisterInput.invitation': invitation.token,
     'RegisterInput.email': `${newId()}@example.org`,
+    'MailTrialInput.mail': 'verifyAddress',
     'ReportInput.photoId': others.id,
     'ReportTargetInput.photoId': others.id,
     asOf: '1:1:',

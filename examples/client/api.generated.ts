@@ -612,6 +612,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mail with sample data, with the stored settings or those of the body
+         * @description For admins; API tokens are refused.
+         */
+        post: operations["postAdminMailsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a mail with sample data to the address of the signed-in admin; at most ten in half an hour
+         * @description For admins; API tokens are refused.
+         */
+        post: operations["postAdminMailsTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos": {
         parameters: {
             query?: never;
@@ -1607,6 +1647,8 @@ export interface components {
         };
         MailPreferences: {
             wantsDecisionMails: boolean;
+            /** @enum {string} */
+            language?: "en" | "es" | "de" | "hi" | "ar";
         };
         Session: {
             /** Format: uuid */
@@ -1735,6 +1777,23 @@ export interface components {
             };
             /** Format: date-time */
             updatedAt?: string;
+        };
+        MailPreview: {
+            from: string;
+            subject: string;
+            text: string;
+            html: string;
+            standardFirst: string;
+            standardLast: string;
+            placeholders: string[];
+        };
+        TestMail: {
+            /** @enum {string} */
+            outcome: "sent" | "notSetUp" | "refused" | "unreachable";
+            /** @description Address of the signed-in admin, to which the mail goes. */
+            address: string;
+            /** @description Answer of the mail server, or the error of the connection, without secrets. */
+            answer?: string;
         };
         Photo: {
             /** Format: uuid */
@@ -2221,6 +2280,11 @@ export interface operations {
                     password: string;
                     /** @description Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`. */
                     invitation?: string | null;
+                    /**
+                     * @description Language of e-mails to the user, such as `de`; that of the site if omitted.
+                     * @enum {unknown}
+                     */
+                    language?: "en" | "es" | "de" | "hi" | "ar" | null;
                 };
             };
         };
@@ -2536,6 +2600,8 @@ export interface operations {
             content: {
                 "application/json": {
                     wantsDecisionMails: boolean;
+                    /** @enum {unknown} */
+                    language?: "en" | "es" | "de" | "hi" | "ar" | null;
                 };
             };
         };
@@ -4298,7 +4364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation. */
+                /** @description Name of the group: identity, home, contact, pages, registration, mail. */
                 group: string;
             };
             cookie?: never;
@@ -4366,7 +4432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation. */
+                /** @description Name of the group: identity, home, contact, pages, registration, mail. */
                 group: string;
             };
             cookie?: never;
@@ -4418,6 +4484,168 @@ export interface operations {
             };
             /** @description The object does not exist, or the user cannot see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminMailsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value?: unknown;
+                    /**
+                     * @description Name of the mail, as in the settings of the group `MAIL`: `verifyAddress`.
+                     * @enum {unknown}
+                     */
+                    mail: "verifyAddress" | "resetPassword" | "powerGained" | "passwordChanged" | "emailChanged" | "identityJoined" | "identityLeft" | "accountDeleted" | "accountRemoved" | "placeApproved" | "placeRejected" | "editApplied" | "editRejected" | "reviewApproved" | "reviewRejected" | "photoApproved" | "photoRejected";
+                    /**
+                     * @description Language of the mail, such as `de`.
+                     * @enum {unknown}
+                     */
+                    language: "en" | "es" | "de" | "hi" | "ar";
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminMailsTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value?: unknown;
+                    /**
+                     * @description Name of the mail, as in the settings of the group `MAIL`: `verifyAddress`.
+                     * @enum {unknown}
+                     */
+                    mail: "verifyAddress" | "resetPassword" | "powerGained" | "passwordChanged" | "emailChanged" | "identityJoined" | "identityLeft" | "accountDeleted" | "accountRemoved" | "placeApproved" | "placeRejected" | "editApplied" | "editRejected" | "reviewApproved" | "reviewRejected" | "photoApproved" | "photoRejected";
+                    /**
+                     * @description Language of the mail, such as `de`.
+                     * @enum {unknown}
+                     */
+                    language: "en" | "es" | "de" | "hi" | "ar";
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5387,7 +5615,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name, category, city or address; ignores case, accents and small typing errors. */
                 search?: string;
-                /** @description Slug or alias of a category; ignores case. */
+                /** @description Exact category; ignores case. */
                 category?: string;
                 /** @description Id of the city. */
                 city?: string;
@@ -5480,7 +5708,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds` or an alias of one. */
+                    /** @description Category, one of `placeKinds`. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
@@ -5580,7 +5808,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds` or an alias of one. */
+                    /** @description Category, one of `placeKinds`. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;

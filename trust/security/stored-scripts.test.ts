@@ -275,9 +275,9 @@ afterEach(() => {
     expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
 });
 
-/** Fields that no page shows: credentials, mutation ids, list filters and times of selections. */
+/** Fields that no page shows: credentials, mutation ids, list filters, times of selections, and names of mails and languages. */
 const NEVER_SHOWN =
-  /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$/;
+  /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$|^MailTrialInput\.|^updateMailPreferences\.language$/;
 /** Arguments that name categories. New slugs have a format, and the others must be known. */
 const WORDS_OF_CATEGORIES = [
   'createCategory.slug',
@@ -290,7 +290,7 @@ const WORDS_OF_CATEGORIES = [
   'saveCategory.slug',
 ];
 /** Fields that accept only values of their format. */
-const NOTHING_BUT = ['category', 'email', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
+const NOTHING_BUT = ['category', 'email', 'language', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
 
 describe('user content', () => {
   test('runs on a page that does not escape it (control of the check)', async () => {
@@ -540,6 +540,23 @@ describe('user content never runs and shows as written', () => {
     for (const mail of mails) await look(tab, site.show(mail), []);
     const reasons = written.flatMap(({ reason }) => reason ?? []);
     expect(reasons.filter((reason) => mails.some((mail) => mail.includes(escaped(plainly(reason))))).length).toBeGreaterThan(0);
+  });
+
+  test('in previews of mails with texts of an admin', async () => {
+    const tab = await tabOf(undefined, { hasNoClient: true });
+    const query = 'query ($input: MailTrialInput!, $value: JSONObject!) { mailPreview(input: $input, value: $value) { html } }';
+    const input = { mail: 'placeApproved', language: 'de' };
+    let shown = 0;
+    for (const { text } of PAYLOADS) {
+      const mails = [{ mail: input.mail, first: { de: text }, last: { de: text } }];
+      const { data, errors } = await writer.ask(admin, query, { input, value: { senderName: '', subjectPrefix: '', footer: { de: text }, mails } });
+      if (errors) expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      else {
+        await look(tab, site.show(String(data?.mailPreview?.html)), []);
+        shown += 1;
+      }
+    }
+    expect(shown).toBeGreaterThan(PAYLOADS.length / 2);
   });
 
   test('in exported files and sitemaps', async () => {

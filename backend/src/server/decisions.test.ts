@@ -22,6 +22,7 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   renewWebhookSecret: 'admins alone write webhooks',
   redeliverWebhook: 'sends the same message again',
   sendTestWebhook: 'sends a message',
+  sendTestMail: 'sends a message to the viewer',
   createInvitation: 'adds something',
   revokeInvitation: 'admins alone write invitations, whose note and limits never change',
   createCategory: 'adds something',
@@ -36,6 +37,8 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/site-pictures': 'adds something',
   'post /admin/categories': 'adds something',
   'put /admin/categories': 'takes all categories, and refuses a list that lacks one',
+  'post /admin/mails/preview': 'reads only',
+  'post /admin/mails/test': 'sends a message to the viewer',
 };
 
 /** Tests whether an argument states which version of the content the moderator has seen. */

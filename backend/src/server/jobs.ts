@@ -7,7 +7,7 @@ import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
 import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
-import { accentPalette, type SiteSettings } from '../modules/site/index.js';
+import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
@@ -32,13 +32,12 @@ export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
   const { manager } = dataSource;
   const parts = createServiceParts(rest);
   const services = () => createServices(parts, manager);
-  const letterhead = async () => {
+  const siteMails = async () => {
     await siteSettings.load(manager);
-    const { name, accent } = siteSettings.of('identity');
-    return { name, publicUrl: env.publicUrl, accent: accent ? accentPalette(accent) : undefined };
+    return new SiteMails(siteSettings, env.publicUrl);
   };
   return [
-    ...accountHandlers({ manager, mailer, publicUrl: env.publicUrl, letterhead, sessionSecret, logger }, () => services().activities),
+    ...accountHandlers({ manager, mailer, publicUrl: env.publicUrl, siteMails, sessionSecret, logger }, () => services().activities),
     removeFilesHandler(store),
     removeSampleHandler(dataSource),
     movePlacesHandler(dataSource),

@@ -11,7 +11,7 @@ import { photoRoutes } from '../modules/photos/index.js';
 import { placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
-import { settingsRoutes } from '../modules/settings/index.js';
+import { mailTrialRoutes, settingsRoutes } from '../modules/settings/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
 import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, uploadReader } from './http/index.js';
@@ -27,6 +27,7 @@ export const ROUTES: Route<Services>[] = [
   ...invitationRoutes,
   ...adminUserRoutes,
   ...settingsRoutes,
+  ...mailTrialRoutes,
   ...photoRoutes,
   ...cityRoutes,
   ...cityAdminRoutes,

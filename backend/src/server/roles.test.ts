@@ -245,6 +245,8 @@ const FIELDS: Table<string> = {
   'Mutation.deleteCategory': [ADMIN, ({ category }) => `mutation { deleteCategory(slug: "${category}", version: 1) { count } }`],
   'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
   'Query.markdownPreview': [ADMIN, () => '{ markdownPreview(text: "*a*") }'],
+  'Query.mailPreview': [ADMIN, () => '{ mailPreview(input: { mail: "verifyAddress", language: "de" }) { subject } }'],
+  'Mutation.sendTestMail': [ADMIN, () => 'mutation { sendTestMail(input: { mail: "verifyAddress", language: "de" }) { outcome } }'],
   'Query.accent': [ADMIN, () => '{ accent(color: "#8A3A00") { light { main } } }'],
   'Mutation.saveSettings': [
     ADMIN,
@@ -389,6 +391,8 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category })],
   'GET /admin/settings/:group': [ADMIN, () => ({ id: 'identity' })],
   'PUT /admin/settings/:group': [ADMIN, ({ settings }) => ({ id: 'contact', body: JSON.parse(settings || '{}') as object })],
+  'POST /admin/mails/preview': [ADMIN, () => ({ body: { mail: 'verifyAddress', language: 'de' } })],
+  'POST /admin/mails/test': [ADMIN, () => ({ body: { mail: 'verifyAddress', language: 'de' } })],
   'POST /admin/site-pictures': [ADMIN, () => ({ body: photoForm(undefined, { use: 'logo' }, { field: 'picture' }) })],
   'GET /admin/cities': [ADMIN],
   'GET /admin/cities.csv': [ADMIN],
@@ -529,6 +533,7 @@ const UNLOGGED: Record<string, readonly string[]> = {
     'DELETE /favorites/:id',
   ],
   'adds a picture, which is logged when the settings use it': ['POST /admin/site-pictures'],
+  'shows a mail to the admin': ['POST /admin/mails/preview', 'POST /admin/mails/test', 'Mutation.sendTestMail'],
   'adds or removes a photo, which is logged when it is decided on': [
     'Mutation.deletePhoto',
     'Mutation.addPlacePhotos',

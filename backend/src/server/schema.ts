@@ -50,7 +50,7 @@ import {
   UserReviewsResolver,
 } from '../modules/reviews/index.js';
 import { DecisionResolver } from '../modules/standing/index.js';
-import { SettingsResolver } from '../modules/settings/index.js';
+import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.js';
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
@@ -95,6 +95,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       InvitationResolver,
       AdminUserResolver,
       SettingsResolver,
+      MailTrialResolver,
       PhotoResolver,
       AvatarResolver,
       CityResolver,

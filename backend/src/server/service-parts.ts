@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Env } from '../core/config/index.js';
 import type { Logger } from '../core/logging/index.js';
+import { createTrial, readMailbox } from '../core/mail/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
@@ -21,10 +22,11 @@ interface Process {
 }
 
 /** Returns the settings that environment variables set. */
-const settingVariables = ({ contact, socialLinks }: Env): SettingVariables => ({
+const settingVariables = ({ contact, socialLinks, mail }: Env): SettingVariables => ({
   CONTACT_EMAIL: contact.email,
   CONTACT_PHONE: contact.phone,
   CONTACT_ADDRESS: contact.address,
+  MAIL_FROM: readMailbox(mail.from).name || undefined,
   SOCIAL_LINKS: socialLinks.length > 0 ? socialLinks : undefined,
 });
 
@@ -48,6 +50,7 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
     limitsUse: env.rateLimit > 0,
     apiTokenLimit: env.apiTokenRateLimit,
   }),
+  settings: { tryMail: createTrial(env.mail), sender: readMailbox(env.mail.from).address },
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
   setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay, publicUrl: env.publicUrl }),

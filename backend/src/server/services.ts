@@ -9,7 +9,7 @@ import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
 import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
-import { createSettingsModule } from '../modules/settings/index.js';
+import { createSettingsModule, type SettingsParts } from '../modules/settings/index.js';
 import type { SiteModule } from '../modules/site/index.js';
 import { createSetupModule, type SetupModule, type SetupParts } from '../modules/setup/index.js';
 import { createStandingModule } from '../modules/standing/index.js';
@@ -24,15 +24,16 @@ export interface ServiceParts {
   dataSource: DataSource;
   site: SiteModule;
   accounts: AccountParts;
+  settings: SettingsParts;
   photos: PhotoParts;
   webhooks: WebhookParts;
   setup: SetupParts;
 }
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
-export function createServices({ site, accounts, photos, webhooks, setup }: ServiceParts, manager: EntityManager): Services {
+export function createServices({ site, accounts, settings, photos, webhooks, setup }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
-  const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts));
+  const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const categories = createCategoryModule(manager, places);
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, categories)));

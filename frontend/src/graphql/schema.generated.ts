@@ -53,6 +53,8 @@ export type Account = {
   isAvatarWaiting: Scalars['Boolean']['output'];
   /** Whether the e-mail address is confirmed. */
   isVerified: Scalars['Boolean']['output'];
+  /** Language of e-mails to the user, such as `de`; null for that of the site. */
+  language?: Maybe<Scalars['String']['output']>;
   /** All lists of the user, the last changed first. */
   lists: Array<PlaceList>;
   /** Public name. */
@@ -1037,15 +1039,6 @@ export type InvitationState =
   /** As many people as it allows have created an account. */
   | 'USED_UP';
 
-/** Rule for links in texts of users. */
-export type LinkRule =
-  /** A text with a link is treated as any other. */
-  | 'ALLOWED'
-  /** A contribution with a link is shown after a moderator has approved it. Shared lists cannot have links. */
-  | 'HELD'
-  /** A text with a link is refused. */
-  | 'REFUSED';
-
 /** Visibility of a list of places. */
 export type ListVisibility =
   /** Anyone with the link can read it. */
@@ -1077,6 +1070,32 @@ export type MailPreferences = {
   address: Scalars['String']['output'];
   /** Whether the user receives e-mails about decisions on their contributions. */
   wantsDecisionMails: Scalars['Boolean']['output'];
+};
+
+/** A mail with sample data, as its recipient would get it. */
+export type MailPreview = {
+  /** Name and address of the sender. */
+  from: Scalars['String']['output'];
+  /** The mail as an HTML page. */
+  html: Scalars['String']['output'];
+  /** Placeholders that both sentences can have, without braces: `name`. */
+  placeholders: Array<Scalars['String']['output']>;
+  /** First sentence of the app, used if the settings have none in this language. */
+  standardFirst: Scalars['String']['output'];
+  /** Last sentence of the app, used if the settings have none in this language; empty if there is none. */
+  standardLast: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The mail as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A mail of the app in a language. */
+export type MailTrialInput = {
+  /** Language of the mail, such as `de`. */
+  language: Scalars['String']['input'];
+  /** Name of the mail, as in the settings of the group `MAIL`: `verifyAddress`. */
+  mail: Scalars['String']['input'];
 };
 
 /** Item of a map: a single place, or a cluster of places that are close together. */
@@ -1203,20 +1222,6 @@ export type ModerationKind =
   | 'REPORT'
   /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
-
-/** Rules for contributions of users. Those of moderators and admins are partly exempt. */
-export type ModerationRuleSet = {
-  /** Time at which profile pictures are shown. A confirmed address can be necessary as well. */
-  avatars: Publication;
-  /** Rule for links in texts. */
-  links: LinkRule;
-  /** Time at which photos of places and reviews are shown. */
-  photos: Publication;
-  /** Time at which reviews are shown. */
-  reviews: Publication;
-  /** Time at which suggested places and edits are shown. */
-  suggestions: Publication;
-};
 
 /** State of a contribution in moderation. */
 export type ModerationStatus =
@@ -1357,6 +1362,8 @@ export type Mutation = {
   saveSettings: SavedSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
   saveView: SavedView;
+  /** Sends a mail with sample data to the viewer's own address; at most ten in half an hour. */
+  sendTestMail: TestMail;
   /** Sends a test message `ping` to a webhook once, immediately, and returns the result. */
   sendTestWebhook: WebhookDelivery;
   /** Makes an uploaded photo the viewer's picture; the former picture is deleted. */
@@ -1379,7 +1386,7 @@ export type Mutation = {
   unmarkReviewHelpful: Review;
   /** Updates a city; CONFLICT if it has changed since the given version. */
   updateCity: City;
-  /** Turns e-mails about decisions on the viewer's contributions on or off. */
+  /** Turns e-mails about decisions on the viewer's contributions on or off, and sets the language of e-mails. */
   updateMailPreferences: Account;
   /** Changes the mail preferences of the user whose link has this token; NOT_FOUND if the link no longer works. */
   updateMailPreferencesByLink: MailPreferences;
@@ -1800,6 +1807,13 @@ export type MutationSaveViewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendTestMailArgs = {
+  input: MailTrialInput;
+  value?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1868,6 +1882,7 @@ export type MutationUpdateCityArgs = {
 
 /** Everything that can be changed. */
 export type MutationUpdateMailPreferencesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
   wantsDecisionMails: Scalars['Boolean']['input'];
 };
 
@@ -2038,7 +2053,7 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
-  /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
+  /** Category, one word in lower case: `restaurant`, `museum`, … */
   category: Scalars['String']['output'];
   /** City of the place. */
   city?: Maybe<City>;
@@ -2106,7 +2121,7 @@ export type PlaceReviewsArgs = {
 
 /** Category of places. */
 export type PlaceCategory = {
-  /** Slug of the category: `restaurant`, `museum`, … */
+  /** Name, one word in lower case: `restaurant`, `museum`, … */
   name: Scalars['String']['output'];
   /** Number of public places of the category. */
   placesCount: Scalars['Int']['output'];
@@ -2171,7 +2186,7 @@ export type PlaceEditStatus =
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Slug or alias of a category; ignores case. */
+  /** Exact category; ignores case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Id of the city. */
   city?: InputMaybe<Scalars['ID']['input']>;
@@ -2187,7 +2202,7 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** Category, one of `placeKinds` or an alias of one. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];
@@ -2359,15 +2374,6 @@ export type PublicStats = {
   users: Scalars['Int']['output'];
 };
 
-/** Time at which a contribution is shown. */
-export type Publication =
-  /** At once. */
-  | 'AT_ONCE'
-  /** After a moderator has approved it. */
-  | 'CHECKED'
-  /** At once if moderators have approved several of the same kind by its author, else after approval. */
-  | 'TRUSTED';
-
 /** Everything that can be read. */
 export type Query = {
   /** Shades that the site would use for an accent color: the nearest readable ones. */
@@ -2418,6 +2424,8 @@ export type Query = {
   invitations: Array<Invitation>;
   /** Mail preferences of the user whose link has this token; NOT_FOUND if the link no longer works. */
   mailPreferencesByLink: MailPreferences;
+  /** A mail with sample data. */
+  mailPreview: MailPreview;
   /** Public places of a part of the map; places close together are combined into clusters. */
   mapViewport: MapViewport;
   /** HTML of a text in Markdown, as the pages of the operator show it. */
@@ -2428,7 +2436,7 @@ export type Query = {
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
-  /** A page that the operator has written, in a language or else in the default one or any other; null if there is none. */
+  /** A page that the operator has written, in a language or else in the default one, English or any other; null if there is none. */
   page?: Maybe<SitePage>;
   /** Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted. */
   person?: Maybe<User>;
@@ -2580,6 +2588,13 @@ export type QueryMailPreferencesByLinkArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMailPreviewArgs = {
+  input: MailTrialInput;
+  value?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMapViewportArgs = {
   bounds: BoundsInput;
   filter?: InputMaybe<PlaceFilter>;
@@ -2699,6 +2714,8 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`. */
   invitation?: InputMaybe<Scalars['String']['input']>;
+  /** Language of e-mails to the user, such as `de`; that of the site if omitted. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Public name, 2 to 80 characters. */
   name: Scalars['String']['input'];
   /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */
@@ -3006,10 +3023,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
-  /** Languages of the site. */
-  | 'LANGUAGES'
-  /** Rules for contributions of users. */
-  | 'MODERATION'
+  /** Sender and texts of mails. */
+  | 'MAIL'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */
@@ -3103,14 +3118,10 @@ export type Site = {
   hasGraphiql: Scalars['Boolean']['output'];
   /** Parts of the home page below the slides. */
   homeSections: Array<HomeSection>;
-  /** Languages of this site. */
-  languages: SiteLanguages;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
-  /** Rules for contributions of users. */
-  moderation: ModerationRuleSet;
   /** Name of the site. */
   name: Scalars['String']['output'];
   /** Links to pages of the operator, in their order. Hidden and empty pages are left out. */
@@ -3123,14 +3134,6 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
   taglines: Array<LocalizedText>;
-};
-
-/** Languages of this site. */
-export type SiteLanguages = {
-  /** Default language (BCP 47). Addresses of its pages have no prefix. */
-  initial: Scalars['String']['output'];
-  /** Languages that visitors can choose (BCP 47). Addresses of the others than the default one begin with their tag. */
-  offered: Array<Scalars['String']['output']>;
 };
 
 /** A page that the operator has written. */
@@ -3168,7 +3171,7 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Category, one of `placeKinds` or an alias of one. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
@@ -3194,7 +3197,7 @@ export type SuggestPlaceEditInput = {
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** Category, one of `placeKinds` or an alias of one. */
+  /** Category, one of `placeKinds`. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];
@@ -3221,6 +3224,27 @@ export type SuggestPlaceInput = {
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Result of sending a test mail. */
+export type TestMail = {
+  /** Address of the viewer, to which the mail goes. */
+  address: Scalars['String']['output'];
+  /** Answer of the mail server, or the error of the connection, without secrets; null if the mail was sent. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Outcome. */
+  outcome: TestMailOutcome;
+};
+
+/** Outcome of a test mail. */
+export type TestMailOutcome =
+  /** The site has no mail server: `SMTP_URL` is not set. */
+  | 'NOT_SET_UP'
+  /** The mail server has refused the mail, the sender or the sign-in. */
+  | 'REFUSED'
+  /** The mail server has accepted the mail. */
+  | 'SENT'
+  /** The mail server cannot be reached. */
+  | 'UNREACHABLE';
 
 /** Trend of a total within 30 days, by the days on which rows were added or deleted. */
 export type Trend = {

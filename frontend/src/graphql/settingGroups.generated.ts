@@ -91,41 +91,6 @@ export const settingGroups = {
       ]
     }
   },
-  "languages": {
-    "initial": {
-      "kind": "choice",
-      "options": [
-        "en",
-        "es",
-        "de",
-        "hi",
-        "ar"
-      ],
-      "initial": "en",
-      "among": [
-        "offered",
-        "settings.initialNotOffered"
-      ]
-    },
-    "offered": {
-      "kind": "choices",
-      "options": [
-        "en",
-        "es",
-        "de",
-        "hi",
-        "ar"
-      ],
-      "initial": [
-        "en",
-        "es",
-        "de",
-        "hi",
-        "ar"
-      ],
-      "least": 1
-    }
-  },
   "contact": {
     "email": {
       "kind": "text",
@@ -320,63 +285,73 @@ export const settingGroups = {
       ]
     }
   },
-  "moderation": {
-    "reviews": {
-      "kind": "choice",
-      "options": [
-        "checked",
-        "trusted",
-        "atOnce"
-      ],
-      "initial": "trusted"
+  "mail": {
+    "senderName": {
+      "kind": "text",
+      "rules": {
+        "label": "Sender",
+        "max": 60
+      },
+      "variable": "MAIL_FROM"
     },
-    "suggestions": {
-      "kind": "choice",
-      "options": [
-        "checked",
-        "trusted",
-        "atOnce"
-      ],
-      "initial": "checked"
+    "subjectPrefix": {
+      "kind": "text",
+      "rules": {
+        "label": "Text before subjects",
+        "max": 30
+      }
     },
-    "photos": {
-      "kind": "choice",
-      "options": [
-        "checked",
-        "trusted",
-        "atOnce"
-      ],
-      "initial": "checked"
+    "footer": {
+      "kind": "localized",
+      "rules": {
+        "label": "Footer",
+        "max": 300,
+        "isMultiline": true
+      },
+      "isOptional": true
     },
-    "avatars": {
-      "kind": "choice",
-      "options": [
-        "checked",
-        "trusted",
-        "atOnce"
-      ],
-      "initial": "atOnce"
-    },
-    "trustAfter": {
-      "kind": "number",
-      "min": 1,
-      "max": 100,
-      "initial": 3
-    },
-    "holdAt": {
-      "kind": "number",
-      "min": 2,
-      "max": 100,
-      "initial": 3
-    },
-    "links": {
-      "kind": "choice",
-      "options": [
-        "allowed",
-        "held",
-        "refused"
-      ],
-      "initial": "allowed"
+    "mails": {
+      "kind": "records",
+      "most": 17,
+      "fields": {
+        "mail": {
+          "kind": "choice",
+          "options": [
+            "verifyAddress",
+            "resetPassword",
+            "powerGained",
+            "passwordChanged",
+            "emailChanged",
+            "identityJoined",
+            "identityLeft",
+            "accountDeleted",
+            "accountRemoved",
+            "placeApproved",
+            "placeRejected",
+            "editApplied",
+            "editRejected",
+            "reviewApproved",
+            "reviewRejected",
+            "photoApproved",
+            "photoRejected"
+          ],
+          "initial": "verifyAddress"
+        },
+        "first": {
+          "kind": "localized",
+          "rules": {
+            "label": "First sentence",
+            "max": 300
+          }
+        },
+        "last": {
+          "kind": "localized",
+          "rules": {
+            "label": "Last sentence",
+            "max": 300
+          }
+        }
+      }
     }
   }
 } as const;

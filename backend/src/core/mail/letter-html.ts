@@ -1,8 +1,5 @@
 import type { Letter, Letterhead } from './letter.type.js';
-import { piecesOf, plainText, type Sentence } from './sentence.js';
-
-/** Language and direction of mails, which are in English. */
-const LANGUAGE = 'lang="en" dir="ltr"';
+import { ENGLISH, type MailLanguage, piecesOf, plainText, type Sentence } from './sentence.js';
 
 /** Accent color of the app's theme. */
 const ACCENT: NonNullable<Letterhead['accent']> = { light: { main: '#0B6B6B', contrastText: '#FFFFFF' }, dark: { main: '#57D0C4', contrastText: '#04211F' } };
@@ -55,9 +52,10 @@ const paragraph = (look: Look, html: string, color: Color, size: string, attribu
 const BODY_SIZE = 'font-size:16px;line-height:26px';
 const LABEL_STYLE = `display:inline-block;padding:14px 24px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
 const NAME_STYLE = `margin:0 0 20px;${FONT};font-size:22px;line-height:24px;font-weight:800;letter-spacing:-.5px`;
-const PIN_STYLE = 'display:inline-block;width:16px;height:16px;margin-right:10px;border-radius:50% 50% 50% 0;transform:rotate(-45deg)';
+const PIN_STYLE = 'display:inline-block;width:16px;height:16px;border-radius:50% 50% 50% 0;transform:rotate(-45deg)';
 const CARD_STYLE = 'width:100%;border-width:1px;border-style:solid;border-radius:20px;border-collapse:separate';
-const HEADING_STYLE = `margin:0 0 20px;${FONT};font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.4px;word-break:break-word`;
+const HEADING_STYLE = `margin:0 0 20px;${FONT};font-size:26px;font-weight:700;word-break:break-word`;
+const headingStyle = ({ isJoined }: MailLanguage): string => `${HEADING_STYLE};${isJoined ? 'line-height:40px' : 'line-height:32px;letter-spacing:-.4px'}`;
 const SMALL_SIZE = 'font-size:14px;line-height:22px';
 
 /** Returns an escaped URL as a link with itself as text. */
@@ -92,7 +90,7 @@ function written(look: Look, line: Sentence, publicUrl: string, color: Color, si
 }
 
 /** Returns the button. In Outlook, its cell has the padding; in other clients, its link has. The URL follows as text, in case the button does not work. */
-function action(look: Look, colors: Colors, { label, url }: NonNullable<Letter['button']>): string {
+function action(look: Look, colors: Colors, { label, url, help }: NonNullable<Letter['button']>): string {
   const href = escape(url);
   return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
 <td bgcolor="${colors.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
@@ -100,45 +98,56 @@ function action(look: Look, colors: Colors, { label, url }: NonNullable<Letter['
 </td></tr></table>
 ${paragraph(
   look,
-  `If the button does nothing, open this address:<br>
+  `${isolated(help, escape)}<br>
 ${address(look, href)}`,
   'quiet',
   SMALL_SIZE,
 )}`;
 }
 
+/** Returns the lines below the card: name and address of the site, and the footer of the operator. */
+function bottom(look: Look, { name, publicUrl, footer = [] }: Letterhead): string {
+  const lines = footer.map((line) => isolated(line, (text) => linked(look, text, publicUrl)));
+  const site = `<bdi>${escape(name)}</bdi> · ${address(look, escape(publicUrl))}`;
+  return `<p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px;word-break:break-word`)}>${[site, ...lines].join('<br>\n')}</p>`;
+}
+
 /** Returns a letter as HTML for mail clients, without scripts, images and other external files. */
-export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, { name, publicUrl, accent = ACCENT }: Letterhead): string {
-  const [home, site] = [escape(publicUrl), `<bdi>${escape(name)}</bdi>`];
+export function letterToHtml(letter: Letter, head: Letterhead): string {
+  const { language = ENGLISH, subject, greeting, paragraphs, button, closing = [] } = letter;
+  const { name, publicUrl, accent = ACCENT } = head;
   const colors = colorsOf(accent);
   const look = lookIn(colors);
+  const start = language.direction === 'rtl' ? 'right' : 'left';
+  // Some mail clients drop the attributes of <html> and <body>, so the content has them as well.
+  const inLanguage = `lang="${language.code}" dir="${language.direction}"`;
   return `<!doctype html>
-<html ${LANGUAGE}>
+<html ${inLanguage}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escape(plainText(subject))}</title>
+<title>${escape(plainText(subject, language))}</title>
 <style>
 ${styleSheet(colors)}
 </style>
 </head>
-<body ${LANGUAGE} ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${paragraphs[0] ? isolated(paragraphs[0], escape) : ''}${PREVIEW_END}</div>
+<body ${inLanguage} ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
+<div ${inLanguage} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${paragraphs[0] ? isolated(paragraphs[0], escape) : ''}${PREVIEW_END}</div>
 <table ${LAYOUT} width="100%" ${look(['page'], 'width:100%')}><tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table ${LAYOUT} width="${WIDTH}"><tr><td><![endif]-->
-<div style="max-width:${WIDTH}px;margin:0 auto;text-align:left">
-<p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>${site}</p>
+<div ${inLanguage} style="max-width:${WIDTH}px;margin:0 auto;text-align:${start}">
+<p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>&ensp;<bdi>${escape(name)}</bdi></p>
 <table ${LAYOUT} width="100%" ${look(['paper', 'edge'], CARD_STYLE)}><tr>
 <td class="card" style="padding:36px 40px 20px">
-<h1 ${look(['ink'], HEADING_STYLE)}>${isolated(subject, escape)}</h1>
+<h1 ${look(['ink'], headingStyle(language))}>${isolated(subject, escape)}</h1>
 ${[greeting, ...paragraphs].map((line) => written(look, line, publicUrl, 'ink', BODY_SIZE)).join('\n')}
 ${button ? action(look, colors, button) : ''}
 ${closing.map((line) => written(look, line, publicUrl, 'quiet', SMALL_SIZE)).join('\n')}
 </td></tr></table>
-<p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>${site}, ${address(look, home)}</p>
+${bottom(look, head)}
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

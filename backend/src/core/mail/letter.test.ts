@@ -1,16 +1,17 @@
-import { greet, writeLetter } from './letter.js';
+import { isPlainName, writeLetter } from './letter.js';
 import type { Letter, Letterhead } from './letter.type.js';
-import { plainText, sentence } from './sentence.js';
+import { filledSentence, gapsIn, sentence } from './sentence.js';
 
 const HOME = 'https://guide.example.org';
 const HEAD: Letterhead = { name: 'Guide of Pune', publicUrl: HOME, accent: undefined };
 const LINK = `${HOME}/verify-email#${'Zk3vQ8s1Xb-_'.repeat(9)}`;
 
+const HELP = sentence`If the button does nothing, open this address:`;
 const letter = (parts: Partial<Letter> = {}): Letter => ({
   subject: sentence`Confirm your e-mail address`,
   greeting: sentence`Hello Ana,`,
   paragraphs: [sentence`Please confirm that this is your e-mail address. The link works once, for 24 hours.`],
-  button: { label: sentence`Confirm my address`, url: LINK },
+  button: { label: sentence`Confirm my address`, url: LINK, help: HELP },
   closing: [sentence`If you did not ask for this, you do not need to do anything.`],
   ...parts,
 });
@@ -38,7 +39,7 @@ test('a line of text has at most 76 characters, except for a link', () => {
 
 test.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', "' style='x", '</title><b>', '&lt;b&gt;'])('%s stays text in HTML', (words) => {
   const line = sentence`${words}`;
-  const button = { label: line, url: `${HOME}/?a=1&b=${words}` };
+  const button = { label: line, url: `${HOME}/?a=1&b=${words}`, help: HELP };
   const { html } = writeLetter({ subject: line, greeting: line, paragraphs: [line], button, closing: [line] }, HEAD);
   expect(html).not.toContain(words);
   // title, preheader, heading, greeting, paragraph, label, closing; in the address thrice
@@ -54,14 +55,14 @@ test('replaces line breaks and direction marks by spaces', () => {
   for (const sign of ['\u0000', '\u2028', '\u202E']) expect(text + html).not.toContain(sign);
 });
 
-test.each(['Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍'])('greets %s by name', (name) => {
-  expect(plainText(greet(name))).toBe(`Hello ${name},`);
+test.each(['Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍'])('the name %s can be in a mail', (name) => {
+  expect(isPlainName(name)).toBe(true);
 });
 
 test.each(['http://evil.example', 'You won at evil.example', 'www.evil.example', 'win\\evil', 'eve@evil', 'tel:123', 'evil\u3002example', 'пример.рф'])(
-  'omits the name %s, which would show as a link',
+  'the name %s would show as a link, so it is left out',
   (name) => {
-    expect(plainText(greet(name))).toBe('Hello,');
+    expect(isPlainName(name)).toBe(false);
   },
 );
 
@@ -126,7 +127,7 @@ test('isolates an Arabic name in an English subject, text and HTML', () => {
 });
 
 test('a Latin name has no isolation marks in plain text, and a <bdi> in HTML', () => {
-  const { subject, text, html } = writeLetter(letter({ subject: sentence`${'5 Elephant (Old)'} is in the guide`, greeting: greet('Ana') }), HEAD);
+  const { subject, text, html } = writeLetter(letter({ subject: sentence`${'5 Elephant (Old)'} is in the guide`, greeting: sentence`Hello ${'Ana'},` }), HEAD);
   expect(subject).toBe('5 Elephant (Old) is in the guide');
   expect(text).not.toMatch(/[\u2066-\u2069]/);
   expect(html).toContain('Hello <bdi>Ana</bdi>,');
@@ -155,4 +156,40 @@ test('removes isolation marks inside data', () => {
 test('removes an unpaired isolation mark from a stored line', () => {
   const stored = JSON.parse('"Your review of \\u2068Old Fort is published"') as Letter['subject'];
   expect(writeLetter(letter({ subject: stored }), HEAD).subject).toBe('Your review of Old Fort is published');
+});
+
+test('fills the gaps of a text with isolated data, and leaves unknown gaps', () => {
+  expect(gapsIn('{{place}} and {{ other }} and {{name}}')).toEqual(['place', 'name']);
+  const subject = filledSentence('{{place}} is\n in {{site}}, {{toString}}', { place: ARABIC, site: '{{place}}' });
+  expect(writeLetter(letter({ subject }), HEAD).subject).toBe(`\u2068${ARABIC}\u2069 is in {{place}}, {{toString}}`);
+});
+
+describe('a letter in Arabic', () => {
+  const language = { code: 'ar', direction: 'rtl' } as const;
+  const subject = filledSentence('نُشر تقييمك عن {{place}}', { place: 'Old Fort (East)' });
+
+  test('goes from right to left, also without the attributes of <html> and <body>', () => {
+    const { html } = writeLetter(letter({ language, subject }), HEAD);
+    expect(html.match(/<(html|body|div) lang="ar" dir="rtl"/g)).toHaveLength(4);
+    expect(html).toContain('text-align:right');
+    expect(html).not.toMatch(/dir="ltr"|text-align:left/);
+  });
+
+  test('a URL in plain text has no marks, which mail clients would take for a part of it', () => {
+    const { text } = writeLetter(letter({ language, closing: [filledSentence('هنا: {{url}}', { url: `${HOME}/ar/mail-preferences#abc` })] }), HEAD);
+    expect(text).toContain(`هنا: ${HOME}/ar/mail-preferences#abc\n`);
+  });
+
+  test('isolates Latin names in plain text', () => {
+    expect(writeLetter(letter({ language, subject }), HEAD).subject).toBe('نُشر تقييمك عن \u2068Old Fort (East)\u2069');
+  });
+});
+
+test('the prefix is in the subject only, the footer in text and HTML, and the sender has a name', () => {
+  const head = { ...HEAD, subjectPrefix: '[Pune]', sender: 'Ana of Pune', footer: [sentence`Fort road 1`, sentence`<b>${HOME}/imprint</b>`] };
+  const { subject, text, html, sender } = writeLetter(letter(), head);
+  expect([subject, sender]).toEqual(['[Pune] Confirm your e-mail address', 'Ana of Pune']);
+  expect(text).toMatch(new RegExp(`\\n-- \\nGuide of Pune\\n${HOME}\\nFort road 1\\n<b>${HOME}/imprint</b>\\n$`));
+  expect(html).toContain('Fort road 1<br>');
+  expect(html).not.toMatch(/<b>|\[Pune\]/);
 });

@@ -1,12 +1,19 @@
-import type { Sentence } from './sentence.js';
+import type { MailLanguage, Sentence } from './sentence.js';
 
 /** A short message in parts, which are escaped when they become HTML. */
 export interface Letter {
+  /** English if omitted. */
+  language?: MailLanguage;
   subject: Sentence;
   greeting: Sentence;
   paragraphs: readonly Sentence[];
   /** The call to action, at most one. */
-  button?: { label: Sentence; url: string };
+  button?: {
+    label: Sentence;
+    url: string;
+    /** Sentence before the URL, for mail clients in which the button does not work. */
+    help: Sentence;
+  };
   /** Small print below the button. */
   closing?: readonly Sentence[];
 }
@@ -23,4 +30,10 @@ export interface Letterhead {
   publicUrl: string;
   /** Accent color; undefined for that of the app. */
   accent: { light: Shades; dark: Shades } | undefined;
+  /** Name of the sender; that of the site if omitted. */
+  sender?: string;
+  /** Text before each subject. */
+  subjectPrefix?: string;
+  /** Lines below the letter. */
+  footer?: readonly Sentence[];
 }

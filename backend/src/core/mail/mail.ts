@@ -1,3 +1,5 @@
+import type { Mailbox } from './mailbox.js';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -11,14 +13,8 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-/** A mailbox in two parts; the name can be empty. */
-export interface Mailbox {
-  name: string;
-  address: string;
-}
-
 /** Returns the sender of a mail: the configured mailbox, with the mail's own name if it has none. */
-export const senderOf = ({ sender }: Mail, { name, address }: Mailbox): Mailbox => ({ name: name || sender, address });
+export const senderOf = ({ sender }: Pick<Mail, 'sender'>, { name, address }: Mailbox): Mailbox => ({ name: name || sender, address });
 
 /** A way to send mails. */
 export interface Delivery {

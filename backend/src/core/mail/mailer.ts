@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Env } from '../config/index.js';
 import type { Logger } from '../logging/index.js';
 import { inSpan } from '../tracing/index.js';
-import type { Delivery, Mail, Mailbox } from './mail.js';
+import type { Delivery, Mail } from './mail.js';
+import { isPlainAddress, readMailbox } from './mailbox.js';
 import { createOutbox } from './outbox.js';
 import { CONNECTION_FAILURES, createSmtp, SMTP_TIMING } from './smtp.js';
 
@@ -58,15 +59,6 @@ export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, l
     close: () => delivery.close(),
   };
 }
-
-/** Parses `Name <address>` or an address. A comma belongs to the name, because there is only one sender. */
-export function readMailbox(text: string): Mailbox {
-  const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text.trim()) ?? [];
-  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
-}
-
-/** Returns whether a text is one address, without characters that could start another address or a header. */
-const isPlainAddress = (text: string): boolean => /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text);
 
 /** SMTP commands whose refusal is not about the mail. The mail is retried, because the operator can correct the settings meanwhile. */
 const SESSION_COMMANDS = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/;

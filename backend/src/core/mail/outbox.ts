@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/index.js';
-import { type Delivery, type Mail, type Mailbox, senderOf } from './mail.js';
+import { type Delivery, type Mail, senderOf } from './mail.js';
+import { type Mailbox, showMailbox } from './mailbox.js';
 import { cutText } from '../validation/index.js';
 
 /** Maximum number of mails that are kept. */
@@ -20,7 +21,7 @@ export function createOutbox(folder: string, from: Mailbox, logger: Logger): Del
     const file = path.join(folder, `${date.toISOString().replaceAll(':', '-')}-${slugOf(mail.subject)}`);
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     await fs.chmod(folder, 0o700);
-    const head = [`From: ${show(senderOf(mail, from))}`, `To: ${mail.to}`, `Subject: ${mail.subject}`, `Date: ${date.toUTCString()}`];
+    const head = [`From: ${showMailbox(senderOf(mail, from))}`, `To: ${mail.to}`, `Subject: ${mail.subject}`, `Date: ${date.toUTCString()}`];
     await write(`${file}.html`, mail.html);
     await write(`${file}.txt`, `${head.join('\n')}\n\n${mail.text}`);
     logger.info({ file: `${file}.txt` }, 'A mail was written to the outbox, because SMTP_URL is not set');
@@ -36,8 +37,6 @@ export function createOutbox(folder: string, from: Mailbox, logger: Logger): Del
     close: () => lastWrite,
   };
 }
-
-const show = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address);
 
 const write = (file: string, content: string): Promise<void> => fs.writeFile(file, content, { mode: 0o600, flag: 'wx' });
 

@@ -1,7 +1,19 @@
+/** Language of a mail. */
+export interface MailLanguage {
+  /** BCP 47 tag. */
+  code: string;
+  direction: 'ltr' | 'rtl';
+  /** Whether its letters are joined: they need normal letter spacing and larger line heights. */
+  isJoined?: true;
+}
+
 declare const isSentence: unique symbol;
 
 /** Text of the app in a mail, with data between two marks. A plain string is not a Sentence, so data always has its marks. */
 export type Sentence = string & { readonly [isSentence]: true };
+
+/** Language of mails that name none. */
+export const ENGLISH: MailLanguage = { code: 'en', direction: 'ltr' };
 
 /** First Strong Isolate and Pop Directional Isolate (Unicode Standard Annex #9): the text between them has its own direction. */
 const [FSI, PDI] = ['\u2068', '\u2069'];
@@ -18,6 +30,16 @@ export function sentence(words: TemplateStringsArray, ...data: readonly string[]
   return String.raw({ raw: words.map(onOneLine) }, ...data.map((value) => FSI + onOneLine(value).trim() + PDI)) as Sentence;
 }
 
+/** A gap in a text: `{{place}}`. */
+const GAP = /\{\{(\w+)\}\}/g;
+
+/** Returns the names of the gaps in a text. */
+export const gapsIn = (text: string): string[] => [...text.matchAll(GAP)].map(([, name = '']) => name);
+
+/** Fills the gaps of a text of the app or the operator with data. A gap without data stays as it is. */
+export const filledSentence = (text: string, data: Readonly<Record<string, string>>): Sentence =>
+  onOneLine(text).replace(GAP, (gap, name: string) => (Object.hasOwn(data, name) ? sentence`${data[name] ?? ''}` : gap)) as Sentence;
+
 /** A piece of a sentence. */
 export interface Piece {
   text: string;
@@ -32,10 +54,14 @@ export function piecesOf(line: Sentence): Piece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Returns a sentence as plain text. Right-to-left data keeps its marks; other data needs none in English. */
-export const plainText = (line: Sentence): string =>
+/** Whether data needs its marks in plain text. A URL has none: mail clients would take the last mark for a part of it. */
+const needsMarks = (data: string, { direction }: Pick<MailLanguage, 'direction'>): boolean =>
+  !/^https?:/.test(data) && (direction === 'rtl' || RIGHT_TO_LEFT.test(data));
+
+/** Returns a sentence as plain text. Data needs no marks if it and the language both go from left to right. */
+export const plainText = (line: Sentence, language: Pick<MailLanguage, 'direction'> = ENGLISH): string =>
   piecesOf(line)
-    .map(({ text, isData }) => (isData && RIGHT_TO_LEFT.test(text) ? FSI + text + PDI : text))
+    .map(({ text, isData }) => (isData && needsMarks(text, language) ? FSI + text + PDI : text))
     .join('')
     .trim();
 

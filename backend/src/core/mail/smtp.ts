@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { type Delivery, type Mail, type Mailbox, senderOf } from './mail.js';
+import { type Delivery, type Mail, senderOf } from './mail.js';
+import type { Mailbox } from './mailbox.js';
 
 /** Timeouts (ms). */
 export const SMTP_TIMING = {

@@ -1,7 +1,8 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { because, EMAIL, Text } from '../../core/validation/index.js';
-import { INVITATION_TOKEN, LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
+import { LANGUAGE_CODES } from '../site/index.js';
+import { INVITATION_TOKEN, LANGUAGE_UNKNOWN, LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
 
 @InputType({ description: 'Data of a new account.' })
 export class RegisterInput {
@@ -23,6 +24,11 @@ export class RegisterInput {
   })
   @Text(INVITATION_TOKEN)
   invitation?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Language of e-mails to the user, such as `de`; that of the site if omitted.' })
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES, because(LANGUAGE_UNKNOWN))
+  language?: string | null;
 }
 
 @InputType({ description: 'Credentials of a user who signs in with a password.' })
@@ -106,4 +112,9 @@ export class DeleteAccountInput {
 export class MailPreferencesInput {
   @IsBoolean(because('api.trueOrFalse'))
   wantsDecisionMails: boolean;
+
+  /** Language of e-mails to the user; unchanged if omitted. */
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES, because(LANGUAGE_UNKNOWN))
+  language?: string | null;
 }

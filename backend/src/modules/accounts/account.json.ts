@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ROLES } from '../../core/access/index.js';
 import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/index.js';
+import { LANGUAGE_CODES } from '../site/index.js';
 import { type Account, type SignIn, SignInMethod } from './viewer.type.js';
 
 /** The signed-in user, as the REST API shows them to themselves. */
@@ -33,7 +34,7 @@ export const userJson = ({ id, name, email, role, avatarUrl, provider, isVerifie
 export const SignInJson = object({ token: Type.String({ description: 'Session token; send it as `Authorization: Bearer …`.' }), user: UserJson }, 'SignIn');
 export const signInJson = ({ token, viewer }: SignIn): Static<typeof SignInJson> => ({ token, user: userJson(viewer) });
 
-export const MailPreferencesJson = object({ wantsDecisionMails: Type.Boolean() }, 'MailPreferences');
+export const MailPreferencesJson = object({ wantsDecisionMails: Type.Boolean(), language: Type.Optional(choice(LANGUAGE_CODES)) }, 'MailPreferences');
 
 export const SessionJson = object(
   {

@@ -66,7 +66,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const links = new LinkService(manager, parts.sessionSecret);
   const memory = new AddressMemory({ ...left, keyedHash });
   const waysIn = new WaysInService(manager, memory);
-  const mails = new AccountMails(jobs, publicUrl);
+  const mails = new AccountMails(jobs);
   const personalData = new PersonalData(left.activities);
   const accountViews = new AccountViews(manager, links);
   const mailPreferences = new MailPreferencesService(manager, parts.mailPreferencesTokens);

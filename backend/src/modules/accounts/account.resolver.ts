@@ -91,12 +91,14 @@ export class AccountResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => Account, { description: "Turns e-mails about decisions on the viewer's contributions on or off." })
+  @Mutation(() => Account, { description: "Turns e-mails about decisions on the viewer's contributions on or off, and sets the language of e-mails." })
   updateMailPreferences(
     @Arg('wantsDecisionMails', () => Boolean, { description: 'Whether the viewer receives these e-mails.' }) wantsDecisionMails: boolean,
+    @Arg('language', () => String, { nullable: true, description: 'Language of e-mails to the viewer, such as `de`; unchanged if omitted.' })
+    language: string | null | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Account> {
-    return this.services.accounts.updateMailPreferences(viewer, { wantsDecisionMails });
+    return this.services.accounts.updateMailPreferences(viewer, { wantsDecisionMails, language });
   }
 
   @Access('in-person')

@@ -16,6 +16,7 @@ import {
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
 import { FILE_NAME } from './personal-data.js';
 import type { AccountModule } from './account.module.js';
+import { LANGUAGE_CODES } from '../site/index.js';
 import { providerBehind, SignInMethod } from './viewer.type.js';
 
 const route = routesOf<AccountModule>();
@@ -81,8 +82,8 @@ export const accountRoutes: Route<AccountModule>[] = [
     body: MailPreferencesInput,
     answer: MailPreferencesJson,
     async handle({ services, viewer, input }) {
-      const { wantsDecisionMails } = await services.accounts.updateMailPreferences(viewer, input);
-      return { wantsDecisionMails };
+      const { wantsDecisionMails, language } = await services.accounts.updateMailPreferences(viewer, input);
+      return { wantsDecisionMails, language: LANGUAGE_CODES.find((code) => code === language) };
     },
   }),
   route({

@@ -1,5 +1,9 @@
-import type { ReasonKey } from '../../core/errors/index.js';
+import type { Reason, ReasonKey } from '../../core/errors/index.js';
 import type { TextRules } from '../../core/validation/index.js';
+import { LANGUAGE_CODES } from '../site/index.js';
+
+/** Reason to refuse a language that the app does not have. */
+export const LANGUAGE_UNKNOWN: Reason = ['accounts.languageUnknown', { languages: LANGUAGE_CODES.join(', ') }];
 
 /** Limits of the account fields. Section 5 of the specification gives the messages. */
 export const NAME: TextRules<ReasonKey> = {

@@ -83,7 +83,7 @@ export class AccountService {
     return this.get(viewer);
   }
 
-  /** Stores which optional mails the viewer receives. Mails that an account needs are always sent. */
+  /** Stores which optional mails the viewer receives, and their language. Mails that an account needs are always sent. */
   async updateMailPreferences(viewer: Viewer, input: MailPreferencesInput): Promise<Account> {
     await this.tools.mailPreferences.update(viewer.id, input);
     return this.get(viewer);
@@ -159,6 +159,7 @@ export class AccountService {
       avatarUrl: null,
       isVerified: false,
       isVouched: false,
+      language: null,
       deletedAt: new Date(),
     });
     this.tools.logger.info({ event: 'account-deleted', userId: id, actorId: actor.id }, 'An account was deleted');
@@ -191,16 +192,16 @@ export class AccountService {
 
   /** Returns the account data for the data download, without the password hash. */
   async exported(userId: string): Promise<unknown> {
-    const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = await this.load(userId);
+    const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = await this.load(userId);
     const identities = await this.manager.find(UserIdentity, { where: { userId }, select: { provider: true, providerId: true, createdAt: true } });
-    return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, identities };
+    return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language, identities };
   }
 
   /** @throws TooMany above the hourly limit of `LinkService.issue` */
-  private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
+  private async sendVerification({ id, name, language }: Pick<User, 'id' | 'name' | 'language'>, email: string): Promise<void> {
     const link = await this.tools.links.issue('verify', id, email);
     if (!link) throw new TooMany('accounts.tooManyMessages', 3600);
-    await this.tools.mails.verifyAddress({ name, email }, link);
+    await this.tools.mails.verifyAddress({ name, email, language }, link);
   }
 
   /**

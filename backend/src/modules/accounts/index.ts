@@ -12,7 +12,7 @@ export { ApiTokenResolver, apiTokenRoutes } from './tokens/api.js';
 export { Invitation, purgeInvitations } from './invitations/index.js';
 export { InvitationResolver, invitationRoutes } from './invitations/api.js';
 export { MailPreferencesResolver, mailPreferencesRoutes } from './mails/api.js';
-export type { DecidedRow, Notice, NoticeService } from './mails/index.js';
+export { type DecidedRow, linkLifeOf, type Notice, type NoticeService } from './mails/index.js';
 export { isCommon, Passwords } from './passwords.js';
 export { Session, type SessionClaims, VIEWER_SQL, type ViewerRow } from './sessions/index.js';
 export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social/index.js';

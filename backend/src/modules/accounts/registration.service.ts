@@ -20,7 +20,7 @@ interface Tools {
 }
 
 /** Columns of a new account. */
-type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>;
+type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl' | 'language'>>;
 
 /** Creates accounts. `RegistrationRules` decide before whether that is allowed. */
 export class RegistrationService {
@@ -30,8 +30,9 @@ export class RegistrationService {
   ) {}
 
   /** Creates an account with a password, and sends a confirmation link. @throws as `create` */
-  async register({ name, email, invitation }: RegisterInput, passwordHash: string): Promise<User> {
-    const user = await this.create({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false }, textOrNull(invitation));
+  async register({ name, email, invitation, language }: RegisterInput, passwordHash: string): Promise<User> {
+    const values = { name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false, language: language ?? null };
+    const user = await this.create(values, textOrNull(invitation));
     this.tools.logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
     return user;
   }
@@ -50,7 +51,7 @@ export class RegistrationService {
     await activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id, after });
     await memory.recall({ id, ...values }, values.isVerified);
     const link = values.isVerified ? undefined : await links.issue('verify', id, values.email);
-    if (link) await mails.verifyAddress(values, link);
+    if (link) await mails.verifyAddress({ language: null, ...values }, link);
     return this.manager.findOneByOrFail(User, { id });
   }
 

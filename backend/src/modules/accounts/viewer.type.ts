@@ -86,6 +86,9 @@ export class Account {
   @Field(() => Boolean, { description: 'Whether the user receives e-mails about decisions on their contributions.' })
   wantsDecisionMails: boolean;
 
+  @Field(() => String, { nullable: true, description: 'Language of e-mails to the user, such as `de`; null for that of the site.' })
+  language: string | null;
+
   @Field(() => Date, { description: 'Time of registration.' })
   createdAt: Date;
 }
@@ -133,7 +136,7 @@ export const providerOf = (user: Credentials, providers: readonly SignInMethod[]
 
 /** Builds the `Account` of a user. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = user;
+  const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = user;
   const ways = { signInMethods: methodsOf(user, providers), provider: providerOf(user, providers) };
-  return { id, name, email, role, avatarUrl, isAvatarWaiting: false, isVerified, createdAt, wantsDecisionMails, pendingEmail, ...ways };
+  return { id, name, email, role, avatarUrl, isAvatarWaiting: false, isVerified, createdAt, wantsDecisionMails, language, pendingEmail, ...ways };
 }

@@ -79,12 +79,7 @@ export class SettingsService {
    */
   async save(viewer: Viewer, group: GroupName, version: number, given: unknown): Promise<SavedState> {
     const { variables } = this.parts.siteSettings;
-    const { values, errors } = readValues(SETTING_GROUPS[group], given);
-    // The values of environment variables have rules of their own, and `refused` compares them.
-    const locked = lockedFields(group, variables);
-    const wrong = Object.entries(errors).filter(([path]) => !isLocked(path, locked));
-    const problems = wrong.length > 0 ? Object.fromEntries(wrong) : await this.refused(group, values, given);
-    if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+    const values = await this.check(group, given);
     // The first change is logged as a change of the initial values.
     await this.manager.query('INSERT INTO settings (id, name, value, version) VALUES ($1, $2, $3, 0) ON CONFLICT (name) DO NOTHING', [
       newId(),
@@ -105,6 +100,21 @@ export class SettingsService {
       values: { value: stampChanges(SETTING_GROUPS[group], values as object, former) },
     });
     return { settings: await this.get(group), change: changeOf(change, changed) };
+  }
+
+  /**
+   * Checks and cleans the values of a group.
+   * @param given values of all fields; those of environment variables must be unchanged
+   * @throws InvalidInput with every wrong field
+   */
+  async check<Group extends GroupName>(group: Group, given: unknown): Promise<GroupValues[Group]> {
+    const { values, errors } = readValues(SETTING_GROUPS[group], given);
+    // The values of environment variables have rules of their own, and `refused` compares them.
+    const locked = lockedFields(group, this.parts.siteSettings.variables);
+    const wrong = Object.entries(errors).filter(([path]) => !isLocked(path, locked));
+    const problems = wrong.length > 0 ? Object.fromEntries(wrong) : await this.refused(group, values as GroupValues[Group], given);
+    if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+    return values as GroupValues[Group];
   }
 
   /** Returns errors that depend on more than the shape of the values. */

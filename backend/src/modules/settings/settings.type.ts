@@ -15,6 +15,7 @@ const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
   PAGES: { description: 'Pages of the operator.' },
   REGISTRATION: { description: 'Rules for new accounts.' },
   MODERATION: { description: 'Rules for contributions of users.' },
+  MAIL: { description: 'Sender and texts of mails.' },
 };
 registerEnumType(SettingGroup, { name: 'SettingGroup', description: 'Group of settings that admins change together.', valuesConfig: GROUPS });
 

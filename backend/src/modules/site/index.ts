@@ -1,3 +1,4 @@
+export { type MailData, mailLanguage, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';
 export type { SitePage } from './pages/index.js';
 export {
   type AccentPalette,
@@ -8,6 +9,7 @@ export {
   CategoryList,
   type CategoryValues,
   type Confirmable,
+  type DecisionMail,
   effectiveValues,
   fieldsIn,
   GROUP_NAMES,
@@ -16,10 +18,14 @@ export {
   iconPath,
   type GroupName,
   type GroupValues,
+  isLanguage,
+  LANGUAGE_CODES,
   type LanguageCode,
   LEGAL_SLUGS,
   loadCategories,
   lockedFields,
+  MAIL_NAMES,
+  type MailKind,
   type PictureUse,
   readableAccent,
   readableUnderWhite,

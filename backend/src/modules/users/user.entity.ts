@@ -47,6 +47,10 @@ export class User extends VersionedRecord {
   @Column('boolean', { default: true })
   wantsDecisionMails: boolean;
 
+  /** Language of mails to the user; null for that of the site. */
+  @Column('text', { nullable: true })
+  language: string | null;
+
   @Column('timestamptz', { nullable: true })
   suspendedUntil: Date | null;
 

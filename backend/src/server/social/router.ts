@@ -49,7 +49,8 @@ const againAfterConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   });
 
 /**
- * Creates the sign-in with Google or Facebook, below `/api`: `/auth/google`, `/auth/facebook` (`?remember=true` for 30 days) and their `/callback`.
+ * Creates the sign-in with Google or Facebook, below `/api`: `/auth/google`, `/auth/facebook` and their `/callback`.
+ * Parameters: `remember=true` for 30 days, and `language` for the e-mails to a new user.
  * The cookie `citypins-invitation`, which the page sets, contains the token of an invitation.
  * Every outcome is a redirect to `/auth/callback` with a `token`, or with an `error` of SOCIAL_ERRORS.
  */
@@ -74,10 +75,10 @@ export function createSocialRouter({ env, sessionSecret, logger, begin }: Social
     const { error, error_code: code } = request.query;
     if (error !== undefined || code !== undefined) throw new SocialFailure(REFUSALS.get(error) ?? 'failed');
     if (typeof request.query.code !== 'string') throw new SocialFailure('failed');
-    const { profile, isLong, invitation } = await arrive(provider, request, response);
+    const { profile, isLong, invitation, language } = await arrive(provider, request, response);
     const context = await begin(request, response);
     const { services, caller } = context;
-    const result = await againAfterConflict(() => context.transaction(() => services.social.signIn(profile, { caller, isLong, invitation })));
+    const result = await againAfterConflict(() => context.transaction(() => services.social.signIn(profile, { caller, isLong, invitation, language })));
     if (result.outcome === 'refused') throw new SocialFailure(result.reason);
     return result.token;
   };
@@ -98,7 +99,7 @@ export function createSocialRouter({ env, sessionSecret, logger, begin }: Social
       else refuse(provider, request, response, new SocialFailure('not-configured'));
     };
     const start = authenticator.authenticate(provider, { session: false }) as RequestHandler;
-    router.get(`/auth/${provider}`, secretAddress, isConfigured, (request, response, next) => start(withOnly(request, 'remember'), response, next));
+    router.get(`/auth/${provider}`, secretAddress, isConfigured, (request, response, next) => start(withOnly(request, 'remember', 'language'), response, next));
     router.get(`/auth/${provider}/callback`, secretAddress, isConfigured, async (request, response) => {
       tickets.clear(response);
       const token = await signIn(provider, request, response).catch((error: unknown) => refuse(provider, request, response, error));

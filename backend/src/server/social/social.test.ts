@@ -349,6 +349,18 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       }
     });
 
+    test.each([
+      ['?language=de', 'de'],
+      ['?language=fr', null],
+      ['?language=de&language=es', null],
+      ['', null],
+    ])('with %j, a new user gets mails in the language %j', async (query, language) => {
+      const { email, plan } = somebody(name);
+      await answerWith(plan);
+      await tokenOf(await new Browser().signIn(name, query));
+      expect(await server.dataSource.getRepository(User).findOneByOrFail({ email })).toMatchObject({ language });
+    });
+
     test('an invitation in the cookie of the page creates an account with its role, once', async () => {
       const { id, token } = await buildInvitation(server.dataSource, { role: 'moderator', maxUses: 1 });
       await saveSettings(server, 'registration', { mode: 'invitation' });

@@ -5,6 +5,7 @@ import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import type { Env, IdentityProviderSettings } from '../../core/config/index.js';
 import { isStorable } from '../../core/validation/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, type SocialProfile } from '../../modules/accounts/index.js';
+import { isLanguage } from '../../modules/site/index.js';
 import { SocialFailure } from './failure.js';
 import { takeInvitation } from './invitation-cookie.js';
 import type { Kept, Tickets } from './tickets.js';
@@ -45,13 +46,17 @@ function storeOf(provider: IdentityProvider, tickets: Tickets): StateStore {
     // All five parameters must exist: passport-oauth2 counts them to detect a store that takes a verifier. Its types leave the verifier out.
     store({ query, headers, res }: Request, verifier: string, _state: unknown, _meta: unknown, callback: (error: null, state: string) => void) {
       const state = randomBytes(32).toString('base64url');
-      if (res) tickets.give(res, provider, { state, verifier, isLong: query.remember === 'true', invitation: takeInvitation(headers, res) });
+      const language = textOf(query.language);
+      const kept: Kept = { isLong: query.remember === 'true', language: language && isLanguage(language) ? language : undefined };
+      if (res) tickets.give(res, provider, { state, verifier, ...kept, invitation: takeInvitation(headers, res) });
       callback(null, state);
     },
     verify(request: Request, state: unknown, callback: (error: null, verifier: string | false, kept?: Kept) => void) {
       const ticket = tickets.read(request, provider);
-      if (ticket && ticket.state === state) callback(null, ticket.verifier, { isLong: ticket.isLong, invitation: ticket.invitation });
-      else callback(null, false);
+      if (ticket && ticket.state === state) {
+        const { isLong, invitation, language } = ticket;
+        callback(null, ticket.verifier, { isLong, invitation, language });
+      } else callback(null, false);
     },
   };
   return store as unknown as StateStore;

@@ -18,6 +18,8 @@ export interface Kept {
   isLong: boolean;
   /** Token of an invitation, for users without an account. */
   invitation?: string | undefined;
+  /** Language of the page on which the sign-in began. */
+  language?: string | undefined;
 }
 
 /** Data that the browser keeps during the visit to a provider. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { language, t } from '../../lib/i18n';
 import { siteLanguages } from '../../lib/currentSite';
 import { type Language, LANGUAGES } from '../../lib/languages';
@@ -12,24 +12,7 @@ import { FieldHead } from './FieldHead';
 import { LanguageTabs } from './LanguageTabs';
 import { MarkdownToggle } from './MarkdownToggle';
 import { LINES } from './TextControl';
-
-/**
- * Returns the chosen language, first that of the page, and a function that chooses another one. When a submit finds an invalid text in a language
- * that is not shown, that language is chosen, so that the form can focus its input.
- * @param wrong languages whose text is invalid
- * @param submits number of submits
- */
-function useShownLanguage(wrong: readonly string[], submits: number) {
-  const [code, choose] = useState(language.code);
-  const [seen, see] = useState({ wrong, submits });
-  if (seen.submits !== submits || String(seen.wrong) !== String(wrong)) {
-    see({ wrong, submits });
-    const news = seen.submits === submits ? wrong.filter((one) => !seen.wrong.includes(one)) : wrong;
-    const first = LANGUAGES.find((one) => news.includes(one.code));
-    if (first && !wrong.includes(code)) choose(first.code);
-  }
-  return [code, choose] as const;
-}
+import { useShown } from './useShown';
 
 /** Use of a text of the app: before texts in other languages, after them, or never. */
 type OfApp = 'first' | 'last' | 'never';
@@ -46,16 +29,17 @@ function fallbackWords(texts: LocalizedValue, { code, name }: Language, ofApp: O
 }
 
 interface Props extends ControlProps<'localized'> {
-  /** By default `last`, and `never` in a record. */
+  /** By default `last`; `never` in a record, and for an optional text. */
   ofApp?: OfApp;
 }
 
 /** Field for a text in each language: one input, and tabs of the languages. */
-export function LocalizedField({ field: { rules, isMarkdown }, name, path, form, ofApp = name.includes('.') ? 'never' : 'last' }: Props) {
+export function LocalizedField({ field, name, path, form, ofApp = field.isOptional || name.includes('.') ? 'never' : 'last' }: Props) {
+  const { rules, isMarkdown } = field;
   const id = useId();
   const texts = valueAt(form, name) as LocalizedValue;
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => messageAt(form, `${name}.${code}`) !== undefined);
-  const [code, choose] = useShownLanguage(wrong, form.submitCount);
+  const [code, choose] = useShown(language.code, wrong, form.submitCount);
   const shown = LANGUAGES.find((one) => one.code === code) ?? language;
   const languages = LANGUAGES.filter((one) => one === shown || texts[one.code] || siteLanguages.offered.includes(one));
   const label = settingText(path);

@@ -1,11 +1,13 @@
-export { blankValues, savedSettings, settingsSchema } from './settingsForm';
-export { type ControlProps, type SettingForm, valueAt } from './control';
+export { blankValues, orderedTexts, savedSettings, settingsSchema } from './settingsForm';
+export { type ControlProps, messageAt, type SettingForm, valueAt } from './control';
 export { isColor } from './color';
 export { ColorFrame } from './ColorFrame';
 export { FieldHead } from './FieldHead';
+export { LanguageTabs } from './LanguageTabs';
 export { LocalizedField } from './LocalizedField';
 export { MoveButtons } from './MoveButtons';
 export { moved } from './useItems';
 export { LockedField } from './LockedField';
 export { SettingControl } from './SettingControl';
 export { fieldPathOf, settingsParts } from './settingsParts';
+export { useShown } from './useShown';

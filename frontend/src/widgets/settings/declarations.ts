@@ -5,7 +5,7 @@ import type { TextRules } from '../../graphql/textForm.generated';
 /** Declaration of a setting, as the server has it. */
 export type SettingField =
   | { kind: 'text'; rules: TextRules; initial?: string }
-  | { kind: 'localized'; rules: TextRules; isMarkdown?: true }
+  | { kind: 'localized'; rules: TextRules; isMarkdown?: true; isOptional?: true }
   | { kind: 'texts'; rules: TextRules; most: number }
   | { kind: 'switch'; initial: boolean }
   | { kind: 'choice'; options: readonly string[]; initial: string; among?: readonly [field: string, message: string] }

@@ -33,6 +33,7 @@ import { SampleTarget1790000000044 } from './1790000000044-sample-target.js';
 import { CategoryTable1790000000045 } from './1790000000045-category-table.js';
 import { CategorySearch1790000000046 } from './1790000000046-category-search.js';
 import { AvatarRule1790000000047 } from './1790000000047-avatar-rule.js';
+import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   CategoryTable1790000000045,
   CategorySearch1790000000046,
   AvatarRule1790000000047,
+  UserLanguage1790000000048,
 ];

@@ -20,6 +20,8 @@ export const settings = {
   slugReserved: 'The app uses the address {{slug}}. Choose another one.',
   slugTaken: 'Another page has the address {{slug}}',
   pageTitleMissing: 'Please give the page a title',
+  placeholderUnknown: 'There is no placeholder {{placeholder}} here. Use only: {{allowed}}',
+  mailTwice: 'Another entry has the sentences of this mail',
   fieldUnknown: 'There is no such setting',
   fieldMissing: 'This setting is missing',
   initialNotOffered: 'Offer the default language as well',

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { JobQueue } from '../../../core/jobs/index.js';
 import { createLogger } from '../../../core/logging/index.js';
 import type { Mail } from '../../../core/mail/index.js';
+import { SiteMails, SiteSettings } from '../../site/index.js';
 import { AccountMails } from './account.mails.js';
 import { tokenOf } from '../registration/index.js';
 import { type MailJob, mailHandler } from './mail.job.js';
@@ -10,22 +11,22 @@ const HOME = 'https://guide.example.org';
 const SECRET = 'a secret of this test, longer than 32 bytes';
 const LINK = '01900000-0000-7000-8000-000000000001';
 const TOKEN = tokenOf(SECRET, LINK);
-const ANA = { name: 'Ana Sofía', email: 'ana@example.org' };
+const ANA = { name: 'Ana Sofía', email: 'ana@example.org', language: null as string | null };
 
 /** Runs the job that `write` adds, and returns the sent mails. Checks that the job does not contain the token of the link. */
 async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = true, after = 0 } = {}): Promise<Mail[]> {
   const jobs: MailJob[] = [];
   const queue = { add: async (_task: unknown, payload: MailJob) => void jobs.push(payload) } as unknown as JobQueue;
-  await write(new AccountMails(queue, HOME));
+  await write(new AccountMails(queue));
   expect(jobs).toHaveLength(1);
   expect(JSON.stringify(jobs)).not.toContain(TOKEN);
   const mails: Mail[] = [];
   const manager = { query: async () => (isUsable ? [{}] : []) } as unknown as EntityManager;
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const letterhead = async () => ({ name: 'Guide of Pune', publicUrl: HOME, accent: undefined });
+  const siteMails = async () => new SiteMails(new SiteSettings({}), HOME);
   jest.useFakeTimers({ now: Date.now() + after, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
-    await mailHandler({ manager, mailer, publicUrl: HOME, letterhead, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
+    await mailHandler({ manager, mailer, publicUrl: HOME, siteMails, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
       signal: new AbortController().signal,
     });
   } finally {
@@ -61,6 +62,21 @@ test.each<[string, (mails: AccountMails) => Promise<void>]>([
   const { unsubscribeUrl, text } = await onlyMail(write);
   expect(unsubscribeUrl).toBeUndefined();
   expect(text).not.toContain('mail-preferences');
+});
+
+test('writes in the language of the recipient, with the addresses of that language', async () => {
+  const german = await onlyMail((mails) => mails.verifyAddress({ ...ANA, language: 'de' }, LINK));
+  expect(german.subject).toBe('Bestätige deine E-Mail-Adresse');
+  expect(german.text).toContain('Hallo Ana Sofía,');
+  expect(german.text).toContain('Er gilt 24 Stunden.');
+  expect(german.text.split('\n')).toContain(`${HOME}/de/verify-email#${TOKEN}`);
+  const arabic = await onlyMail((mails) => mails.resetPassword({ ...ANA, language: 'ar' }, LINK));
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.text).toContain('30 دقيقة');
+});
+
+test.each([null, 'fr'])('writes in the language of the site to a user with the language %s', async (language) => {
+  expect((await onlyMail((mails) => mails.accountDeleted({ ...ANA, language }))).subject).toBe('Your account was deleted');
 });
 
 test('tells the former address which address replaces it', async () => {

@@ -1,113 +1,66 @@
 import type { JobQueue } from '../../../core/jobs/index.js';
-import { greet, type Letter, sentence } from '../../../core/mail/index.js';
+import type { MailKind } from '../../site/index.js';
+import { LINK_LIFE } from '../registration/index.js';
 import { MAIL, type MailJob, newMail } from './mail.job.js';
 
+/** Recipient of a mail. */
 interface Person {
   name: string;
   email: string;
+  /** Language of the mail; null for that of the site. */
+  language: string | null;
 }
+
+/** Returns the time (min) for which the link in a mail works. */
+export const linkLifeOf = (mail: MailKind): number => (mail === 'verifyAddress' ? LINK_LIFE.verify : LINK_LIFE.reset);
+
+const lifetimeOf = (mail: MailKind) => ({ lifetime: String(linkLifeOf(mail)) });
 
 /** Sends the mails about accounts. Each mail is a job, added in the transaction of the event: a rollback discards the mail. */
 export class AccountMails {
-  constructor(
-    private readonly jobs: JobQueue,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly jobs: JobQueue) {}
 
   /** Sends a link that confirms the address which it is sent to. */
-  verifyAddress({ name, email }: Person, linkId: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Confirm your e-mail address`,
-      greeting: greet(name),
-      paragraphs: [sentence`Please confirm that this is your e-mail address. The link works once, for 24 hours.`],
-      link: { label: sentence`Confirm my address`, path: '/verify-email', id: linkId },
-      closing: [sentence`If you did not ask for this, somebody has mistyped their address. You do not need to do anything.`],
-    });
+  verifyAddress(person: Person, linkId: string): Promise<void> {
+    return this.post(person, { mail: 'verifyAddress', values: lifetimeOf('verifyAddress'), path: '/verify-email', linkId });
   }
 
-  resetPassword({ name, email }: Person, linkId: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Choose a new password`,
-      greeting: greet(name),
-      paragraphs: [sentence`You asked to choose a new password. The link works once, for 30 minutes.`],
-      link: { label: sentence`Choose a new password`, path: '/reset-password', id: linkId },
-      closing: [sentence`If it was not you, you do not need to do anything: your password stays as it is.`],
-    });
+  resetPassword(person: Person, linkId: string): Promise<void> {
+    return this.post(person, { mail: 'resetPassword', values: lifetimeOf('resetPassword'), path: '/reset-password', linkId });
   }
 
   /** Asks a user with a new role and an unconfirmed address to choose a new password. */
-  powerGained({ name, email }: Person, linkId: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Choose a password for your new role`,
-      greeting: greet(name),
-      paragraphs: [
-        sentence`You now have a role that helps to run this site. Your address was not confirmed yet, so you need a new password. The link works once, for 30 minutes; the sign-in page can send another one.`,
-      ],
-      link: { label: sentence`Choose a password`, path: '/reset-password', id: linkId },
-    });
+  powerGained(person: Person, linkId: string): Promise<void> {
+    return this.post(person, { mail: 'powerGained', values: lifetimeOf('powerGained'), path: '/reset-password', linkId });
   }
 
-  passwordChanged({ name, email }: Person): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your password was changed`,
-      greeting: greet(name),
-      paragraphs: [sentence`The password of your account was just changed, and all other devices were signed out.`],
-      button: { label: sentence`It was not me`, url: `${this.publicUrl}/forgot-password` },
-      closing: [sentence`If it was you, all is well. If it was not, choose a new password at once.`],
-    });
+  passwordChanged(person: Person): Promise<void> {
+    return this.post(person, { mail: 'passwordChanged', values: {}, path: '/forgot-password' });
   }
 
   /** Tells the former address that the account has a new one. */
-  emailChanged({ name, email }: Person, newEmail: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your e-mail address was changed`,
-      greeting: greet(name),
-      paragraphs: [sentence`Your account now uses the address ${newEmail}. This message goes to the one it had before.`],
-      closing: [sentence`If it was not you, please contact the operator of this site.`],
-    });
+  emailChanged(person: Person, newEmail: string): Promise<void> {
+    return this.post(person, { mail: 'emailChanged', values: { email: newEmail } });
   }
 
-  identityJoined({ name, email }: Person, provider: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your ${provider} account now signs you in`,
-      greeting: greet(name),
-      paragraphs: [sentence`Somebody signed in with the ${provider} account of this e-mail address. Both ways now lead to the same account.`],
-      button: { label: sentence`Open my profile`, url: `${this.publicUrl}/profile` },
-      closing: [sentence`If it was not you, secure your ${provider} account, then sign out your other devices on your profile.`],
-    });
+  identityJoined(person: Person, provider: string): Promise<void> {
+    return this.post(person, { mail: 'identityJoined', values: { provider }, path: '/profile' });
   }
 
-  identityLeft({ name, email }: Person, provider: string): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your ${provider} account no longer signs you in`,
-      greeting: greet(name),
-      paragraphs: [sentence`The ${provider} account that signed you in was removed from your account here, and all other devices were signed out.`],
-      button: { label: sentence`It was not me`, url: `${this.publicUrl}/forgot-password` },
-      closing: [sentence`If it was you, all is well. If it was not, choose a new password at once.`],
-    });
+  identityLeft(person: Person, provider: string): Promise<void> {
+    return this.post(person, { mail: 'identityLeft', values: { provider }, path: '/forgot-password' });
   }
 
-  accountDeleted({ name, email }: Person): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your account was deleted`,
-      greeting: greet(name),
-      paragraphs: [sentence`Your account and what was stored about you are gone, as you asked. This is the last message that you get from us.`],
-    });
+  accountDeleted(person: Person): Promise<void> {
+    return this.post(person, { mail: 'accountDeleted', values: {} });
   }
 
   /** Tells a user that an admin has deleted their account. */
-  accountRemoved({ name, email }: Person): Promise<void> {
-    return this.post(email, {
-      subject: sentence`Your account was deleted`,
-      greeting: greet(name),
-      paragraphs: [
-        sentence`The operator of this site has deleted your account. What was stored about you is gone, and what you have written stays without your name.`,
-        sentence`This is the last message that you get from us.`,
-      ],
-    });
+  accountRemoved(person: Person): Promise<void> {
+    return this.post(person, { mail: 'accountRemoved', values: {} });
   }
 
-  private post(to: string, { link, ...letter }: Letter & Pick<MailJob, 'link'>): Promise<void> {
-    return this.jobs.add(MAIL, newMail({ to, letter, link }));
+  private post({ name, email, language }: Person, content: Pick<MailJob, 'mail' | 'values' | 'path' | 'linkId'>): Promise<void> {
+    return this.jobs.add(MAIL, newMail({ to: email, name, language, ...content }));
   }
 }

@@ -1,4 +1,4 @@
-export { AccountMails } from './account.mails.js';
+export { AccountMails, linkLifeOf } from './account.mails.js';
 export { MailPreferencesService } from './mail-preferences.service.js';
 export { MailPreferencesTokens } from './mail-preferences.token.js';
 export { mailHandler, type MailParts } from './mail.job.js';

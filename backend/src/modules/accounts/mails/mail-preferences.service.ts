@@ -1,7 +1,9 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { NotFound } from '../../../core/errors/index.js';
+import { InvalidInput, NotFound } from '../../../core/errors/index.js';
+import { isLanguage } from '../../site/index.js';
 import { User } from '../../users/index.js';
 import type { MailPreferencesInput } from '../account.input.js';
+import { LANGUAGE_UNKNOWN } from '../account.rules.js';
 import type { MailPreferencesTokens } from './mail-preferences.token.js';
 import type { MailPreferences } from './mail-preferences.type.js';
 
@@ -10,15 +12,18 @@ const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')
 
 const shown = ({ email, wantsDecisionMails }: Pick<User, 'email' | 'wantsDecisionMails'>): MailPreferences => ({ address: masked(email), wantsDecisionMails });
 
-/** Stores which optional mails users receive. Mails that an account needs are always sent. */
+/** Stores which optional mails users receive, and the language of all mails to them. Mails that an account needs are always sent. */
 export class MailPreferencesService {
   constructor(
     private readonly manager: EntityManager,
     private readonly tokens: MailPreferencesTokens,
   ) {}
 
-  async update(userId: string, { wantsDecisionMails }: MailPreferencesInput): Promise<void> {
-    await this.manager.update(User, userId, { wantsDecisionMails });
+  /** @throws InvalidInput for an unknown language */
+  async update(userId: string, { wantsDecisionMails, language }: MailPreferencesInput): Promise<void> {
+    const isGiven = language !== undefined && language !== null;
+    if (isGiven && !isLanguage(language)) throw new InvalidInput({ language: LANGUAGE_UNKNOWN });
+    await this.manager.update(User, userId, { wantsDecisionMails, ...(isGiven && { language }) });
   }
 
   /** @throws NotFound for an invalid token, one of a former address, and one of a deleted account */

@@ -33,6 +33,24 @@ test('REST returns the stored preferences', async () => {
   }
 });
 
+test('a user chooses the language of mails, which stays until they choose another one', async () => {
+  const { id, headers } = await somebody();
+  const language = async () => (await server.dataSource.getRepository(User).findOneByOrFail({ id })).language;
+  expect(await language()).toBeNull();
+  const update = 'mutation ($language: String) { updateMailPreferences(wantsDecisionMails: true, language: $language) { language } }';
+  expect((await server.graphql(update, { language: 'de' }, { headers })).body.data).toEqual({ updateMailPreferences: { language: 'de' } });
+  expect((await server.send('PUT', PATH, { wantsDecisionMails: false }, headers)).body).toEqual({ wantsDecisionMails: false, language: 'de' });
+  expect((await server.send('PUT', PATH, { wantsDecisionMails: true, language: 'ar' }, headers)).body).toEqual({ wantsDecisionMails: true, language: 'ar' });
+  for (const wrong of ['fr', '', 'DE', 'de\0']) {
+    expect((await server.graphql(update, { language: wrong }, { headers })).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+  for (const wrong of ['fr', 7, ['de'], {}]) {
+    const { status, body } = await server.send<ErrorBody>('PUT', PATH, { wantsDecisionMails: true, language: wrong }, headers);
+    expect([status, body.fields]).toEqual([400, { language: 'Choose one of these languages: en, es, de, hi, ar' }]);
+  }
+  expect(await language()).toBe('ar');
+});
+
 test.each([{}, { wantsDecisionMails: 'no' }, { wantsDecisionMails: 0 }, { wantsDecisionMails: null }, { wantsDecisionMails: [false] }])(
   'REST rejects %j, and changes nothing',
   async (sent) => {

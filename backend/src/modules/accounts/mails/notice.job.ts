@@ -1,19 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
-import { greet, type Letter, type Sentence, sentence, writeLetter } from '../../../core/mail/index.js';
 import { type ActivityService, type ActivityTarget, isUndone } from '../../activities/index.js';
+import { type DecisionMail, type MailData, mailLanguage } from '../../site/index.js';
 import { User } from '../../users/index.js';
 import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { type MailParts, usefulUntil } from './mail.job.js';
 
-/** Content of a mail about a contribution of its receiver. */
-export interface Notice {
-  subject: Sentence;
-  paragraphs: readonly Sentence[];
-  /** Label and path of the button. */
-  button: { label: Sentence; path: string };
-}
+/** Content of a mail about a contribution of its receiver; the path is that of the button. */
+export type Notice = Required<Pick<MailData, 'values' | 'path'>> & { mail: DecisionMail };
 
 /** A decision about a row: the id of the change, and the status that it gave the row. */
 export interface DecidedRow {
@@ -41,7 +36,7 @@ export const newNotice = (notice: Pick<NoticeJob, 'userId' | 'notice' | 'decided
  * Creates the handler that mails users about decisions on their contributions. It sends nothing if the decision no longer holds, the address
  * is not confirmed, or the user has turned these mails off.
  */
-export function noticeHandler({ manager, mailer, publicUrl, letterhead, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
+export function noticeHandler({ manager, mailer, publicUrl, siteMails, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
   const tokens = new MailPreferencesTokens(sessionSecret);
   return handle(NOTICE, async ({ id, userId, notice, decided, until }) => {
     if (Date.now() > Date.parse(until)) {
@@ -51,16 +46,9 @@ export function noticeHandler({ manager, mailer, publicUrl, letterhead, sessionS
     if (!(await stillHolds(manager, activities(), decided))) return;
     const user = await manager.findOneBy(User, { id: userId });
     if (!user || user.deletedAt || !user.isVerified || !user.wantsDecisionMails) return;
-    const { subject, paragraphs, button } = notice;
     const token = tokens.of(user);
-    const letter: Letter = {
-      subject,
-      greeting: greet(user.name),
-      paragraphs,
-      button: { label: button.label, url: `${publicUrl}${button.path}` },
-      closing: [sentence`You can turn these messages off here, without signing in: ${`${publicUrl}/mail-preferences#${token}`}`],
-    };
-    await mailer.send({ id, to: user.email, ...writeLetter(letter, await letterhead()), unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
+    const written = (await siteMails()).write({ ...notice, name: user.name, preferencesPath: `/mail-preferences#${token}` }, mailLanguage(user));
+    await mailer.send({ id, to: user.email, ...written, unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
   });
 }
 

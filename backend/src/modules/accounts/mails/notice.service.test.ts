@@ -3,17 +3,12 @@ import { buildReview, buildUser, change } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
 import { newId } from '../../../core/db/index.js';
-import { sentence } from '../../../core/mail/index.js';
 import { ModerationStatus } from '../../../core/moderation/index.js';
 import { ActivityTarget } from '../../activities/index.js';
 import type { User } from '../../users/index.js';
 
 const PUBLIC = 'https://guide.example.org';
-const NOTICE = {
-  subject: sentence`Your review is there`,
-  paragraphs: [sentence`Everyone can read it now.`],
-  button: { label: sentence`Read it`, path: '/places/1' },
-};
+const NOTICE = { mail: 'reviewApproved', values: { place: 'Old Fort' }, path: '/places/1' } as const;
 
 type Review = Awaited<ReturnType<typeof buildReview>>;
 
@@ -41,9 +36,9 @@ async function tell(user: Pick<User, 'id'>, about = review): Promise<void> {
 test('greets a user by name, with a button that opens the site', async () => {
   const user = await buildUser(server.dataSource, { name: 'Asha Rao' });
   await tell(user);
-  expect(server.mails).toEqual([expect.objectContaining({ to: user.email, subject: 'Your review is there' })]);
+  expect(server.mails).toEqual([expect.objectContaining({ to: user.email, subject: 'Your review of Old Fort is published' })]);
   const [mail] = server.mails;
-  for (const part of ['Asha Rao', 'Everyone can read it now.', `${PUBLIC}/places/1`]) expect(mail?.text).toContain(part);
+  for (const part of ['Asha Rao', 'Everyone can read your review', `${PUBLIC}/places/1`]) expect(mail?.text).toContain(part);
   expect(mail?.html).toContain(`href="${PUBLIC}/places/1"`);
 });
 
@@ -55,6 +50,15 @@ test('contains the link to the mail preferences in text, HTML and the header for
   expect(mail?.unsubscribeUrl).toBe(`${PUBLIC}/api/mail-preferences/${token}`);
   expect(mail?.text.split('\n')).toContain(`${PUBLIC}/mail-preferences#${token}`);
   expect(mail?.html).toContain(`<a href="${PUBLIC}/mail-preferences#${token}"`);
+});
+
+test('writes to a user in their language, with the addresses of that language', async () => {
+  const user = await buildUser(server.dataSource, { name: 'Asha Rao', language: 'es' });
+  await tell(user);
+  const [mail] = server.mails;
+  expect(mail?.subject).toBe('Tu reseña de Old Fort está publicada');
+  const lines = mail?.text.split('\n');
+  expect(lines).toEqual(expect.arrayContaining([`${PUBLIC}/es/places/1`, `${PUBLIC}/es/mail-preferences#${mailTokenOf(user)}`]));
 });
 
 test.each<[string, Partial<User>]>([

@@ -17,7 +17,7 @@ describe.each(EDGES)('over %s', (edge) => {
   const leave = (headers: Record<string, string>, currentPassword?: string) => act(server, edge, 'deleteAccount', { currentPassword }, headers);
 
   test('erases all personal data, and sends a last mail', async () => {
-    const user = await build({ avatarUrl: 'https://pictures.example.org/asha.png' });
+    const user = await build({ avatarUrl: 'https://pictures.example.org/asha.png', language: 'es' });
     const headers = await server.signInAs(user);
     await server.dataSource.getRepository(UserIdentity).insert({ provider: 'google', providerId: 'g-1', userId: user.id });
     await act(server, edge, 'requestPasswordReset', { email: user.email });
@@ -33,6 +33,7 @@ describe.each(EDGES)('over %s', (edge) => {
       avatar_url: null,
       is_verified: false,
       is_vouched: false,
+      language: null,
       version: expect.any(Number) as number,
       changed_in: expect.any(String) as string,
       created_at: createdAt,
@@ -47,7 +48,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
     expect(await whoIs(server, headers)).toBeNull();
     expect(await usersTotal()).toBe(total - 1);
-    expect(server.mails.filter(({ to }) => to === user.email).at(-1)?.subject).toBe('Your account was deleted');
+    expect(server.mails.filter(({ to }) => to === user.email).at(-1)?.subject).toBe('Tu cuenta se ha eliminado');
   });
 
   test('keeps contributions without an author', async () => {

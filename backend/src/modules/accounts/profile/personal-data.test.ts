@@ -64,6 +64,7 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
     isVerified: true,
     createdAt: user.createdAt.toISOString(),
     wantsDecisionMails: true,
+    language: null,
     identities: [{ provider: 'google', providerId: `g-${user.id}`, createdAt: expect.any(String) as string }],
   });
   expect(data.sessions.map(({ userId }) => userId)).toEqual([user.id]);

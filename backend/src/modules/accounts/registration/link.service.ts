@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../core/errors/index.js';
 import type { LinkKind } from './account-link.entity.js';
 
 /** Lifetime (min) of a link. */
-const LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
+export const LINK_LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
 
 /** Maximum number of links of one kind per account and hour. It protects mailboxes from being flooded. */
 const PER_HOUR = 5;
@@ -55,7 +55,7 @@ export class LinkService {
               FROM account_links WHERE user_id = $2 AND kind = $3)
        INSERT INTO account_links (id, user_id, kind, token_hash, email, expires_at)
        SELECT $1, $2, $3, $4, $5, now() + make_interval(mins => $6) FROM sent WHERE recent < $7 OR ($3 = 'reset' AND usable = 0) RETURNING id`,
-      [id, userId, kind, hashOf(tokenOf(this.secret, id)), email, LIFE[kind], PER_HOUR],
+      [id, userId, kind, hashOf(tokenOf(this.secret, id)), email, LINK_LIFE[kind], PER_HOUR],
     );
     return made.length > 0 ? id : undefined;
   }

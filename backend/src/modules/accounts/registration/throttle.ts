@@ -14,6 +14,7 @@ const FAILURES_PER_ACCOUNT = { points: 10, duration: 15 * MINUTE };
 const FAILURES_PER_NETWORK = { points: 100, duration: 60 * MINUTE };
 const SIGN_UPS_PER_NETWORK = { points: 5, duration: 30 * MINUTE };
 const MAILS_PER_NETWORK = { points: 20, duration: 30 * MINUTE };
+const TEST_MAILS_PER_PERSON = { points: 10, duration: 30 * MINUTE };
 const UPLOADS_PER_PERSON = { points: 30, duration: 30 * MINUTE };
 
 /** Number of failures of an account after which each further attempt is delayed by `DELAY` (ms). */
@@ -22,7 +23,7 @@ const DELAY = 1000;
 
 const keyOf = (account: string, network: string): string => createHash('sha256').update(`${account.toLowerCase()}\n${network}`).digest('hex');
 /** Actions with a limit. Each has two messages: `<action>Seconds` and `<action>Minutes`. */
-type Limited = 'attempts' | 'signUps' | 'mails' | 'uploads';
+type Limited = 'attempts' | 'signUps' | 'mails' | 'testMails' | 'uploads';
 
 const reasonOf = (limited: Limited, seconds: number): Reason =>
   seconds < 90 ? [`accounts.${limited}Seconds`, { n: seconds }] : [`accounts.${limited}Minutes`, { n: Math.ceil(seconds / 60) }];
@@ -44,6 +45,7 @@ export class Throttle {
   private readonly failuresPerNetwork: RateLimiterPostgres;
   private readonly signUps: RateLimiterPostgres;
   private readonly mails: RateLimiterPostgres;
+  private readonly testMails: RateLimiterPostgres;
   private readonly uploads: RateLimiterPostgres;
 
   /** @param limitsUse whether sign-ups, mails and uploads are limited; failed sign-ins always are */
@@ -61,6 +63,7 @@ export class Throttle {
     this.failuresPerNetwork = new RateLimiterPostgres({ ...store, ...FAILURES_PER_NETWORK, keyPrefix: 'network' });
     this.signUps = new RateLimiterPostgres({ ...store, ...SIGN_UPS_PER_NETWORK, keyPrefix: 'sign-up' });
     this.mails = new RateLimiterPostgres({ ...store, ...MAILS_PER_NETWORK, keyPrefix: 'mail' });
+    this.testMails = new RateLimiterPostgres({ ...store, ...TEST_MAILS_PER_PERSON, keyPrefix: 'test-mail' });
     this.uploads = new RateLimiterPostgres({ ...store, ...UPLOADS_PER_PERSON, keyPrefix: 'upload' });
   }
 
@@ -96,6 +99,12 @@ export class Throttle {
   async mail(network: string): Promise<void> {
     if (this.limitsUse) await spend(this.mails, network, 'mails');
   }
+
+  /** Counts a test mail of an admin. @throws TooMany above the limit */
+  async testMail(userId: string): Promise<void> {
+    if (this.limitsUse) await spend(this.testMails, userId, 'testMails');
+  }
+
   /** Counts an upload of a user. @throws TooMany above the limit */
   async upload(userId: string): Promise<void> {
     if (this.limitsUse) await spend(this.uploads, userId, 'uploads');

@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { createDataSource, newId } from '../../../core/db/index.js';
 import { Conflict } from '../../../core/errors/index.js';
 import { createLogger } from '../../../core/logging/index.js';
-import { sentence } from '../../../core/mail/index.js';
 import { ENTITIES } from '../../../server/entities.js';
 import { createActivityModule } from '../../activities/index.js';
 import { createSiteModule, SiteSettings } from '../../site/index.js';
@@ -16,7 +15,7 @@ import { SignInMethod } from '../viewer.type.js';
 import { type SocialProfile, type SocialSignIn } from './social.service.js';
 import { UserIdentity } from '../user-identity.entity.js';
 
-const JOINED = sentence`Your ${'Google'} account now signs you in`;
+const JOINED = { mail: 'identityJoined', values: { provider: 'Google' } };
 const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -33,8 +32,8 @@ beforeEach(() => dataSource.query('DELETE FROM graphile_worker._private_jobs'));
 
 /** Receivers and subjects of the waiting mails. */
 const mails = () =>
-  dataSource.query<{ to: string; subject: string }[]>(
-    `SELECT payload ->> 'to' AS "to", payload -> 'letter' ->> 'subject' AS subject FROM graphile_worker._private_jobs ORDER BY id`,
+  dataSource.query<{ to: string; mail: string; values: object; language: string | null }[]>(
+    `SELECT payload ->> 'to' AS "to", payload ->> 'mail' AS mail, payload -> 'values' AS values, payload ->> 'language' AS language FROM graphile_worker._private_jobs ORDER BY id`,
   );
 
 /** Runs a function in a transaction, as the resolvers and routes do. */
@@ -123,7 +122,7 @@ test.each([[undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@examp
 test('asks the user to confirm an address that the provider has not verified', async () => {
   const user = await arrive({ isEmailVerified: false, provider: 'facebook' });
   expect([user.isVerified, user.passwordHash, user.role]).toEqual([false, null, 'user']);
-  expect(await mails()).toMatchObject([{ to: user.email, subject: 'Confirm your e-mail address' }]);
+  expect(await mails()).toMatchObject([{ to: user.email, mail: 'verifyAddress' }]);
 });
 
 test('finds a known user by provider and id, even with another address', async () => {
@@ -152,7 +151,7 @@ test.each([
   const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });
   const result = await signIn(profile);
   expect(result).toMatchObject(joins ? { outcome: 'signed-in' } : { outcome: 'refused', reason: 'email-in-use' });
-  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, JOINED]] : []);
+  expect((await mails()).map(({ to, mail, values }) => ({ to, mail, values }))).toEqual(joins ? [{ to: user.email, ...JOINED }] : []);
   expect(await dataSource.getRepository(UserIdentity).countBy({ userId: user.id })).toBe(joins ? 1 : 0);
   expect(await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).toEqual(user);
 });
@@ -174,7 +173,7 @@ test('neither signs in nor connects a suspended user', async () => {
   await signIn(profile);
   await dataSource.getRepository(User).update(user.id, { suspendedUntil });
   expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
-  expect((await mails()).map(({ subject }) => subject)).toEqual([JOINED]); // from the second sign-in
+  expect(await mails()).toMatchObject([JOINED]); // from the second sign-in
 });
 
 test('rejects the identity of a deleted account', async () => {

@@ -37,7 +37,12 @@ interface SignInRequest {
   isLong: boolean;
   /** Token of an invitation, for users without an account. */
   invitation: string | undefined;
+  /** Language of e-mails to a new user. */
+  language?: string | undefined;
 }
+
+/** Data of a user without an account, besides the profile. */
+type Newcomer = Pick<SignInRequest, 'invitation' | 'language'>;
 
 interface SocialTools {
   activities: ActivityService;
@@ -83,8 +88,8 @@ export class SocialService {
    * Signs in the user of a profile. Creates an account if there is none.
    * @throws Conflict if a concurrent request created the same identity or account; the caller can retry in a new transaction
    */
-  async signIn(profile: SocialProfile, { caller, isLong, invitation }: SignInRequest): Promise<SocialSignIn> {
-    const user = (await this.find(profile)) ?? (await this.welcome(profile, invitation));
+  async signIn(profile: SocialProfile, { caller, isLong, ...newcomer }: SignInRequest): Promise<SocialSignIn> {
+    const user = (await this.find(profile)) ?? (await this.welcome(profile, newcomer));
     if (typeof user === 'string') return { outcome: 'refused', reason: user };
     if (isSuspended(user)) return { outcome: 'refused', reason: 'suspended' };
     const { token } = await this.tools.accounts.signInAs(user, caller, { isLong });
@@ -116,14 +121,15 @@ export class SocialService {
   }
 
   /** Connects a new identity to the account with its e-mail address, or creates an account. @returns the account, or the reason to refuse */
-  private async welcome(profile: SocialProfile, invitation: string | undefined): Promise<User | SignInRefusal> {
+  private async welcome(profile: SocialProfile, newcomer: Newcomer): Promise<User | SignInRefusal> {
+    const { invitation } = newcomer;
     const email = emailOf(profile);
     if (!email) return this.tools.registrationRules.refusal(undefined, invitation !== undefined) ?? 'no-email';
     // Locked: the account must not be deleted before the identity exists.
     const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
     // Both sides must have proved the address. Otherwise a stranger who claimed it on either side would share the account with its owner.
     if (!user || !profile.isEmailVerified || !isMailboxProved(user)) {
-      return this.refusal(email, { user, invitation }) ?? this.register({ ...profile, email }, invitation);
+      return this.refusal(email, { user, invitation }) ?? this.register({ ...profile, email }, newcomer);
     }
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
@@ -140,9 +146,10 @@ export class SocialService {
     return user && refusal !== 'email-domain' ? 'email-in-use' : refusal;
   }
 
-  private async register(profile: SocialProfile & { email: string }, invitation: string | undefined): Promise<User | SignInRefusal> {
+  private async register(profile: SocialProfile & { email: string }, { invitation, language }: Newcomer): Promise<User | SignInRefusal> {
     const { registration, logger } = this.tools;
-    const values = { name: nameOf(profile), email: profile.email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified: profile.isEmailVerified };
+    const { email, isEmailVerified: isVerified } = profile;
+    const values = { name: nameOf(profile), email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified, language: language ?? null };
     try {
       const user = await registration.create(values, invitation);
       await this.connect(profile, user);

@@ -25,7 +25,8 @@ export {
 } from './groups/index.js';
 export type { LinkRule, Publication } from './groups/moderation.js';
 export { type Confirmable, REGISTRATION_MODES, type RegistrationMode } from './groups/registration.js';
-export { fallbackLanguages, type LanguageCode, type OfferedLanguages } from './languages.js';
+export { fallbackLanguages, isLanguage, LANGUAGE_CODES, type LanguageCode, type OfferedLanguages } from './languages.js';
+export { type DecisionMail, isDecisionMail, MAIL_KINDS, MAIL_NAMES, type MailKind, placeholdersOf } from './mail-kinds.js';
 export { readValues } from './read-values.js';
 export { Setting } from './setting.entity.js';
 export { fieldsIn, type Localized, type PictureUse, type SettingField } from './setting-field.js';

@@ -20,6 +20,8 @@ interface LocalizedSetting extends Common {
   rules: TextRules<ReasonKey>;
   /** Whether the text is Markdown. */
   isMarkdown?: true;
+  /** Whether nothing is shown without a text: the app has none of its own. */
+  isOptional?: true;
 }
 
 /** A list of single lines. */

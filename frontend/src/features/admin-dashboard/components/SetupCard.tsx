@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<SetupStepName, { title: TextKey; text: TextKey; act
   SAMPLE: { title: 'setup.sample', text: 'setup.sampleText' },
   CITY: { title: 'setup.firstCity', text: 'setup.firstCityText', action: { label: 'setup.addCity', to: paths.newCity } },
   PLACE: { title: 'setup.firstPlace', text: 'setup.firstPlaceText', action: { label: 'setup.addPlace', to: paths.newPlace() } },
-  MAIL: { title: 'setup.mail', text: 'setup.mailText' },
+  MAIL: { title: 'setup.mail', text: 'setup.mailText', action: { label: 'setup.openMails', to: paths.adminSettings('mail') } },
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
 };
 

@@ -23,6 +23,7 @@ test('shows the steps, which are done, and where to do the others', async () => 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Choose name and look', '/admin/settings/identity'],
     ['Add city', '/admin/cities/new'],
+    ['Set up e-mails', '/admin/settings/mail'],
   ]);
 });
 

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { errorText } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
 import { RecordBody } from '../../../widgets/record-form';
-import { fieldPathOf, LockedField, SettingControl } from '../../../widgets/setting-fields';
+import { type ControlProps, fieldPathOf, LockedField, SettingControl } from '../../../widgets/setting-fields';
 import { groupName, settingText } from '../../../widgets/settings';
 import { ChangeNote } from './ChangeNote';
+import { MailSentences } from './mails/MailSentences';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -12,6 +14,9 @@ interface Props {
   name: string;
   settings: SettingsForm_SettingsFragment;
 }
+
+/** Controls of settings for which that of their kind does not suffice, by the path of their texts. */
+const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = { 'mail.mails': MailSentences };
 
 /** Form of any group of settings, with the fields that the server declares. */
 export function SettingsForm({ name: group, settings }: Props) {
@@ -23,8 +28,9 @@ export function SettingsForm({ name: group, settings }: Props) {
         {Object.entries(fields).map(([name, field]) => {
           const control = { field, path: fieldPathOf(group, name) };
           const variable = variables.get(name);
+          const Control = CONTROLS[control.path] ?? SettingControl;
           return variable === undefined ? (
-            <SettingControl key={name} {...control} name={name} form={form} />
+            <Control key={name} {...control} name={name} form={form} />
           ) : (
             <LockedField key={name} {...control} value={form.values[name]} reason={errorText('settings.locked', { variable }) ?? variable} />
           );

@@ -13,10 +13,8 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
-  /** Languages of the site. */
-  | 'LANGUAGES'
-  /** Rules for contributions of users. */
-  | 'MODERATION'
+  /** Sender and texts of mails. */
+  | 'MAIL'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */

@@ -10,7 +10,8 @@ import { createElement } from 'react';
 
 type Values = Record<string, unknown>;
 
-interface Sent {
+/** Variables of a request that saves settings. */
+export interface Sent {
   group: string;
   version: number;
   value: Values;
@@ -22,7 +23,7 @@ const identity: Values = { name: 'CityPins', tagline: { en: 'All of Pune' }, log
 const contact: Values = { email: '', phone: '+91 20 1234', address: '', socialLinks: ['https://example.org/pune'] };
 
 /** Settings of a group as in an API response. */
-const someSettings = (group: string, value: Values, more: object = {}) => ({
+export const someSettings = (group: string, value: Values, more: object = {}) => ({
   __typename: 'AdminSettings',
   group,
   version: 0,

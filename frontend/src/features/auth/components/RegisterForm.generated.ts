@@ -11,6 +11,8 @@ export type RegisterInput = {
   email: string;
   /** Token of an invitation: the part of its link after `#invitation=`. Needed while `site.registration.mode` is `INVITATION`. */
   invitation?: string | null | undefined;
+  /** Language of e-mails to the user, such as `de`; that of the site if omitted. */
+  language?: string | null | undefined;
   /** Public name, 2 to 80 characters. */
   name: string;
   /** Password of at least `signInOptions.minPasswordLength` characters; the most common passwords are refused. */

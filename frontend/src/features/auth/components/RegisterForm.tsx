@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { bool } from 'yup';
-import { t } from '../../../lib/i18n';
+import { language, t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/api';
 import { confirmationOf, newPassword, passwordHint, useRegistration, useViewer } from '../../../lib/account';
 import { useNotify } from '../../../ui/toast';
@@ -41,7 +41,9 @@ export function RegisterForm({ invitation }: Props) {
     }),
     failure: t('auth.registrationFailed'),
     async submit({ name, email, password }) {
-      const { data: answer } = await register({ variables: { input: { name, email, password, ...(invitation && { invitation: invitation.token }) } } });
+      const { data: answer } = await register({
+        variables: { input: { name, email, password, language: language.code, ...(invitation && { invitation: invitation.token }) } },
+      });
       if (answer) await begin(answer.register);
       notify.success(t('auth.registrationSuccessful'));
     },

@@ -41,7 +41,7 @@ export function SocialButtons({ remember = false, invitation }: Props) {
     rememberDeparture(state);
     rememberLanguage(language);
     if (invitation) sendInvitation(invitation);
-    goElsewhere(remember ? `${address}?remember=true` : address);
+    goElsewhere(`${address}?${new URLSearchParams({ language: language.code, ...(remember && { remember: 'true' }) }).toString()}`);
   }
 
   return (

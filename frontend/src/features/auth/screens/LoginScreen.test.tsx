@@ -173,14 +173,14 @@ describe('social sign-in', () => {
     const state = { from: { pathname: '/places/p1', search: '?a=b', hash: '#reviews', key: 'k', state: null } };
     const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE', 'FACEBOOK'] }), state);
     await user.click(screen.getByRole('button', { name: 'Google' }));
-    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/google'));
+    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/google?language=en'));
     expect(JSON.parse(sessionStorage.getItem('citypins-return-target') ?? '')).toEqual({
       from: { pathname: '/places/p1', search: '?a=b', hash: '#reviews' },
       leftAt: expect.any(Number) as number,
     });
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await user.click(screen.getByRole('button', { name: 'Facebook' }));
-    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/facebook?remember=true'));
+    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/facebook?language=en&remember=true'));
   });
 
   test('stores no return address if there is none', async () => {
@@ -194,7 +194,7 @@ describe('social sign-in', () => {
   test('leaves for the provider if its availability cannot be loaded', async () => {
     const { user } = await show(fakeServer({ SocialButtons: () => Promise.reject(new TypeError('Failed to fetch')) }));
     await user.click(screen.getByRole('button', { name: 'Google' }));
-    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google?language=en'));
   });
 });
 

@@ -119,7 +119,7 @@ test('a new account is signed in', async () => {
   await user.click(submit());
   expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBe('t-1');
-  expect(server.of('Register').map(({ input }) => input)).toEqual([{ name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse' }]);
+  expect(server.of('Register').map(({ input }) => input)).toEqual([{ name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse', language: 'en' }]);
 });
 
 test('a rejected sign-up shows the reason and keeps the values', async () => {
@@ -189,7 +189,7 @@ describe('with the link of an invitation', () => {
     await user.click(submit());
     expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
     expect(server.of('Register').map(({ input }) => input)).toEqual([
-      { name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse', invitation: TOKEN },
+      { name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse', language: 'en', invitation: TOKEN },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('with the link of an invitation', () => {
       `#invitation=${TOKEN}`,
     );
     await user.click(await screen.findByRole('button', { name: 'Google' }));
-    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google?language=en'));
     expect(cookies).toHaveBeenCalledWith(`citypins-invitation=${TOKEN}; path=/api/auth; max-age=600; samesite=lax`);
   });
 

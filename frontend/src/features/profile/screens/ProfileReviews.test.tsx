@@ -69,8 +69,8 @@ test('reviews that fail to load show the error, and a retry loads them', async (
   expect(await reviews.findByText('Title r1')).toBeInTheDocument();
 });
 
-const change = (result: object) => ({
-  request: { query: UpdateMailPreferencesDocument, variables: { wantsDecisionMails: false } },
+const change = (result: object, variables: object = { wantsDecisionMails: false, language: null }) => ({
+  request: { query: UpdateMailPreferencesDocument, variables },
   result,
 });
 const mailSwitch = () => screen.findByRole('switch', { name: /^Send me an e-mail/ });
@@ -85,10 +85,20 @@ test('the e-mail switch has a skeleton while it loads, and disappears if loading
 });
 
 test('a user turns off e-mail about decisions', async () => {
-  const answer = { data: { updateMailPreferences: { __typename: 'Account', id: 'u1', wantsDecisionMails: false } } };
+  const answer = { data: { updateMailPreferences: { __typename: 'Account', id: 'u1', wantsDecisionMails: false, language: null } } };
   await renderApp(null, profileOf(zoe, [aProfile(zoe), change(answer)]));
   await userEvent.click(await mailSwitch());
   await waitFor(async () => expect(await mailSwitch()).not.toBeChecked());
+});
+
+test('a user chooses the language of e-mails', async () => {
+  const answer = { data: { updateMailPreferences: { __typename: 'Account', id: 'u1', wantsDecisionMails: true, language: 'ar' } } };
+  await renderApp(null, profileOf(zoe, [aProfile(zoe), change(answer, { wantsDecisionMails: true, language: 'ar' })]));
+  const choice = await screen.findByRole('combobox', { name: 'Language of e-mails' });
+  expect(choice).toHaveTextContent('Language of this site');
+  await userEvent.click(choice);
+  await userEvent.click(await screen.findByRole('option', { name: 'العربية' }));
+  expect(choice).toHaveTextContent('العربية');
 });
 
 test('a rejected change of the switch is reverted and shows the reason', async () => {

@@ -30,6 +30,7 @@ export const aViewer = (more: Partial<ViewerFragment> & { isAvatarWaiting?: bool
   createdAt: '2026-03-04T10:00:00Z',
   viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
   wantsDecisionMails: true,
+  language: null,
   isAvatarWaiting: false,
   ...more,
 });

@@ -1,6 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { t } from '../../../../lib/i18n';
+import { LANGUAGES } from '../../../../lib/languages';
+import { FormField } from '../../../../ui/form';
 import { useNotify } from '../../../../ui/toast';
 import { messageOf } from '../../../../lib/api';
 import { DecisionMailsSwitch } from '../../../../ui/DecisionMailsSwitch';
@@ -16,19 +21,43 @@ interface Props {
 export function MailPreferences({ account }: Props) {
   return (
     <ProfileSection title={t('profile.messages')}>
-      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} width="60%" height={44} />}
+      {account ? <Preferences account={account} /> : <Skeleton role="status" aria-label={t('profile.loadingEmailPreferences')} width="60%" height={44} />}
     </ProfileSection>
   );
 }
 
-/** Switch that shows a change at once and reverts it if the server rejects it. */
-function DecisionMails({ account: { id, wantsDecisionMails } }: { account: MailPreferences_AccountFragment }) {
+/** Controls that show a change at once and revert it if the server rejects it. */
+function Preferences({ account }: { account: MailPreferences_AccountFragment }) {
   const notify = useNotify();
   const [update] = useMutation(UpdateMailPreferencesDocument, { onError: (error) => notify.error(messageOf(error)) });
-  const change = (wanted: boolean) => {
-    const after = { __typename: 'Account' as const, id, wantsDecisionMails: wanted };
-    void update({ variables: { wantsDecisionMails: wanted }, optimisticResponse: { updateMailPreferences: after } });
+  const { id, wantsDecisionMails, language } = account;
+  const change = (changed: Partial<Pick<MailPreferences_AccountFragment, 'wantsDecisionMails' | 'language'>>) => {
+    const after = { __typename: 'Account' as const, id, wantsDecisionMails, language, ...changed };
+    void update({
+      variables: { wantsDecisionMails: after.wantsDecisionMails, language: after.language },
+      optimisticResponse: { updateMailPreferences: after },
+    });
   };
 
-  return <DecisionMailsSwitch isOn={wantsDecisionMails} onChange={change} />;
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <DecisionMailsSwitch isOn={wantsDecisionMails} onChange={(wanted) => change({ wantsDecisionMails: wanted })} />
+      <Box sx={{ width: 1, maxWidth: 320 }}>
+        <FormField
+          select
+          label={t('profile.languageOfEmails')}
+          value={language ?? ''}
+          onChange={({ target }) => change({ language: target.value })}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          {language === null && <MenuItem value="">{t('profile.languageOfSite')}</MenuItem>}
+          {LANGUAGES.map(({ code, name }) => (
+            <MenuItem key={code} value={code} lang={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </FormField>
+      </Box>
+    </Stack>
+  );
 }

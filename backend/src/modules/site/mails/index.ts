@@ -1,0 +1,3 @@
+export { mailLanguage } from './mail-language.js';
+export { type MailData, type PreviewedMail, SiteMails, type WrittenMail } from './site-mails.js';
+export type { MailValues } from './shown-values.js';
