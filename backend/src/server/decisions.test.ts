@@ -35,10 +35,10 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/invitations': 'adds something',
   'delete /admin/invitations/:id': 'admins alone write invitations, whose note and limits never change',
   'post /admin/site-pictures': 'adds something',
-  'post /admin/categories': 'adds something',
-  'put /admin/categories': 'takes all categories, and refuses a list that lacks one',
   'post /admin/mails/preview': 'reads only',
   'post /admin/mails/test': 'sends a message to the viewer',
+  'post /admin/categories': 'adds something',
+  'put /admin/categories': 'takes all categories, and refuses a list that lacks one',
 };
 
 /** Tests whether an argument states which version of the content the moderator has seen. */
