@@ -4364,7 +4364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, contact, pages, registration, mail. */
+                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation, mail. */
                 group: string;
             };
             cookie?: never;
@@ -4432,7 +4432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, contact, pages, registration, mail. */
+                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation, mail. */
                 group: string;
             };
             cookie?: never;
@@ -5615,7 +5615,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name, category, city or address; ignores case, accents and small typing errors. */
                 search?: string;
-                /** @description Exact category; ignores case. */
+                /** @description Slug or alias of a category; ignores case. */
                 category?: string;
                 /** @description Id of the city. */
                 city?: string;
@@ -5708,7 +5708,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds` or an alias of one. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
@@ -5808,7 +5808,7 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds`. */
+                    /** @description Category, one of `placeKinds` or an alias of one. */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;

@@ -1039,6 +1039,15 @@ export type InvitationState =
   /** As many people as it allows have created an account. */
   | 'USED_UP';
 
+/** Rule for links in texts of users. */
+export type LinkRule =
+  /** A text with a link is treated as any other. */
+  | 'ALLOWED'
+  /** A contribution with a link is shown after a moderator has approved it. Shared lists cannot have links. */
+  | 'HELD'
+  /** A text with a link is refused. */
+  | 'REFUSED';
+
 /** Visibility of a list of places. */
 export type ListVisibility =
   /** Anyone with the link can read it. */
@@ -1222,6 +1231,20 @@ export type ModerationKind =
   | 'REPORT'
   /** A new or edited review, or one that reports have hidden. */
   | 'REVIEW';
+
+/** Rules for contributions of users. Those of moderators and admins are partly exempt. */
+export type ModerationRuleSet = {
+  /** Time at which profile pictures are shown. A confirmed address can be necessary as well. */
+  avatars: Publication;
+  /** Rule for links in texts. */
+  links: LinkRule;
+  /** Time at which photos of places and reviews are shown. */
+  photos: Publication;
+  /** Time at which reviews are shown. */
+  reviews: Publication;
+  /** Time at which suggested places and edits are shown. */
+  suggestions: Publication;
+};
 
 /** State of a contribution in moderation. */
 export type ModerationStatus =
@@ -2053,7 +2076,7 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
-  /** Category, one word in lower case: `restaurant`, `museum`, … */
+  /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
   category: Scalars['String']['output'];
   /** City of the place. */
   city?: Maybe<City>;
@@ -2121,7 +2144,7 @@ export type PlaceReviewsArgs = {
 
 /** Category of places. */
 export type PlaceCategory = {
-  /** Name, one word in lower case: `restaurant`, `museum`, … */
+  /** Slug of the category: `restaurant`, `museum`, … */
   name: Scalars['String']['output'];
   /** Number of public places of the category. */
   placesCount: Scalars['Int']['output'];
@@ -2186,7 +2209,7 @@ export type PlaceEditStatus =
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Exact category; ignores case. */
+  /** Slug or alias of a category; ignores case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Id of the city. */
   city?: InputMaybe<Scalars['ID']['input']>;
@@ -2202,7 +2225,7 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];
@@ -2374,6 +2397,15 @@ export type PublicStats = {
   users: Scalars['Int']['output'];
 };
 
+/** Time at which a contribution is shown. */
+export type Publication =
+  /** At once. */
+  | 'AT_ONCE'
+  /** After a moderator has approved it. */
+  | 'CHECKED'
+  /** At once if moderators have approved several of the same kind by its author, else after approval. */
+  | 'TRUSTED';
+
 /** Everything that can be read. */
 export type Query = {
   /** Shades that the site would use for an accent color: the nearest readable ones. */
@@ -2436,7 +2468,7 @@ export type Query = {
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
-  /** A page that the operator has written, in a language or else in the default one, English or any other; null if there is none. */
+  /** A page that the operator has written, in a language or else in the default one or any other; null if there is none. */
   page?: Maybe<SitePage>;
   /** Public profile of a user; NOT_FOUND if the user does not exist, is suspended or deleted. */
   person?: Maybe<User>;
@@ -3023,8 +3055,12 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Languages of the site. */
+  | 'LANGUAGES'
   /** Sender and texts of mails. */
   | 'MAIL'
+  /** Rules for contributions of users. */
+  | 'MODERATION'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */
@@ -3118,10 +3154,14 @@ export type Site = {
   hasGraphiql: Scalars['Boolean']['output'];
   /** Parts of the home page below the slides. */
   homeSections: Array<HomeSection>;
+  /** Languages of this site. */
+  languages: SiteLanguages;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Source of the map tiles. */
   mapTiles: MapTiles;
+  /** Rules for contributions of users. */
+  moderation: ModerationRuleSet;
   /** Name of the site. */
   name: Scalars['String']['output'];
   /** Links to pages of the operator, in their order. Hidden and empty pages are left out. */
@@ -3134,6 +3174,14 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
   taglines: Array<LocalizedText>;
+};
+
+/** Languages of this site. */
+export type SiteLanguages = {
+  /** Default language (BCP 47). Addresses of its pages have no prefix. */
+  initial: Scalars['String']['output'];
+  /** Languages that visitors can choose (BCP 47). Addresses of the others than the default one begin with their tag. */
+  offered: Array<Scalars['String']['output']>;
 };
 
 /** A page that the operator has written. */
@@ -3171,7 +3219,7 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
@@ -3197,7 +3245,7 @@ export type SuggestPlaceEditInput = {
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** Category, one of `placeKinds`. */
+  /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
   cityId: Scalars['ID']['input'];

@@ -91,6 +91,41 @@ export const settingGroups = {
       ]
     }
   },
+  "languages": {
+    "initial": {
+      "kind": "choice",
+      "options": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "initial": "en",
+      "among": [
+        "offered",
+        "settings.initialNotOffered"
+      ]
+    },
+    "offered": {
+      "kind": "choices",
+      "options": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "initial": [
+        "en",
+        "es",
+        "de",
+        "hi",
+        "ar"
+      ],
+      "least": 1
+    }
+  },
   "contact": {
     "email": {
       "kind": "text",
@@ -283,6 +318,65 @@ export const settingGroups = {
         "reports",
         "avatars"
       ]
+    }
+  },
+  "moderation": {
+    "reviews": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "trusted"
+    },
+    "suggestions": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "checked"
+    },
+    "photos": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "checked"
+    },
+    "avatars": {
+      "kind": "choice",
+      "options": [
+        "checked",
+        "trusted",
+        "atOnce"
+      ],
+      "initial": "atOnce"
+    },
+    "trustAfter": {
+      "kind": "number",
+      "min": 1,
+      "max": 100,
+      "initial": 3
+    },
+    "holdAt": {
+      "kind": "number",
+      "min": 2,
+      "max": 100,
+      "initial": 3
+    },
+    "links": {
+      "kind": "choice",
+      "options": [
+        "allowed",
+        "held",
+        "refused"
+      ],
+      "initial": "allowed"
     }
   },
   "mail": {

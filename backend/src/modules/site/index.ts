@@ -1,4 +1,4 @@
-export { type MailData, mailLanguage, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';
+export { type MailData, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';
 export type { SitePage } from './pages/index.js';
 export {
   type AccentPalette,

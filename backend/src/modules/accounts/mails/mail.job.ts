@@ -3,7 +3,7 @@ import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import type { Logger } from '../../../core/logging/index.js';
 import type { Mailer } from '../../../core/mail/index.js';
-import { type MailData, mailLanguage, type SiteMails } from '../../site/index.js';
+import type { MailData, SiteMails } from '../../site/index.js';
 import { LinkService } from '../registration/index.js';
 
 /** Payload of a mail job. It has the id of a link, not its token: a stored token would let readers of the jobs table into the account. */
@@ -50,6 +50,6 @@ export function mailHandler({ manager, mailer, siteMails, sessionSecret, logger 
     }
     // The token comes after the #: browsers do not send that part of a URL, so it reaches no server and no log.
     const path = token ? `${data.path}#${token}` : data.path;
-    await mailer.send({ id, to, ...(await siteMails()).write({ ...data, path }, mailLanguage({ language })) });
+    await mailer.send({ id, to, ...(await siteMails()).write({ ...data, path }, language) });
   });
 }

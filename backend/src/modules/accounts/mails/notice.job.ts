@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../../core/db/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import { type ActivityService, type ActivityTarget, isUndone } from '../../activities/index.js';
-import { type DecisionMail, type MailData, mailLanguage } from '../../site/index.js';
+import type { DecisionMail, MailData } from '../../site/index.js';
 import { User } from '../../users/index.js';
 import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { type MailParts, usefulUntil } from './mail.job.js';
@@ -47,7 +47,7 @@ export function noticeHandler({ manager, mailer, publicUrl, siteMails, sessionSe
     const user = await manager.findOneBy(User, { id: userId });
     if (!user || user.deletedAt || !user.isVerified || !user.wantsDecisionMails) return;
     const token = tokens.of(user);
-    const written = (await siteMails()).write({ ...notice, name: user.name, preferencesPath: `/mail-preferences#${token}` }, mailLanguage(user));
+    const written = (await siteMails()).write({ ...notice, name: user.name, preferencesPath: `/mail-preferences#${token}` }, user.language);
     await mailer.send({ id, to: user.email, ...written, unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
   });
 }

@@ -1,3 +1,2 @@
-export { mailLanguage } from './mail-language.js';
 export { type MailData, type PreviewedMail, SiteMails, type WrittenMail } from './site-mails.js';
 export type { MailValues } from './shown-values.js';

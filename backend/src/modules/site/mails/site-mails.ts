@@ -1,6 +1,7 @@
 import { filledSentence, gapsIn, isPlainName, type Letter, type Letterhead, type Mail, type Sentence, writeLetter } from '../../../core/mail/index.js';
 import {
   accentPalette,
+  fallbackLanguages,
   type GroupValues,
   isDecisionMail,
   type LanguageCode,
@@ -9,7 +10,7 @@ import {
   placeholdersOf,
   type SiteSettings,
 } from '../settings/index.js';
-import { pathIn, writtenLanguage } from './mail-language.js';
+import { mailLanguage, pathIn, writtenLanguage } from './mail-language.js';
 import { MAIL_CATALOGS } from './mail-texts.js';
 import { type MailValues, shownValues } from './shown-values.js';
 
@@ -50,8 +51,16 @@ export class SiteMails {
     private readonly publicUrl: string,
   ) {}
 
-  /** Writes a mail. @param settings settings to use instead of the stored ones */
-  write(data: MailData, language: LanguageCode, settings: MailSettings = this.siteSettings.of('mail')): WrittenMail {
+  /**
+   * Writes a mail in the language of its recipient.
+   * @param ownLanguage language that the recipient has chosen; null for none
+   * @param settings settings to use instead of the stored ones
+   */
+  write(data: MailData, ownLanguage: string | null, settings: MailSettings = this.siteSettings.of('mail')): WrittenMail {
+    return this.writeIn(mailLanguage(ownLanguage, this.siteSettings.of('languages')), data, settings);
+  }
+
+  private writeIn(language: LanguageCode, data: MailData, settings: MailSettings): WrittenMail {
     return writeLetter(this.letterOf(data, language, settings), this.headOf(language, settings));
   }
 
@@ -64,7 +73,7 @@ export class SiteMails {
     const { first, last = '' } = mails[mail];
     const { name, ...values } = sample;
     const data = { mail, name, values: { ...SAMPLE, ...values, lifetime: String(lifetime) }, path: '/profile' };
-    const written = this.write(isDecisionMail(mail) ? { ...data, preferencesPath: '/mail-preferences' } : data, language, settings);
+    const written = this.writeIn(language, isDecisionMail(mail) ? { ...data, preferencesPath: '/mail-preferences' } : data, settings);
     return { ...written, standardFirst: first, standardLast: last, placeholders: placeholdersOf(mail) };
   }
 
@@ -95,12 +104,12 @@ export class SiteMails {
   }
 
   private urlOf(language: LanguageCode, path: string): string {
-    return this.publicUrl + pathIn(language, path);
+    return this.publicUrl + pathIn(language, path, this.siteSettings.of('languages'));
   }
 
   private headOf(language: LanguageCode, { senderName, subjectPrefix, footer }: MailSettings): Letterhead {
     const { name, accent } = this.siteSettings.of('identity');
-    const text = footer[language] ?? footer.en ?? Object.values(footer)[0] ?? '';
+    const text = [language, ...fallbackLanguages(this.siteSettings.of('languages'))].map((code) => footer[code]).find(Boolean) ?? '';
     return {
       name,
       publicUrl: this.publicUrl,

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { getIn } from 'formik';
 import { useId } from 'react';
 import { formatList, language as pageLanguage, t } from '../../../../lib/i18n';
-import { ENGLISH, LANGUAGES } from '../../../../lib/languages';
+import { siteLanguages } from '../../../../lib/currentSite';
+import { LANGUAGES } from '../../../../lib/languages';
 import { FormField } from '../../../../ui/form';
 import { type FieldOf, fieldPath, optionText, settingText } from '../../../../widgets/settings';
 import { type ControlProps, FieldHead, LanguageTabs, messageAt, orderedTexts, useShown, valueAt } from '../../../../widgets/setting-fields';
@@ -25,7 +26,7 @@ export function MailSentences({ field, name, path, form }: ControlProps) {
   const at = `${name}.${records.includes(record) ? records.indexOf(record) : records.length}`;
   const wrong = LANGUAGES.map(({ code }) => code).filter((code) => SENTENCE_PARTS.some((part) => messageAt(form, `${at}.${part}.${code}`) !== undefined));
   const [code, chooseLanguage] = useShown(pageLanguage.code, wrong, form.submitCount);
-  const shown = LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
+  const shown = LANGUAGES.find((one) => one.code === code) ?? pageLanguage;
   const { preview, errors, message } = useMailPreview(mail, code, form.values);
 
   const change = (part: SentencePart, text: string) => {
@@ -47,6 +48,7 @@ export function MailSentences({ field, name, path, form }: ControlProps) {
       <LanguageTabs
         id={id}
         label={settingText(path)}
+        languages={LANGUAGES.filter((one) => one === shown || siteLanguages.offered.includes(one))}
         value={code}
         filled={SENTENCE_PARTS.flatMap((part) => Object.keys(record[part]))}
         wrong={wrong}
