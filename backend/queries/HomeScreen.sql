@@ -6,10 +6,18 @@ FROM totals) r1),
 (SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*
 FROM "cities" "city"
-WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND ("city"."featured" OR NOT EXISTS (SELECT
+WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND CASE WHEN EXISTS (SELECT
 FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured))
-ORDER BY "city"."population" DESC NULLS LAST, "city"."id" ASC
+WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.id = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home'))) THEN "city"."id" = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home')) ELSE ("city"."featured" OR NOT EXISTS (SELECT
+FROM cities other
+WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured)) END
+ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home'), "city"."id") ASC, "city"."population" DESC NULLS LAST, "city"."id" ASC
 LIMIT 5) r2),
 (SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r3.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r3.state)::text, 'null')) || (',"country":'::text || coalesce(to_json(r3.country)::text, 'null')))) || (((',"population":'::text || coalesce(to_json(r3.population)::text, 'null')) || (',"placesCount":'::text || (r3.places_count)::text)) || ((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM city_images
@@ -23,8 +31,18 @@ ORDER BY one.position, one.id
 LIMIT 50) x)))::text || E']\t') END, 'null')) || ',"__typename":"City"}'::text))), ','), '')) || ']'::text)
 FROM (SELECT city.*
 FROM "cities" "city"
-WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND ("city"."featured" OR NOT EXISTS (SELECT
+WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND CASE WHEN EXISTS (SELECT
 FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured))
-ORDER BY "city"."population" DESC NULLS LAST, "city"."id" ASC
-LIMIT 3) r3)
+WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.id = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home'))) THEN "city"."id" = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home')) ELSE ("city"."featured" OR NOT EXISTS (SELECT
+FROM cities other
+WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured)) END
+ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home'), "city"."id") ASC, "city"."population" DESC NULLS LAST, "city"."id" ASC
+LIMIT (SELECT coalesce(nullif(cardinality(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home')), 0), 3))) r3)

@@ -13,6 +13,6 @@ export function servicesOf(
   settings: Record<string, string> = {},
 ): Services {
   const env = parseEnv({ NODE_ENV: 'test', RATE_LIMIT: '0', MAIL_DECISION_DELAY: '0', PUBLIC_URL: url, SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
-  const siteSettings = new SiteSettings({});
+  const siteSettings = new SiteSettings({}, () => Promise.resolve(false));
   return createServices(createServiceParts({ env, dataSource, logger: createLogger('silent'), store, sessionSecret: TEST_SECRET, siteSettings }), manager);
 }

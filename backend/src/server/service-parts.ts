@@ -5,6 +5,7 @@ import { createTrial, readMailbox } from '../core/mail/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
+import { isVisibleCity } from '../modules/cities/index.js';
 import { createSiteModule, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
@@ -32,7 +33,7 @@ const settingVariables = ({ contact, socialLinks, mail }: Env): SettingVariables
 
 /** Reads the settings of the site from the database, and from environment variables. */
 export async function readSiteSettings(env: Env, { manager }: DataSource): Promise<SiteSettings> {
-  const settings = new SiteSettings(settingVariables(env));
+  const settings = new SiteSettings(settingVariables(env), isVisibleCity);
   await settings.load(manager);
   return settings;
 }

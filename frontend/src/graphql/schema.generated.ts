@@ -2448,7 +2448,7 @@ export type Query = {
   city?: Maybe<City>;
   /** Names of the countries that have a public city, in alphabetical order. */
   countries: Array<Scalars['String']['output']>;
-  /** Featured cities, the largest first. If none is featured, the largest public cities. */
+  /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;
   /** Invitation whose link has this token; NOT_FOUND if there is none. */
   invitation: InvitationOffer;
@@ -2603,7 +2603,7 @@ export type QueryCityArgs = {
 
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
-  limit?: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3172,6 +3172,8 @@ export type Site = {
   slides: Array<HomeSlide>;
   /** Pages of this site in social networks. */
   socialLinks: Array<Scalars['URL']['output']>;
+  /** Id of the city on whose page the site starts; null for the home page. */
+  startCity?: Maybe<Scalars['ID']['output']>;
   /** Sentence about the site in the languages in which the operator has written one. */
   taglines: Array<LocalizedText>;
 };

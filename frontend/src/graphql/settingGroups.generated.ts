@@ -77,6 +77,13 @@ export const settingGroups = {
         }
       }
     },
+    "cities": {
+      "kind": "cities",
+      "most": 12
+    },
+    "startCity": {
+      "kind": "city"
+    },
     "sections": {
       "kind": "choices",
       "options": [

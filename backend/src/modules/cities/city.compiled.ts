@@ -21,7 +21,7 @@ import { imagesField } from '../photos/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
-import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { cityParameters, featuredCities, HOME_LIMIT, matchingCities, namesIn, visibleCities } from './city.query.js';
 import { CityRights, cityRights } from './city-rights.type.js';
 import { sourceOf } from './data.sources.js';
 
@@ -57,7 +57,7 @@ export function cityFields(manager: EntityManager): CompiledFields {
       if (!isId(String(id))) throw new Unreadable('There is no such city.');
       return `${visible} AND city.id = ${statement.parameter(id)}`;
     }),
-    featuredCities: list(({ args }) => `${featured} LIMIT ${inputOf(FeaturedCitiesArgs, args).limit}`),
+    featuredCities: list(({ args }) => `${featured} LIMIT ${inputOf(FeaturedCitiesArgs, args).limit ?? HOME_LIMIT}`),
     countries: list(() => countries),
     states: list(({ args, statement }) => {
       const { country } = inputOf(StatesArgs, args);

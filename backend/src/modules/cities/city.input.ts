@@ -26,10 +26,14 @@ export class CityFilter {
 
 @ArgsType()
 export class FeaturedCitiesArgs {
-  @Field(() => Int, { defaultValue: 3, description: 'Number of cities, 1 to 12.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of cities, 1 to 12. If omitted, all that the operator has chosen for the home page, or 3 if there are none.',
+  })
+  @IsOptional()
   @Min(1, because('api.tooFewCities'))
   @Max(12, because('api.tooManyCities'))
-  limit: number = 3;
+  limit?: number | null;
 }
 
 @ArgsType()

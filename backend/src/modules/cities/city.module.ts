@@ -18,7 +18,9 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     shown: [...CITY_FIELD_NAMES.map(columnName), 'status'],
     revertible: ['featured', 'status', 'deleted_at'],
   });
+  const cities = new CityService(manager, left.siteSettings);
+  left.settings.findCitiesBy((ids) => cities.existing(ids));
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
-  return { ...left, ...loaders, cities: new CityService(manager), cityAdmin: new CityAdminService(manager, left), worldCities: new WorldCityService() };
+  return { ...left, ...loaders, cities, cityAdmin: new CityAdminService(manager, left), worldCities: new WorldCityService() };
 }
 export type CityModule = ReturnType<typeof createCityModule>;

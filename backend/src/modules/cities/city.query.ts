@@ -34,12 +34,34 @@ export function matchingCities(manager: EntityManager, filter: CityFilter, words
   return query.addOrderBy('city.featured', 'DESC').addOrderBy('city.population', 'DESC', 'NULLS LAST').addOrderBy('city.id');
 }
 
-/** Selects the featured cities, the largest first. If no city is featured, selects all public cities, the largest first. */
-export const featuredCities = (manager: EntityManager): SelectQueryBuilder<City> =>
-  visibleCities(manager)
-    .andWhere(`(city.featured OR NOT EXISTS (SELECT FROM cities other WHERE ${IS_VISIBLE.replaceAll('city.', 'other.')} AND other.featured))`)
-    .orderBy('city.population', 'DESC', 'NULLS LAST')
+/** Number of cities on the home page if the operator has chosen none. */
+const HOME_CITIES = 3;
+
+/** SQL for the ids of the cities that the operator has chosen for the home page. It reads the settings, so that a bound statement stays valid. */
+const CHOSEN = `ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid FROM settings WHERE name = 'home')`;
+
+/** SQL for the number of cities on the home page. */
+export const HOME_LIMIT = `(SELECT coalesce(nullif(cardinality(${CHOSEN}), 0), ${HOME_CITIES}))`;
+
+/** Returns the number of cities on the home page. @param chosen ids of those that the operator has chosen */
+export const homeLimit = (chosen: readonly string[]): number => chosen.length || HOME_CITIES;
+
+/** Returns whether visitors can see a city. */
+export const isVisibleCity = (manager: EntityManager, id: string): Promise<boolean> => visibleCities(manager).andWhere('city.id = :id', { id }).getExists();
+
+/**
+ * Selects the public ones of the cities that the operator has chosen for the home page, in their order. If there is none, selects the featured cities,
+ * the largest first; if no city is featured, all public cities.
+ */
+export function featuredCities(manager: EntityManager): SelectQueryBuilder<City> {
+  const isAny = (condition: string) => `EXISTS (SELECT FROM cities other WHERE ${IS_VISIBLE.replaceAll('city.', 'other.')} AND ${condition})`;
+  const isFeatured = `(city.featured OR NOT ${isAny('other.featured')})`;
+  return visibleCities(manager)
+    .andWhere(`CASE WHEN ${isAny(`other.id = ANY(${CHOSEN})`)} THEN city.id = ANY(${CHOSEN}) ELSE ${isFeatured} END`)
+    .orderBy(`array_position(${CHOSEN}, city.id)`)
+    .addOrderBy('city.population', 'DESC', 'NULLS LAST')
     .addOrderBy('city.id');
+}
 
 /** Selects the distinct names in a column of cities. The order ignores accents and case and does not depend on the collation. */
 export const namesIn = (query: SelectQueryBuilder<City>, column: 'city.state' | 'city.country'): SelectQueryBuilder<City> =>

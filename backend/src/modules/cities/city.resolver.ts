@@ -32,9 +32,12 @@ export class CityResolver {
   }
 
   @Access('public')
-  @Query(() => [City], { description: 'Featured cities, the largest first. If none is featured, the largest public cities.' })
+  @Query(() => [City], {
+    description:
+      'Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities.',
+  })
   featuredCities(@Args() { limit }: FeaturedCitiesArgs): Promise<City[]> {
-    return this.services.cities.featured(limit);
+    return this.services.cities.featured(limit ?? undefined);
   }
 
   @Access('public')

@@ -1,15 +1,19 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { searchWords } from '../../core/search/index.js';
-import type { City } from './city.entity.js';
+import type { SiteSettings } from '../site/index.js';
+import { City } from './city.entity.js';
 import type { CityFilter } from './city.input.js';
-import { featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { featuredCities, homeLimit, matchingCities, namesIn, visibleCities } from './city.query.js';
 
 /** Reads the public cities. */
 export class CityService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly siteSettings: SiteSettings,
+  ) {}
 
   /** Returns the public city with this id. @throws NotFound */
   async get(id: string): Promise<City> {
@@ -39,9 +43,16 @@ export class CityService {
     return this.names(namesIn(visibleCities(this.manager), 'city.country'));
   }
 
-  /** Returns the featured cities, or the largest public cities if none is featured. */
-  featured(limit: number): Promise<City[]> {
-    return featuredCities(this.manager).limit(limit).getMany();
+  /** Returns the cities that the operator has chosen for the home page; else the featured cities, or the largest public cities if none is featured. */
+  featured(limit?: number): Promise<City[]> {
+    return featuredCities(this.manager)
+      .limit(limit ?? homeLimit(this.siteSettings.of('home').cities))
+      .getMany();
+  }
+
+  /** Returns those of some ids that are cities, also hidden ones. */
+  async existing(ids: readonly string[]): Promise<string[]> {
+    return (await this.manager.find(City, { select: { id: true }, where: { id: In([...ids]), deletedAt: IsNull() } })).map(({ id }) => id);
   }
 
   /** Returns ids and last changes of the public cities, ordered by id (for the sitemap). */

@@ -8,6 +8,7 @@ export { cityJson, CityJson } from './city.json.js';
 export { type CityModule, createCityModule } from './city.module.js';
 export { purgeCities } from './city.purge.js';
 export { cityFields } from './city.compiled.js';
+export { isVisibleCity } from './city.query.js';
 export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
 export { WorldCityResolver, worldCityRoutes } from './world/api.js';

@@ -40,14 +40,24 @@ export interface SavedState {
 
 const isLocked = (path: string, locked: Readonly<Record<string, string>>): boolean => Object.hasOwn(locked, path.split('.')[0] ?? '');
 
+/** Returns those of some ids that exist. */
+type Existing = (ids: readonly string[]) => Promise<readonly string[]>;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads and changes the settings of the site. */
 export class SettingsService {
+  private existingCities: Existing = () => Promise.resolve([]);
+
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: Pick<ActivityModule, 'activities' | 'userById'> & { siteSettings: SiteSettings; sitePictures: SitePictureService },
   ) {}
+
+  /** Sets how cities are found. The module of the cities calls it, because this one does not know them. */
+  findCitiesBy(existing: Existing): void {
+    this.existingCities = existing;
+  }
 
   /** Returns all groups, as they are stored now. */
   async list(): Promise<SettingsState[]> {
@@ -125,7 +135,9 @@ export class SettingsService {
     for (const [field, variable] of Object.entries(lockedFields(group, this.parts.siteSettings.variables))) {
       if (JSON.stringify(sent[field]) !== JSON.stringify(current[field])) errors[field] = ['settings.locked', { variable }];
     }
-    for (const { path, field, value } of fieldsIn(SETTING_GROUPS[group], values)) {
+    const fields = fieldsIn(SETTING_GROUPS[group], values);
+    Object.assign(errors, await this.unknownCities(fields));
+    for (const { path, field, value } of fields) {
       if (field.kind === 'picture' && isText(value) && !(await this.parts.sitePictures.exists(value))) errors[path] = 'settings.pictureUnknown';
       if (field.kind === 'color' && isText(value)) {
         const proposed = readableAccent(value);
@@ -133,6 +145,17 @@ export class SettingsService {
       }
     }
     return errors;
+  }
+
+  /** Returns the errors of cities that do not exist. */
+  private async unknownCities(fields: ReturnType<typeof fieldsIn>): Promise<FieldErrors> {
+    const chosen = fields.flatMap(({ path, field, value }): [path: string, id: string][] => {
+      if (field.kind === 'cities') return (value as string[]).map((id, n) => [`${path}.${n}`, id]);
+      return field.kind === 'city' && isText(value) ? [[path, value]] : [];
+    });
+    if (chosen.length === 0) return {};
+    const existing = new Set(await this.existingCities(chosen.map(([, id]) => id)));
+    return Object.fromEntries(chosen.filter(([, id]) => !existing.has(id)).map(([path]) => [path, 'settings.cityUnknown' as const]));
   }
 
   private stateOf(group: GroupName, row: Setting | undefined, editors: ReadonlyMap<string, User | null>): SettingsState {

@@ -1,5 +1,5 @@
 import { GraphQLURL } from 'graphql-scalars';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PublicCategory } from './category.type.js';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
 import { ModerationRuleSet } from './moderation.type.js';
@@ -121,6 +121,9 @@ export class Site {
   @Field(() => SiteLanguages, { description: 'Languages of this site.' })
   languages: SiteLanguages;
 
+  @Field(() => ID, { nullable: true, description: 'Id of the city on whose page the site starts; null for the home page.' })
+  startCity: string | null;
+
   @Field(() => Registration, { description: 'Rules for new accounts.' })
   registration: Registration;
 
@@ -193,6 +196,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
     })),
     homeSections: Object.values(HomeSection).filter((section) => sections.some((one) => one === (section as string))),
     languages,
+    startCity: settings.startCity,
     registration: { mode, hasDomainRule: domains.length > 0 },
     moderation: { reviews, suggestions, photos, avatars, links: linkRule },
     contact: { email: email || null, phone: phone || null, address: address || null },

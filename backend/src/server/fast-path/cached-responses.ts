@@ -66,7 +66,8 @@ export async function createCachedResponses({
   siteSettings.onChange(() => outdated.outdateAll());
   // A change can be lost while the connection is: the settings are read again when it is back.
   outdated.onChange((table) => {
-    if (table === undefined || SETTING_TABLES.has(table))
+    const isStart = table === 'cities' && siteSettings.of('home').startCity !== '';
+    if (table === undefined || SETTING_TABLES.has(table) || isStart)
       void siteSettings.load(dataSource.manager).catch((error: unknown) => logger.error(error, 'The settings could not be read'));
   });
   return {

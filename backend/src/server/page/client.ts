@@ -38,6 +38,8 @@ export interface Frame {
 /** Name, look, categories and languages of the site, as the client needs them. */
 export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit' | 'categories' | 'languages'> {
   canRegister: boolean;
+  /** Id of the city on whose page the site starts; null for the home page. */
+  startCity: string | null;
 }
 
 /** The client's functions for a site with its settings: languages, texts, first paint, pages for frames, manifests. */
@@ -90,8 +92,8 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
   const take = createRequire(path.join(clientDir, 'index.html'));
   const { forSite } = take('./.server/forServer.cjs') as ClientBuild;
   const look = (): Look => {
-    const { name, taglines, logo, accent, credit, categories, languages, registration } = site();
-    return { name, taglines, logo, accent, credit, categories, languages, canRegister: registration.mode === 'open' };
+    const { name, taglines, logo, accent, credit, categories, languages, registration, startCity } = site();
+    return { name, taglines, logo, accent, credit, categories, languages, canRegister: registration.mode === 'open', startCity };
   };
   return { look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }

@@ -93,6 +93,11 @@ export function createPages(
     const template = templates().get(language);
     if (!template) throw new Error(`The client has no page in ${language.code}.`);
     const query = request.originalUrl.replace(/^[^?]*/, '');
+    const { startCity } = client.look();
+    if (address === '/' && startCity !== null) {
+      response.set('Cache-Control', 'no-cache').redirect(client.pathIn(language, `/cities/${startCity}`) + query);
+      return;
+    }
     const search = new URLSearchParams(query);
     try {
       await admit(answering.admission, response);

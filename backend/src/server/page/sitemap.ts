@@ -12,7 +12,7 @@ import { escapeHtml } from './head.js';
 const FILE_SIZE = 2000;
 /** Maximum number of files in an index, by the same protocol. */
 const MOST_FILES = 50_000;
-const FIXED_PAGES = ['/', '/cities', '/places'];
+const FIXED_PAGES = ['/cities', '/places'];
 
 /** An entry for a page or for another file; `more` is additional XML. */
 interface Entry {
@@ -30,7 +30,9 @@ interface SitePage {
 }
 
 /** Returns the pages that exist once: lists, and the linked pages of the operator. */
-const singlePages = ({ sitePages }: Services): SitePage[] => [
+const singlePages = ({ sitePages, siteSettings }: Services): SitePage[] => [
+  // The start page of a site that starts with a city is that of the city, which is among the cities.
+  ...(siteSettings.startCity === null ? [{ path: '/' }] : []),
   ...FIXED_PAGES.map((path) => ({ path })),
   ...sitePages()
     .listed()

@@ -137,6 +137,13 @@ test('the header keeps room for the link to sign up only if everyone can registe
   expect([header(true), header(false)].map((html) => html.includes('Sign Up'))).toEqual([true, false]);
 });
 
+test('logo and home link of a site that starts with a city lead to its page', () => {
+  const root = document.createElement('div');
+  const site = { ...PLAIN_SITE, startCity: 'c1' };
+  root.innerHTML = firstPaint(null, { screen: '', say: t, at: (path) => `/de${path}`, query: new URLSearchParams(), code: 'de', site, pages: [] });
+  expect([...root.querySelectorAll('header a, nav a')].filter((link) => link.getAttribute('href') === '/de/cities/c1')).toHaveLength(3);
+});
+
 test('its links lead to the main pages, and the current one is marked', () => {
   for (const [screen, data, current] of [
     ['HomeScreen', { site: { slides: [] }, heroCities: [] }, 'Home'],

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../lib/i18n';
 import { html, type Html } from '../../lib/page';
 import { paths } from '../../lib/address';
+import { homePath } from '../../lib/site';
 import { brand } from '../markup';
 import { CITY, HOME, PLACE, SEARCH } from './icons';
 import type { Page } from './page';
@@ -12,10 +13,10 @@ const LINKS: readonly { path: string; label: TextKey; icon: Html; screens: reado
   { path: paths.places(), label: 'app.places', icon: PLACE, screens: ['PlacesScreen', 'PlaceScreen'] },
 ];
 
-const links = ({ say, at, screen }: Page, hasIcons: boolean): Html[] =>
+const links = ({ say, at, screen, site }: Page, hasIcons: boolean): Html[] =>
   LINKS.map(
     ({ path, label, icon, screens }) =>
-      html`<a href="${at(path)}" ${screens.includes(screen) && html`aria-current="page"`}>${hasIcons && icon}${say(label)}</a>`,
+      html`<a href="${at(path === paths.home ? homePath(site) : path)}" ${screens.includes(screen) && html`aria-current="page"`}>${hasIcons && icon}${say(label)}</a>`,
   );
 
 interface SearchField {
@@ -39,7 +40,7 @@ export function header(page: Page): Html {
   const { say, at } = page;
   const places = paths.places();
   const search = searchForm(page, { path: places, label: 'app.searchPlaces', placeholder: 'app.searchPlacesEllipsis' });
-  return html`<header class="fp-header"><div class="fp-page"><a class="fp-logo" href="${at(paths.home)}" aria-label="${say('app.siteHome')}">${brand(page.site)}</a>
+  return html`<header class="fp-header"><div class="fp-page"><a class="fp-logo" href="${at(homePath(page.site))}" aria-label="${say('app.siteHome')}">${brand(page.site)}</a>
 <nav aria-label="${say('app.main')}">${links(page, false)}</nav><a class="fp-icon" href="${at(places)}" aria-label="${say('app.searchPlaces')}">${SEARCH}</a>${search}${room(say('app.login'), ...(page.site.canRegister ? [say('app.signUp')] : []))}</div></header>`;
 }
 

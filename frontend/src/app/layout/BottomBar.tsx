@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { useViewer } from '../../lib/account';
 import { radius } from '../../ui/shape';
-import { mainLinks } from './links';
+import { useMainLinks } from './useMainLinks';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -37,12 +37,13 @@ const BarLink = styled(NavLink)(({ theme }) => ({
 
 /** Navigation bar at the bottom of narrow screens. */
 export function BottomBar() {
+  const links = useMainLinks();
   const { status } = useViewer();
   const account = status === 'signed-out' ? { to: paths.login, label: t('app.login') } : { to: paths.profile, label: t('app.profile') };
   return (
     <Bar aria-label={t('app.bottom')}>
-      {[...mainLinks, { ...account, icon: PersonOutlined }].map(({ to, label, icon: Icon }) => (
-        <BarLink key={to} to={to} end={to === '/'}>
+      {[...links, { ...account, icon: PersonOutlined, end: false }].map(({ to, label, icon: Icon, end }) => (
+        <BarLink key={to} to={to} end={end}>
           <Icon aria-hidden />
           {label}
         </BarLink>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { radius } from '../../ui/shape';
 import { HeaderPages } from './HeaderPages';
-import { mainLinks } from './links';
+import { useMainLinks } from './useMainLinks';
 
 const HeaderLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -32,10 +32,11 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
 
 /** Links to the main pages, in a row, and a menu of the operator's pages. */
 export function HeaderLinks() {
+  const links = useMainLinks();
   return (
     <>
-      {mainLinks.map(({ to, label }) => (
-        <HeaderLink key={to} to={to} end={to === '/'}>
+      {links.map(({ to, label, end }) => (
+        <HeaderLink key={to} to={to} end={end}>
           {label}
         </HeaderLink>
       ))}

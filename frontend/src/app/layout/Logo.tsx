@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/currentSite';
 import { t } from '../../lib/i18n';
-import { paths } from '../../lib/address';
+import { homePath } from '../../lib/site';
 import { radius } from '../../ui/shape';
 
 const HomeLink = styled(Link)(({ theme }) => ({
@@ -42,9 +42,10 @@ const OwnLogo = styled('img')({ width: 'auto', maxWidth: 'min(220px, 46vw)', hei
 
 /** The operator's logo, or that of the app with the name of the site; links to the home page. */
 export function Logo() {
-  const { name, logo } = useSite();
+  const site = useSite();
+  const { name, logo } = site;
   return (
-    <HomeLink to={paths.home} aria-label={t('app.siteHome')}>
+    <HomeLink to={homePath(site)} aria-label={t('app.siteHome')}>
       {logo === null ? (
         <>
           <Pin />

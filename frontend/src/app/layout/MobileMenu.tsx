@@ -13,10 +13,10 @@ import { NavLink } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { AccountMenu } from './AccountMenu';
 import { LanguageLinks } from './LanguageLinks';
-import { mainLinks } from './links';
 import { MenuLink } from './MenuLink';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeChoice } from './ThemeChoice';
+import { useMainLinks } from './useMainLinks';
 import { usePageLinks } from './usePageLinks';
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
 
 /** Menu of narrow screens: search, screens, account, pages of the operator, theme, language. */
 export function MobileMenu({ isOpen, searching, onClose }: Props) {
+  const links = useMainLinks();
   const pages = usePageLinks('MENU');
   const morePages = usePageLinks('FOOTER');
 
@@ -59,7 +60,7 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
       <Divider />
       <nav aria-label={t('app.menu')}>
         <List>
-          {[...mainLinks, ...pages].map((link) => (
+          {[...links, ...pages].map((link) => (
             <MenuLink key={link.to} {...link} onClick={onClose} />
           ))}
         </List>

@@ -32,8 +32,8 @@ interface SiteAnswer extends Omit<Site, 'canRegister'> {
 }
 
 /** Takes the site from a response of the server: an admin can have changed it since the page was made. */
-export function takeSite({ name, taglines, logo, accent, credit, categories, languages, registration }: SiteAnswer): void {
-  const next = { name, taglines, logo, accent, credit, languages, canRegister: registration.mode === 'OPEN', categories };
+export function takeSite({ name, taglines, logo, accent, credit, categories, languages, registration, startCity }: SiteAnswer): void {
+  const next = { name, taglines, logo, accent, credit, languages, canRegister: registration.mode === 'OPEN', categories, startCity };
   if (textOf(next) === textOf(current)) return;
   current = next;
   for (const follower of followers) follower();

@@ -1,3 +1,4 @@
+import { paths } from '../address';
 import type { LanguageChoice } from '../languages';
 import type { Category } from './categories';
 import { type LocalText, textIn } from './localText';
@@ -26,6 +27,8 @@ export interface Site {
   canRegister: boolean;
   /** Categories of places in the operator's order. */
   categories: readonly Category[];
+  /** Id of the city on whose page the site starts; null for the home page. */
+  startCity: string | null;
 }
 
 /** Look of a site before the server has sent it. */
@@ -38,7 +41,11 @@ export const PLAIN_SITE: Site = {
   languages: { initial: 'en', offered: ['en', 'es', 'de', 'hi', 'ar'] },
   canRegister: true,
   categories: [],
+  startCity: null,
 };
+
+/** Returns the path of the first page of the site. */
+export const homePath = ({ startCity }: Pick<Site, 'startCity'>): string => (startCity === null ? paths.home : paths.city(startCity));
 
 /** Returns the texts of the app that the operator's sentence replaces; undefined if there is none. */
 export function taglineTexts({ taglines }: Pick<Site, 'taglines'>, code: string): object | undefined {

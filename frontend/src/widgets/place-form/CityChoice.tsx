@@ -5,10 +5,11 @@ import type { CityFieldProps } from './CityField';
 import { nameOfCity } from './nameOfCity';
 
 /** Placeholder of the city field while it loads, with the name of the chosen city. */
-function ChosenCity({ city, message, autoFocus }: CityFieldProps & Focusable) {
+function ChosenCity({ label = t('placeForm.city'), hint, city, message, autoFocus }: CityFieldProps & Focusable) {
   return (
     <FormField
-      label={t('placeForm.city')}
+      label={label}
+      hint={hint}
       value={city ? nameOfCity(city) : ''}
       error={message !== undefined}
       message={message}

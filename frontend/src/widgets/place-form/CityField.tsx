@@ -11,16 +11,22 @@ import { nameOfCity } from './nameOfCity';
 const PAUSE_MS = 250;
 
 export interface CityFieldProps {
+  /** Label; `City` if omitted. */
+  label?: string;
+  /** Help text. */
+  hint?: string;
   /** Chosen city; null if there is none. */
   city: CityField_CityFragment | null;
   onChange: (id: string) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
+  /** Whether the field is empty again after each choice. */
+  isEmptied?: boolean;
   /** Error of the choice. */
   message: string | undefined;
 }
 
-/** Field for the city of a place, found by typing. */
-export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFieldProps & Focusable) {
+/** Field for a city, found by typing. */
+export function CityField({ label = t('placeForm.city'), hint, city, onChange, onBlur, isEmptied, message, autoFocus }: CityFieldProps & Focusable) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), PAUSE_MS) || undefined;
@@ -36,6 +42,7 @@ export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFi
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
+      inputValue={isEmptied ? text : undefined}
       onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
       onBlur={onBlur}
       // The server has already filtered them.
@@ -54,7 +61,7 @@ export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFi
           <bdi>{nameOfCity(city)}</bdi>
         </li>
       )}
-      renderInput={(field) => <TextField {...field} autoFocus={autoFocus} label={t('placeForm.city')} error={message !== undefined} helperText={message} />}
+      renderInput={(field) => <TextField {...field} autoFocus={autoFocus} label={label} error={message !== undefined} helperText={message ?? hint} />}
     />
   );
 }

@@ -3,11 +3,13 @@ import { ChecksField } from '../../ui/ChecksField';
 import { FormField } from '../../ui/form';
 import { SwitchField } from '../record-form';
 import { optionText, settingText } from '../settings';
+import { CitiesField } from './CitiesField';
 import { ColorField } from './ColorField';
 import { type ControlProps, messageAt, valueAt } from './control';
 import { LocalizedField } from './LocalizedField';
 import { NumberField } from './NumberField';
 import { PictureField } from './PictureField';
+import { OneCityField } from './OneCityField';
 import { RecordsField } from './RecordsField';
 import { TextControl } from './TextControl';
 import { TextsField } from './TextsField';
@@ -32,6 +34,10 @@ export function SettingControl({ field, name, path, form }: ControlProps) {
       return <ColorField field={field} name={name} path={path} form={form} />;
     case 'picture':
       return <PictureField field={field} name={name} path={path} form={form} />;
+    case 'city':
+      return <OneCityField field={field} name={name} path={path} form={form} />;
+    case 'cities':
+      return <CitiesField field={field} name={name} path={path} form={form} />;
     case 'changed':
       return null; // the server sets it
     case 'switch':

@@ -81,9 +81,11 @@ function blankValue(field: SettingField): unknown {
       return {};
     case 'texts':
     case 'records':
+    case 'cities':
       return [];
     case 'color':
     case 'picture':
+    case 'city':
     case 'changed':
       return '';
     default:

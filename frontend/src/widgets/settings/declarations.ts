@@ -13,6 +13,8 @@ export type SettingField =
   | { kind: 'number'; min: number; max: number; initial: number }
   | { kind: 'color' }
   | { kind: 'picture'; use: PictureUse }
+  | { kind: 'city' }
+  | { kind: 'cities'; most: number }
   | { kind: 'changed'; of: readonly string[] }
   | { kind: 'records'; fields: SettingFields; most: number };
 

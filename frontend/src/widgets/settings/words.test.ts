@@ -9,7 +9,7 @@ const WITH_HELP: readonly SettingField['kind'][] = ['switch'];
 
 /** Returns the keys of texts that a field needs, and those that it can have. */
 function keysOf(name: string, field: SettingField): { needed: string[]; possible: string[] } {
-  const more = field.kind === 'texts' || field.kind === 'records' ? [`${name}Item`, `${name}Add`] : [];
+  const more = ['texts', 'records', 'cities'].includes(field.kind) ? [`${name}Item`, `${name}Add`] : [];
   const options = field.kind === 'choice' || field.kind === 'choices' ? field.options.map((option) => `${name}Options.${option}`) : [];
   const nested = field.kind === 'records' ? keysOfAll(field.fields) : { needed: [], possible: [] };
   const inside = (keys: string[]) => keys.map((key) => `${name}Fields.${key}`);
@@ -51,6 +51,8 @@ test.each<[SettingField, unknown, string]>([
   [{ kind: 'choices', options: ['a', 'b'], initial: [] }, ['a', 'b'], 'a\nb'],
   [{ kind: 'picture', use: 'logo' }, '01900000-0000-7000-8000-00000000abcd', 'Picture 00ABCD'],
   [{ kind: 'picture', use: 'logo' }, '', ''],
+  [{ kind: 'city' }, '01900000-0000-7000-8000-00000000abcd', 'City 00ABCD'],
+  [{ kind: 'cities', most: 3 }, ['01900000-0000-7000-8000-00000000abcd'], 'City 00ABCD'],
   [{ kind: 'localized', rules: { label: 'Text', max: 9 } }, { de: 'Hallo', en: 'Hello' }, 'English: Hello\nDeutsch: Hallo'],
   [{ kind: 'records', most: 3, fields: { on: { kind: 'switch', initial: true } } }, [{ on: true }], '\n: On'],
 ])('%j with the value %j is said as %j', (field, value, text) => {

@@ -18,6 +18,8 @@ const localizedText = (texts: LocalizedValue): string =>
     .map(({ code, name }) => `${isolate(name)}: ${isolate(texts[code] ?? '')}`)
     .join('\n');
 
+const cityText = (id: string): string => t('settings.form.cityNumber', { number: id.slice(-6).toUpperCase() });
+
 /** Returns the filled fields of a record as text. @param path path of the texts about its list */
 export const recordText = ({ fields }: FieldOf<'records'>, record: SettingValues, path: string): string =>
   Object.entries(fields)
@@ -51,13 +53,17 @@ export function valueText(field: SettingField, value: unknown, path: string): st
       return typeof value === 'number' ? formatNumber(value) : (value as string);
     case 'picture':
       return value ? t('settings.form.pictureNumber', { number: (value as string).slice(-6).toUpperCase() }) : '';
+    case 'city':
+      return value ? cityText(value as string) : '';
+    case 'cities':
+      return (value as string[]).map(cityText).join('\n');
     default:
       return value as string;
   }
 }
 
 /** Kinds whose values the activity log has as plain texts; the others are JSON. */
-const PLAIN: readonly SettingField['kind'][] = ['text', 'choice', 'color', 'picture'];
+const PLAIN: readonly SettingField['kind'][] = ['text', 'choice', 'color', 'picture', 'city'];
 
 /** Returns a value of the activity log as text. @param logged the value as text or JSON */
 function loggedText(field: SettingField, logged: string, path: string): string {

@@ -11,6 +11,7 @@ export const settings = {
   domainInvalid: 'Write only the part after the @, such as example.org',
   accentContrast: 'This color is hard to read on light pages. Use {{proposed}}, the nearest one that is readable.',
   pictureUnknown: 'There is no such picture. Upload it first.',
+  cityUnknown: 'There is no such city',
   pictureMissing: 'Please choose a picture',
   pictureType: 'Only PNG, JPEG, WebP and SVG pictures can be used',
   pictureUnreadable: 'This picture cannot be read. Save it again, or choose another one.',

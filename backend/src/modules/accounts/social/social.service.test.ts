@@ -47,7 +47,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
-  const site = createSiteModule(new SiteSettings({}), { mapTiles: { url: '', attribution: '' }, hasGraphiql: false });
+  const site = createSiteModule(new SiteSettings({}, () => Promise.resolve(false)), { mapTiles: { url: '', attribution: '' }, hasGraphiql: false });
   return dataSource.transaction((manager) =>
     work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), site, parts)),
   );

@@ -64,6 +64,12 @@ function readChoices(value: unknown, { options, least = 0 }: { options: readonly
 /** Returns a stored time. Anything else is no error, because the server replaces it. */
 const readChanged = (value: unknown): string => (typeof value === 'string' && MOMENT.test(value) ? value : '');
 
+/** Returns an id in lower case. @param isRequired whether the empty text is refused */
+function readId(value: unknown, unknown: Reason, path: string, problems: Problems, isRequired = false): string | null {
+  if (typeof value === 'string' && (isId(value) || (value === '' && !isRequired))) return value.toLowerCase();
+  return problems.add(path, unknown);
+}
+
 function readField(field: SettingField, value: unknown, path: string, problems: Problems): unknown {
   switch (field.kind) {
     case 'text':
@@ -87,7 +93,11 @@ function readField(field: SettingField, value: unknown, path: string, problems: 
     case 'changed':
       return readChanged(value);
     case 'picture':
-      return value === '' || (typeof value === 'string' && isId(value)) ? value.toLowerCase() : problems.add(path, 'settings.pictureUnknown');
+      return readId(value, 'settings.pictureUnknown', path, problems);
+    case 'city':
+      return readId(value, 'settings.cityUnknown', path, problems);
+    case 'cities':
+      return readList(value, field.most, path, problems, (item, at) => readId(item, 'settings.cityUnknown', at, problems, true));
   }
 }
 

@@ -73,6 +73,18 @@ interface PictureSetting extends Common {
   use: PictureUse;
 }
 
+/** Id of a city; empty for none. */
+interface CitySetting extends Common {
+  kind: 'city';
+}
+
+/** Ids of cities in their order. */
+interface CitiesSetting extends Common {
+  kind: 'cities';
+  /** Maximum number of cities. */
+  most: number;
+}
+
 /** Time at which other fields of its record have last changed, as an ISO string; empty if they never have. The server sets it, so clients can omit it. */
 interface ChangedSetting extends Common {
   kind: 'changed';
@@ -103,6 +115,8 @@ export type SettingField =
   | NumberSetting
   | ColorSetting
   | PictureSetting
+  | CitySetting
+  | CitiesSetting
   | ChangedSetting
   | RecordsSetting;
 
@@ -112,11 +126,11 @@ export type SettingFields = Readonly<Record<string, SettingField>>;
 export type Localized = Partial<Record<LanguageCode, string>>;
 
 /** Type of the value of a setting. */
-export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' | 'color' | 'picture' | 'changed' }
+export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' | 'color' | 'picture' | 'city' | 'changed' }
   ? string
   : Field extends LocalizedSetting
     ? Localized
-    : Field extends TextsSetting
+    : Field extends TextsSetting | CitiesSetting
       ? readonly string[]
       : Field extends SwitchSetting
         ? boolean
@@ -139,6 +153,7 @@ function initialOf(field: SettingField): unknown {
     case 'localized':
       return {};
     case 'texts':
+    case 'cities':
       return [];
     case 'records':
       return field.initial ?? [];
@@ -146,6 +161,7 @@ function initialOf(field: SettingField): unknown {
       return field.initial ?? '';
     case 'color':
     case 'picture':
+    case 'city':
     case 'changed':
       return '';
     default:

@@ -39,20 +39,28 @@ const NOTHING: Stored = { groups: {}, categories: [] };
 const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
   coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories`;
 
+/** Returns whether visitors can see a city. The module of the cities provides it, because this one does not know them. */
+type VisibleCity = (manager: EntityManager, id: string) => Promise<boolean>;
+
 /** Settings of the site and categories of places in the memory of this process. Requests read them without a statement. */
 export class SiteSettings {
   /** Number of times that the settings have changed in this process. */
   revision = 0;
   /** Current categories of places. */
   categories = new CategoryList([]);
+  /** Id of the city on whose page the site starts; null for the home page, also while visitors cannot see the city. */
+  startCity: string | null = null;
   private groups = {} as GroupValues;
   private text = '';
   private readonly followers: (() => void)[] = [];
   private reading: Promise<void> = Promise.resolve();
 
   /** @param variables values that environment variables set; undefined for variables that are not set */
-  constructor(readonly variables: SettingVariables) {
-    this.take(NOTHING);
+  constructor(
+    readonly variables: SettingVariables,
+    private readonly isVisible: VisibleCity,
+  ) {
+    this.take(NOTHING, null);
   }
 
   /** Current values of a group. */
@@ -65,8 +73,9 @@ export class SiteSettings {
     this.reading = this.reading
       .catch(() => undefined)
       .then(async () => {
-        const [stored] = await manager.query<Stored[]>(STORED);
-        this.take(stored ?? NOTHING);
+        const [stored = NOTHING] = await manager.query<Stored[]>(STORED);
+        const { startCity } = effectiveValues('home', stored.groups.home ?? {}, this.variables);
+        this.take(stored, startCity !== '' && (await this.isVisible(manager, startCity)) ? startCity : null);
       });
     return this.reading;
   }
@@ -90,10 +99,11 @@ export class SiteSettings {
     };
   }
 
-  private take(stored: Stored): void {
-    const text = JSON.stringify(stored);
+  private take(stored: Stored, startCity: string | null): void {
+    const text = JSON.stringify([stored, startCity]);
     if (text === this.text) return;
     this.text = text;
+    this.startCity = startCity;
     this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
     this.categories = new CategoryList(stored.categories);
     this.revision += 1;

@@ -148,3 +148,23 @@ test('a list in which somebody has added a record is chosen as a whole', async (
   await screen.findByText('Settings saved');
   expect(screen.getByRole('listitem', { name: 'Slide 3' })).toBeInTheDocument();
 });
+
+test('cities are found by typing, put in order and removed', async () => {
+  const api = await openTrial();
+  const list = within(screen.getByRole('group', { name: 'Cities' }));
+  const names = () => list.getAllByRole('listitem').map((item) => item.textContent);
+  await waitFor(() => expect(names()).toEqual(['Pune, India', 'Deleted city']));
+  await userEvent.click(await list.findByRole('combobox', { name: 'Add a city' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Agra, India' }));
+  await waitFor(() => expect(names()).toEqual(['Pune, India', 'Deleted city', 'Agra, India']));
+  expect(list.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(list.getByText('The maximum of 3 is reached. Remove one to add another.')).toBeInTheDocument();
+  await press('Remove Deleted city');
+  await press('Move Agra, India up');
+  expect(names()).toEqual(['Agra, India', 'Pune, India']);
+  expect(list.getByRole('combobox', { name: 'Add a city' })).toHaveValue('');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Start' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Pune, India' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Start' })).toHaveValue('Pune, India'));
+  expect(await saved(api)).toMatchObject({ cities: ['c3', 'c1'], start: 'c1' });
+});

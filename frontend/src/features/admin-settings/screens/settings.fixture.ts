@@ -22,6 +22,9 @@ const asha = { __typename: 'User', id: 'asha', name: 'Asha Rao' };
 const identity: Values = { name: 'CityPins', tagline: { en: 'All of Pune' }, logo: '', icon: '', accent: '', credit: true };
 const contact: Values = { email: '', phone: '+91 20 1234', address: '', socialLinks: ['https://example.org/pune'] };
 
+const aCity = (id: string, name: string) => ({ __typename: 'City', id, name, state: '', country: 'India' });
+const CITIES = [aCity('c1', 'Pune'), aCity('c3', 'Agra')];
+
 /** Settings of a group as in an API response. */
 export const someSettings = (group: string, value: Values, more: object = {}) => ({
   __typename: 'AdminSettings',
@@ -66,6 +69,8 @@ export function settingsApi({
       if (count > 0) put(group, value);
       return { data: { saveSettings: { __typename: 'SavedSettings', settings: get(group), change: { __typename: 'Change', id: 'change-1', count } } } };
     },
+    SettingCity: ({ id }) => ({ data: { adminCity: CITIES.find((city) => city.id === id) ?? null } }),
+    CityField: () => ({ data: { cities: { __typename: 'CityPage', items: CITIES } } }),
     UndoChange: () => {
       put('IDENTITY', identity);
       return { data: { undo: 1 } };

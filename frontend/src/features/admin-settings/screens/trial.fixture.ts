@@ -7,6 +7,8 @@ const fields = {
   days: { kind: 'choices', options: ['mo', 'tu'], initial: ['mo'], least: 1 },
   hours: { kind: 'number', min: 1, max: 24, initial: 8 },
   hero: { kind: 'picture', use: 'hero' },
+  start: { kind: 'city' },
+  cities: { kind: 'cities', most: 3 },
   slides: {
     kind: 'records',
     most: 3,
@@ -27,6 +29,8 @@ const value = {
   days: ['mo'],
   hours: 8,
   hero: '',
+  start: '',
+  cities: ['c1', 'c2'],
   slides: [
     { title: { en: 'Fort' }, slug: 'first', shown: true },
     { title: { de: 'Hafen' }, slug: 'second', shown: true },
@@ -49,6 +53,10 @@ const texts = {
     daysOptions: { mo: 'Monday', tu: 'Tuesday' },
     hours: 'Hours',
     hero: 'Hero',
+    start: 'Start',
+    cities: 'Cities',
+    citiesItem: 'City {{number}}',
+    citiesAdd: 'Add a city',
     slides: 'Slides',
     slidesItem: 'Slide {{number}}',
     slidesAdd: 'Add a slide',

@@ -1,10 +1,12 @@
 /** @jest-environment-options {"hasStyles": true} */
 import { GraphQLError, print } from 'graphql';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
+import { useLocation } from 'react-router-dom';
+import { currentSite, takeSite } from '../../../lib/currentSite';
 import { HomeScreen } from './HomeScreen';
 import { HomeScreenDocument } from './HomeScreen.generated';
 
@@ -26,6 +28,11 @@ const request = { query: HomeScreenDocument };
 
 // With reduced motion the totals do not count up.
 beforeEach(() => answerMediaQueries({ lessMotion: true }));
+
+function ShownAddress() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
 
 test('data embedded in the page show without a request', async () => {
   await renderApp(<HomeScreen />, { firstData: [{ query: withTypenames(), variables: {}, data }] });
@@ -77,4 +84,16 @@ test('links to all cities and explains the site in three steps', async () => {
   expect(screen.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual(['Choose a city', 'Explore places', 'Share and review']);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a site that starts with a city leads to its page, with the query of the address', async () => {
+  const { startCity } = currentSite();
+  takeSite({ ...currentSite(), startCity: 'a', registration: { mode: 'OPEN' } });
+  const routes = [
+    { path: '/', element: <HomeScreen /> },
+    { path: '/cities/:id', element: <ShownAddress /> },
+  ];
+  await renderApp(null, { path: '/?utm_source=mail', routes });
+  expect(await screen.findByText('/cities/a?utm_source=mail')).toBeInTheDocument();
+  act(() => takeSite({ ...currentSite(), startCity, registration: { mode: 'OPEN' } }));
 });

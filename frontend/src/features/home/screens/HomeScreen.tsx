@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/api';
+import { useSite } from '../../../lib/currentSite';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { useHead } from '../../../lib/page';
@@ -42,8 +43,15 @@ function TileSkeletons({ visible }: { visible: boolean }) {
 /** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = () => [{ query: HomeScreenDocument }];
 
-/** Home page: slideshow, totals, popular cities, how it works. */
+/** Home page; the page of a city if the site starts with one. */
 export function HomeScreen() {
+  const { startCity } = useSite();
+  const { search } = useLocation();
+  return startCity === null ? <Home /> : <Navigate to={paths.city(startCity) + search} replace />;
+}
+
+/** Slideshow, totals, popular cities, how it works. */
+function Home() {
   const { data, error, loading, refetch } = useQuery(HomeScreenDocument);
   const slow = useDeferredLoading(loading && !data);
   const failed = error !== undefined && !data;

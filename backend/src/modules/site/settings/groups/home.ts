@@ -14,5 +14,9 @@ export const home = {
       link: { kind: 'text', rules: { label: 'Link', max: 300, pattern: [LINK, 'settings.slideLinkInvalid'] } },
     },
   },
+  /** Cities instead of the featured ones, in their order. */
+  cities: { kind: 'cities', most: 12 },
+  /** City whose page is the start of the site instead of the home page. */
+  startCity: { kind: 'city' },
   sections: { kind: 'choices', options: ['stats', 'cities', 'howItWorks'], initial: ['stats', 'cities', 'howItWorks'] },
 } as const;
