@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Env } from '../core/config/index.js';
+import { type Env, OPENSTREETMAP } from '../core/config/index.js';
 import type { Logger } from '../core/logging/index.js';
 import { createTrial, readMailbox } from '../core/mail/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
@@ -53,6 +53,6 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
   }),
   settings: { tryMail: createTrial(env.mail), sender: readMailbox(env.mail.from).address },
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
-  setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined },
+  setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined, hasTiles: env.mapTiles.url !== OPENSTREETMAP.url },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay, publicUrl: env.publicUrl }),
 });

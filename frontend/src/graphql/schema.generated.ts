@@ -3068,6 +3068,8 @@ export type SettingGroup =
 
 /** Progress of the setup. */
 export type Setup = {
+  /** The only public city, on whose page the site could start; null if there are others, or the site does so. */
+  onlyCity?: Maybe<City>;
   /** Sample data that the site still has. */
   sample: SampleData;
   /** All steps, in order. */
@@ -3094,6 +3096,10 @@ export type SetupStepName =
   | 'IDENTITY'
   /** Mail server. */
   | 'MAIL'
+  /** Own source of map tiles. */
+  | 'MAP'
+  /** Second moderator or admin. */
+  | 'MODERATORS'
   /** First place. */
   | 'PLACE'
   /** Removal of the sample data. */

@@ -92,7 +92,8 @@ export interface Env {
 /** Maximum default for the number of server processes. More processes need a larger database server than the usual one. */
 const MOST_WORKERS = 4;
 
-const OPENSTREETMAP = {
+/** Source of the map tiles if none is set. */
+export const OPENSTREETMAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
 };

@@ -5,6 +5,7 @@ export {
   type Env,
   type EnvReading,
   type IdentityProviderSettings,
+  OPENSTREETMAP,
   parseDataEnv,
   parseEnv,
   readEnv,

@@ -8,6 +8,10 @@ export interface SetupFacts extends SampleData {
   /** Whether there is a city, and a place, that is no sample. */
   hasCity: boolean;
   hasPlace: boolean;
+  /** Whether there is more than one moderator or admin. */
+  hasTeam: boolean;
+  /** Id of the only public city; null if there are none or several. */
+  onlyCityId: string | null;
 }
 
 const FACTS = `
@@ -17,6 +21,8 @@ SELECT
   (SELECT count(*)::integer FROM users WHERE id ${IS_SAMPLE} AND deleted_at IS NULL) AS people,
   EXISTS (SELECT FROM cities WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasCity",
   EXISTS (SELECT FROM places WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasPlace",
+  (SELECT count(*) > 1 FROM users WHERE role IN ('moderator', 'admin') AND NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasTeam",
+  (SELECT (array_agg(id))[1] FROM (SELECT id FROM cities WHERE status = 'active' AND deleted_at IS NULL LIMIT 2) c HAVING count(*) = 1) AS "onlyCityId",
   EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts < max_attempts) AS "isBeingRemoved",
   EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts >= max_attempts) AS "hasFailed"`;
 

@@ -12,6 +12,8 @@ import { type SampleData, type Setup, SetupStepName } from './setup.type.js';
 export interface SetupParts {
   hasMail: boolean;
   hasBackups: boolean;
+  /** Whether the source of the map tiles is set. */
+  hasTiles: boolean;
 }
 
 const sampleOf = ({ cities, places, people, isBeingRemoved, hasFailed }: SetupFacts): SampleData => ({ cities, places, people, isBeingRemoved, hasFailed });
@@ -20,7 +22,7 @@ const sampleOf = ({ cities, places, people, isBeingRemoved, hasFailed }: SetupFa
 export class SetupService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly left: Pick<WebhookModule, 'activities' | 'settings'>,
+    private readonly left: Pick<WebhookModule, 'activities' | 'cities' | 'settings' | 'siteSettings'>,
     private readonly parts: SetupParts,
   ) {}
 
@@ -33,10 +35,18 @@ export class SetupService {
       [SetupStepName.SAMPLE]: facts.cities + facts.places + facts.people === 0,
       [SetupStepName.CITY]: facts.hasCity,
       [SetupStepName.PLACE]: facts.hasPlace,
+      [SetupStepName.MAP]: this.parts.hasTiles,
       [SetupStepName.MAIL]: this.parts.hasMail,
       [SetupStepName.BACKUPS]: this.parts.hasBackups,
+      [SetupStepName.MODERATORS]: facts.hasTeam,
     };
-    return { steps: Object.values(SetupStepName).map((name) => ({ name, isDone: isDone[name] })), sample: sampleOf(facts) };
+    const { onlyCityId } = facts;
+    const canStart = this.left.siteSettings.of('home').startCity === '';
+    return {
+      steps: Object.values(SetupStepName).map((name) => ({ name, isDone: isDone[name] })),
+      sample: sampleOf(facts),
+      onlyCity: canStart && onlyCityId !== null ? await this.left.cities.get(onlyCityId) : null,
+    };
   }
 
   /**

@@ -1,6 +1,8 @@
 import { buildCity, buildPlace, buildReview, buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { loadSampleData, SAMPLE_DATA_ID } from '../../sample/index.js';
+import { saveSettings } from '../../../test/settings.js';
+import { CityStatus } from '../cities/index.js';
 import { Place } from '../places/index.js';
 
 const SAMPLE = 'cities places people isBeingRemoved hasFailed';
@@ -60,6 +62,31 @@ test('own cities and places, and saved settings, are done', async () => {
     admin,
   );
   expect(await done()).toEqual(['IDENTITY', 'SAMPLE', 'CITY', 'PLACE']);
+  await buildUser(server.dataSource, { role: 'moderator' });
+  expect(await done()).toEqual(['IDENTITY', 'SAMPLE', 'CITY', 'PLACE', 'MODERATORS']);
+});
+
+test('the only public city can be the start of the site, until it is', async () => {
+  const onlyCity = async () =>
+    (await server.graphql<{ setup: { onlyCity: { name: string } | null } }>('{ setup { onlyCity { name } } }', {}, admin)).body.data.setup.onlyCity;
+  await server.dataSource.query('UPDATE cities SET deleted_at = now()');
+  expect(await onlyCity()).toBeNull();
+  const { id } = await buildCity(server.dataSource, { name: 'Vaduz' });
+  await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
+  expect(await onlyCity()).toEqual({ name: 'Vaduz' });
+  await saveSettings(server, 'home', { startCity: id });
+  expect(await onlyCity()).toBeNull();
+  await saveSettings(server, 'home', { startCity: '' });
+  await buildCity(server.dataSource);
+  expect(await onlyCity()).toBeNull();
+});
+
+test('a source of map tiles is a step that is done', async () => {
+  const other = await startServer({ env: { MAP_TILE_URL: 'https://tiles.example.org/{z}/{x}/{y}.png' } });
+  const headers = await other.signInAs(await buildUser(other.dataSource, { role: 'admin' }));
+  const { body } = await other.graphql<{ setup: Setup }>(SETUP, {}, { headers });
+  expect(body.data.setup.steps).toContainEqual({ name: 'MAP', isDone: true });
+  await other.stop();
 });
 
 test('only admins in person can remove the sample data', async () => {

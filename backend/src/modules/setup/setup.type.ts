@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { City } from '../cities/index.js';
 
 /** Steps that turn a new installation into the operator's own guide, in order. */
 export enum SetupStepName {
@@ -7,8 +8,10 @@ export enum SetupStepName {
   SAMPLE = 'sample',
   CITY = 'city',
   PLACE = 'place',
+  MAP = 'map',
   MAIL = 'mail',
   BACKUPS = 'backups',
+  MODERATORS = 'moderators',
 }
 registerEnumType(SetupStepName, {
   name: 'SetupStepName',
@@ -19,8 +22,10 @@ registerEnumType(SetupStepName, {
     SAMPLE: { description: 'Removal of the sample data.' },
     CITY: { description: 'First city.' },
     PLACE: { description: 'First place.' },
+    MAP: { description: 'Own source of map tiles.' },
     MAIL: { description: 'Mail server.' },
     BACKUPS: { description: 'Scheduled backups.' },
+    MODERATORS: { description: 'Second moderator or admin.' },
   },
 });
 
@@ -58,4 +63,10 @@ export class Setup {
 
   @Field(() => SampleData, { description: 'Sample data that the site still has.' })
   sample: SampleData;
+
+  @Field(() => City, {
+    nullable: true,
+    description: 'The only public city, on whose page the site could start; null if there are others, or the site does so.',
+  })
+  onlyCity: City | null;
 }

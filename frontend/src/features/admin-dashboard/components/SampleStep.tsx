@@ -11,12 +11,10 @@ import { RemoveSampleDataDocument, type SampleStep_SampleFragment } from './Samp
 
 interface Props {
   sample: SampleStep_SampleFragment;
-  /** Leaves the sample data where they are. */
-  onKeep: () => void;
 }
 
-/** Buttons that remove or keep the sample data. What users have touched stays at first; a second removal takes it as well. */
-export function SampleStep({ sample: { cities, places, people, isBeingRemoved, hasFailed }, onKeep }: Props) {
+/** Button that removes the sample data. What users have touched stays at first; a second removal takes it as well. */
+export function SampleStep({ sample: { cities, places, people, isBeingRemoved, hasFailed } }: Props) {
   const [remove] = useMutation(RemoveSampleDataDocument);
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
@@ -40,14 +38,9 @@ export function SampleStep({ sample: { cities, places, people, isBeingRemoved, h
         </Typography>
       )}
       {isRest && <Typography variant="body2">{t('setup.peopleHaveAddedTo', { what: counts })}</Typography>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
-          {confirm}
-        </Button>
-        <Button color="inherit" onClick={onKeep}>
-          {t('setup.keepSampleData')}
-        </Button>
-      </Stack>
+      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+        {confirm}
+      </Button>
       <ConfirmStep
         isOpen={isAsking}
         title={isRest ? t('setup.removeTheRestQuestion') : t('setup.removeSampleDataQuestion')}

@@ -1,19 +1,17 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { SetupStepName } from '../../../graphql/schema.generated';
-import { paths } from '../../../lib/address';
 import { useStored } from '../../../lib/browser';
-import { t, type TextKey } from '../../../lib/i18n';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { isolate, t } from '../../../lib/i18n';
 import { Section } from './Section';
 import { SampleStep } from './SampleStep';
 import { SetupCardDocument } from './SetupCard.generated';
+import { SetupStep, type StepState } from './SetupStep';
+import { STEPS } from './setupSteps';
+import { StartCity } from './StartCity';
 
 /** Interval (ms) between queries while the sample data are being removed. */
 const POLL_MS = 2000;
@@ -34,34 +32,8 @@ const STEPS: Readonly<Record<SetupStepName, { title: TextKey; text: TextKey; act
 type Skipped = readonly (SetupStepName | 'ALL')[];
 const isSkipped = (stored: unknown): stored is Skipped => Array.isArray(stored) && stored.every((name) => name === 'ALL' || Object.hasOwn(STEPS, String(name)));
 
-function Step({ name, isDone, children }: { name: SetupStepName; isDone: boolean; children?: ReactNode }) {
-  const { title, text, action } = STEPS[name];
-  const Icon = isDone ? CheckCircleRounded : RadioButtonUncheckedRounded;
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
-      <Icon aria-hidden sx={{ color: isDone ? 'success.main' : 'outline.main', mt: '1px' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1" component="h3">
-          {t(title)}
-          {isDone && <Box component="span" sx={visuallyHidden}>{` (${t('setup.done')})`}</Box>}
-        </Typography>
-        {!isDone && (
-          <>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: action || children ? 1 : 0, maxWidth: '68ch' }}>
-              {t(text)}
-            </Typography>
-            {children}
-            {action && (
-              <Button component={Link} to={action.to} variant="outlined" color="inherit">
-                {t(action.label)}
-              </Button>
-            )}
-          </>
-        )}
-      </Box>
-    </Box>
-  );
-}
+/** Command that imports a file. It is no text, and the same in all languages. */
+const IMPORT = 'npm run citypins -- import places.csv';
 
 /** Steps that turn a new installation into the operator's own guide. The card goes when all are done or skipped. */
 export function SetupCard() {
@@ -73,8 +45,31 @@ export function SetupCard() {
   const wanted = data?.setup.sample.isBeingRemoved ? POLL_MS : 0;
   if (wanted !== pollInterval) setPollInterval(wanted);
   if (!data || isHidden) return null;
-  const steps = data.setup.steps.map(({ name, isDone }) => ({ name, isDone: isDone || skipped.includes(name) }));
-  if (steps.every(({ isDone }) => isDone)) return null;
+  const { sample, onlyCity } = data.setup;
+  const steps = data.setup.steps.map(({ name, isDone }) => {
+    const state: StepState = isDone ? 'done' : skipped.includes(name) ? 'skipped' : 'open';
+    return { name, state };
+  });
+  if (steps.every(({ state }) => state !== 'open')) return null;
+
+  const more: Partial<Record<SetupStepName, ReactNode>> = {
+    SAMPLE: <SampleStep sample={sample} />,
+    PLACE: (
+      <Typography
+        component="code"
+        dir="ltr"
+        variant="body2"
+        sx={{ display: 'block', width: 'fit-content', mb: 1.5, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        {IMPORT}
+      </Typography>
+    ),
+    MAP: (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('setup.mapTiles', { url: isolate(data.site.mapTiles.url) })}
+      </Typography>
+    ),
+  };
 
   return (
     <Section
@@ -86,10 +81,17 @@ export function SetupCard() {
       }
     >
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {steps.map(({ name, isDone }) => (
-          <Step key={name} name={name} isDone={isDone}>
-            {name === 'SAMPLE' && <SampleStep sample={data.setup.sample} onKeep={() => skip([...skipped, 'SAMPLE'])} />}
-          </Step>
+        {steps.map(({ name, state }) => (
+          <SetupStep
+            key={name}
+            name={name}
+            state={state}
+            onSkip={() => skip([...skipped, name])}
+            onResume={() => skip(skipped.filter((one) => one !== name))}
+            footer={name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
+          >
+            {more[name]}
+          </SetupStep>
         ))}
       </Box>
     </Section>

@@ -54,14 +54,22 @@ const activities = [
 /** Progress of the setup; by default all steps are done. */
 export const aSetup = (open: readonly string[] = [], sample: object = {}) => ({
   __typename: 'Setup',
-  steps: ['IDENTITY', 'CONTACT', 'SAMPLE', 'CITY', 'PLACE', 'MAIL', 'BACKUPS'].map((name) => ({ __typename: 'SetupStep', name, isDone: !open.includes(name) })),
+  steps: ['IDENTITY', 'CONTACT', 'SAMPLE', 'CITY', 'PLACE', 'MAP', 'MAIL', 'BACKUPS', 'MODERATORS'].map((name) => ({
+    __typename: 'SetupStep',
+    name,
+    isDone: !open.includes(name),
+  })),
   sample: { __typename: 'SampleData', cities: 56, places: 1144, people: 160, isBeingRemoved: false, hasFailed: false, ...sample },
+  onlyCity: null as object | null,
 });
+
+/** Public settings that the card shows. */
+export const mapSite = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' } };
 
 /** Fake API with responses to all queries of the dashboard. */
 export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
-    SetupCard: () => ({ data: { setup: aSetup() } }),
+    SetupCard: () => ({ data: { setup: aSetup(), site: mapSite } }),
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     DashboardScreen: () => ({ data: { adminStats } }),
     AdminCharts: () => ({ data: { adminCharts } }),

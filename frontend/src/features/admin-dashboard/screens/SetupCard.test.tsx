@@ -1,30 +1,46 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
-import { aDashboard, aSetup } from './DashboardScreen.fixture';
+import { aDashboard, aSetup, mapSite } from './DashboardScreen.fixture';
 import { DashboardScreen } from './DashboardScreen';
 
 const open = (setup: () => object, more = {}) => {
-  const api = aDashboard({ SetupCard: () => ({ data: { setup: setup() } }), ...more });
+  const api = aDashboard({ SetupCard: () => ({ data: { setup: setup(), site: mapSite } }), ...more });
   return renderApp(<DashboardScreen />, { path: '/admin', transport: api.transport }).then(() => api);
 };
 const card = () => screen.findByRole('region', { name: 'Set up your guide' });
-const titles = async () =>
+/** Returns title and state of each step. */
+const states = async () =>
   within(await card())
     .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
+    .map((heading) => `${heading.textContent}: ${heading.parentElement?.querySelector(':scope > span')?.textContent ?? ''}`);
 
 beforeEach(() => localStorage.clear());
 
 test('shows the steps, which are done, and where to do the others', async () => {
-  await open(() => aSetup(['IDENTITY', 'CITY', 'MAIL']));
-  expect(await titles()).toEqual(['Name and look', 'Contact (done)', 'Sample data (done)', 'First city', 'First place (done)', 'E-mail', 'Backups (done)']);
+  await open(() => aSetup(['IDENTITY', 'CITY', 'PLACE', 'MAP', 'MAIL', 'MODERATORS']));
+  expect(await states()).toEqual([
+    'Name and look: ',
+    'Contact: Done',
+    'Sample data: Done',
+    'First city: ',
+    'Places: ',
+    'Map: ',
+    'E-mail: ',
+    'Backups: Done',
+    'Moderators: ',
+  ]);
   const links = within(await card()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Choose name and look', '/admin/settings/identity'],
     ['Add city', '/admin/cities/new'],
     ['Set up e-mails', '/admin/settings/mail'],
+    ['Add place', '/admin/places/new'],
+    ['Invite moderators', '/admin/users/invitations'],
   ]);
+  expect(within(await card()).getByText('npm run citypins -- import places.csv')).toBeInTheDocument();
+  expect(await card()).toHaveTextContent(/Set now: .*https:\/\/tile\.openstreetmap\.org/);
 });
 
 test('goes when all steps are done', async () => {
@@ -62,11 +78,38 @@ test('a failed removal is told', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deleted');
 });
 
-test('the sample data can be kept, and the list hidden; the browser remembers both', async () => {
+test('steps can be skipped and shown again, and the list hidden; the browser remembers it', async () => {
   await open(() => aSetup(['SAMPLE', 'MAIL']));
-  await userEvent.click(within(await card()).getByRole('button', { name: 'Keep them' }));
-  expect(await titles()).toContain('Sample data (done)');
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Skip: Sample data' }));
+  expect(await states()).toContain('Sample data: Skipped');
+  expect(localStorage.getItem('citypins-setup')).toBe('["SAMPLE"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Show again: Sample data' }));
+  expect(await states()).toContain('Sample data: ');
   await userEvent.click(screen.getByRole('button', { name: 'Hide this list' }));
   expect(screen.queryByRole('region', { name: 'Set up your guide' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('citypins-setup')).toBe('["SAMPLE","ALL"]');
+  expect(localStorage.getItem('citypins-setup')).toBe('["ALL"]');
+});
+
+test('the site starts with the only city after one click', async () => {
+  const value = { slides: [], cities: [], startCity: '', sections: ['stats'] };
+  let onlyCity: object | null = { __typename: 'City', id: 'v', name: 'Vaduz' };
+  const api = await open(() => ({ ...aSetup(['MAIL']), onlyCity }), {
+    HomeSettings: () => ({ data: { adminSettings: [{ __typename: 'AdminSettings', group: 'HOME', version: 4, value }] } }),
+    StartWithCity: () => {
+      onlyCity = null;
+      return { data: { saveSettings: { __typename: 'SavedSettings', settings: { __typename: 'AdminSettings', group: 'HOME', version: 5, value } } } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Start with .*Vaduz/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Start with/ })).not.toBeInTheDocument());
+  expect(api.of('StartWithCity')).toEqual([{ version: 4, value: { ...value, startCity: 'v' } }]);
+});
+
+test('a refusal of the start city is told', async () => {
+  await open(() => ({ ...aSetup(['MAIL']), onlyCity: { __typename: 'City', id: 'v', name: 'Vaduz' } }), {
+    HomeSettings: () => ({ data: { adminSettings: [{ __typename: 'AdminSettings', group: 'HOME', version: 4, value: {} }] } }),
+    StartWithCity: () => refusal('These settings have been changed by somebody else since you opened them.', 'CONFLICT'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Start with/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('These settings have been changed');
 });
