@@ -97,7 +97,7 @@ test('no data of a signed-in admin are cached; offline they stay signed in and k
 
   const all = await kept(tab);
   expect(all.length).toBeGreaterThan(50);
-  expect(all.map(({ address }) => new URL(address).pathname).filter((path) => !/^\/(assets|art|shell|saved)(\/|$)/.test(path))).toEqual([]);
+  expect(all.map(({ address }) => new URL(address).pathname).filter((path) => !/^\/(assets|art|site|shell|saved)(\/|$)/.test(path))).toEqual([]);
   const personal = [account.name, account.email, account.token, '"viewer":'];
   const answers = all.filter(({ address }) => address.includes('/saved?'));
   expect(answers.filter(({ text }) => personal.some((word) => text.includes(word))).map(({ address }) => address)).toEqual([]);

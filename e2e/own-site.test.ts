@@ -4,7 +4,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { page as openPage } from './support/browser.js';
 import { freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
+import { see } from './steps.js';
 
 jest.setTimeout(120_000);
 
@@ -22,7 +24,7 @@ let token: string;
 let logo: string;
 let ids: { city: string; place: string; list: string };
 
-const start = () => startApp({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', PORT: String(port), WORKERS: '2' });
+const start = (more: Record<string, string> = {}) => startApp({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', PORT: String(port), WORKERS: '2', ...more });
 
 /** Sends a request on a connection of its own. */
 async function request(address: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
@@ -269,4 +271,43 @@ test('a restart greets with the name', async () => {
   while (!app.output().includes('To stop')) await pause(100);
   expect(app.output()).toContain('Sentinel name is at');
   for (const page of await textsOf('/')) expect(page).toContain('Sentinel name');
+});
+
+test('the page for use without a connection has a changed name after the next page load, with the logo', async () => {
+  const tab = await openPage({ hasServiceWorker: true, allow: [/net::ERR_/] });
+  const isCached = (name: string) =>
+    tab.evaluate(async (text) => navigator.serviceWorker.controller !== null && (await (await caches.match('/shell/de'))?.text())?.includes(text), name);
+  await tab.goto(`http://localhost:${port}/de/cities`);
+  while (!(await isCached('Sentinel name'))) await pause(100);
+  await save('IDENTITY', { name: 'Second name' });
+  await pause(SOON);
+  await tab.reload();
+  while (!(await isCached('Second name'))) await pause(100);
+  await tab.context().setOffline(true);
+  await tab.goto(`http://localhost:${port}/de/cities?search=turku`);
+  await see(tab.getByRole('alert').getByText(/^Du bist offline/));
+  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cp-palette-primary-main'))).toBe('#8A3A00');
+  const home = tab.getByRole('banner').getByRole('link', { name: 'Second name, Startseite' });
+  expect(await home.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  expect(await tab.content()).not.toContain('CityPins');
+}, 60_000);
+
+test('the page that refuses too many requests has name, logo and color, also after a change', async () => {
+  app.child.kill('SIGTERM');
+  await app.ended;
+  app = start({ RATE_LIMIT: '30' });
+  await app.ready;
+  await save('IDENTITY', { name: 'Third name', accent: '#8A1C7C' });
+  await pause(SOON);
+  for (const code of LANGUAGES) {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => request(`/${code === 'en' ? '' : code}`)));
+    const refused = answers.filter(({ status }) => status === 429).map(({ bytes }) => bytes.toString());
+    expect(refused.length).toBeGreaterThan(0);
+    for (const text of refused) {
+      expect(text).toMatch(/<title>[^<]*Third name[^<]*<\/title>/);
+      expect(text).toContain(`<img class="logo" src="/site/pictures/${logo}" alt="Third name">`);
+      expect(text).toContain('--link:#8A1C7C');
+      expect(text).not.toMatch(/CityPins|Second name|Sentinel name/);
+    }
+  }
 });

@@ -35,6 +35,7 @@ const below =
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(below('/assets/'), assets);
 registerRoute(below('/art/'), pictures);
+registerRoute(below('/site/pictures/'), pictures);
 registerRoute(below('/shell/'), shells);
 
 /** Files to precache, as listed by the build. */

@@ -1,9 +1,6 @@
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import wawoff2 from 'wawoff2';
 import { at } from './paths.mjs';
-
-// The package has no ES modules.
-const { decompress } = createRequire(import.meta.url)('wawoff2');
 
 /** Fonts of the client that the server draws with, in `node_modules/@fontsource-variable`. */
 const FONTS = [
@@ -19,5 +16,5 @@ export const fontFiles = () => FONTS.map((file) => at(`node_modules/@fontsource-
 export async function unpackFonts(folder) {
   await fs.mkdir(folder, { recursive: true });
   const names = fontFiles().map((file) => [file, file.replace(/^.*\//, '').replace('.woff2', '.ttf')]);
-  for (const [file, name] of names) await fs.writeFile(`${folder}/${name}`, await decompress(await fs.readFile(file)));
+  for (const [file, name] of names) await fs.writeFile(`${folder}/${name}`, await wawoff2.decompress(await fs.readFile(file)));
 }

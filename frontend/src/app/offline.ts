@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFirstData, saveFirstData } from '../lib/api';
+import { onSiteChange } from '../lib/currentSite';
 import { shellOf } from '../lib/languages';
 import { drawLaunchPicture } from './launchPicture';
 
@@ -27,6 +28,11 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
+/** Asks the service worker to cache files, the app shell among them, which has the name and look of the site. */
+function cache({ active }: ServiceWorkerRegistration, files: readonly URL[] = []): void {
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [shellOf(window.location.pathname), ...files.map(String)] } });
+}
+
 /** Calls `found` when a newer version than this page's is waiting. If the waiting worker is of this page's version, activates it without asking. */
 function watchForVersions(registration: ServiceWorkerRegistration, found: () => void): void {
   const look = async () => {
@@ -42,6 +48,7 @@ function watchForVersions(registration: ServiceWorkerRegistration, found: () => 
     if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR_MS) return;
     asked = Date.now();
     registration.update().catch(() => undefined); // offline
+    cache(registration);
   });
 }
 
@@ -55,11 +62,12 @@ export async function readyForOffline(client: ApolloClient, offer: (accept: () =
   watchForVersions(registration, () => offer(() => takeOver(registration)));
   for (const data of readFirstData()) await saveFirstData(client, data);
   await drawLaunchPicture();
-  const { active } = await navigator.serviceWorker.ready;
+  const ready = await navigator.serviceWorker.ready;
   // Caches the files that this page fetched before the worker existed, such as its texts. The browser still has them in its HTTP cache.
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art)\//.test(pathname));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [shellOf(window.location.pathname), ...files.map(String)] } });
+    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art|site\/pictures)\//.test(pathname));
+  cache(ready, files);
+  onSiteChange(() => cache(ready));
 }

@@ -23,4 +23,8 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
   return { ...left, ...loaders, cities, cityAdmin: new CityAdminService(manager, left), worldCities: new WorldCityService() };
 }
+
+/** Returns whether visitors can see a city. Processes ask it outside of requests. */
+export const isVisibleCity = (manager: EntityManager, id: string): Promise<boolean> => CityService.isVisible(manager, id);
+
 export type CityModule = ReturnType<typeof createCityModule>;

@@ -46,9 +46,6 @@ export const HOME_LIMIT = `(SELECT coalesce(nullif(cardinality(${CHOSEN}), 0), $
 /** Returns the number of cities on the home page. @param chosen ids of those that the operator has chosen */
 export const homeLimit = (chosen: readonly string[]): number => chosen.length || HOME_CITIES;
 
-/** Returns whether visitors can see a city. */
-export const isVisibleCity = (manager: EntityManager, id: string): Promise<boolean> => visibleCities(manager).andWhere('city.id = :id', { id }).getExists();
-
 /**
  * Selects the public ones of the cities that the operator has chosen for the home page, in their order. If there is none, selects the featured cities,
  * the largest first; if no city is featured, all public cities.

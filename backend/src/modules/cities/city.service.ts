@@ -15,6 +15,11 @@ export class CityService {
     private readonly siteSettings: SiteSettings,
   ) {}
 
+  /** Returns whether visitors can see a city. */
+  static isVisible(manager: EntityManager, id: string): Promise<boolean> {
+    return visibleCities(manager).andWhere('city.id = :id', { id }).getExists();
+  }
+
   /** Returns the public city with this id. @throws NotFound */
   async get(id: string): Promise<City> {
     const city = isId(id) ? await visibleCities(this.manager).andWhere('city.id = :id', { id }).getOne() : null;

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildCity, buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
 import { saveSettings } from '../../../test/settings.js';
-import { CityStatus } from './index.js';
 
 const { clientDir, remove } = makeClientDir();
 const UNKNOWN = '01900000-0000-7000-8000-000000000001';
@@ -26,7 +25,7 @@ const shown = async (limit = ''): Promise<string[]> => {
 
 /** Hides a city or shows it again. The server notices it by a notification of the database. */
 const setActive = (id: string, isActive: boolean) =>
-  server.dataSource.query('UPDATE cities SET status = $2 WHERE id = $1', [id, isActive ? CityStatus.ACTIVE : CityStatus.INACTIVE]);
+  server.dataSource.query('UPDATE cities SET status = $2 WHERE id = $1', [id, isActive ? 'active' : 'inactive']);
 
 /** Asks until the answer is the expected one, at most a second. */
 async function expectSoon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {

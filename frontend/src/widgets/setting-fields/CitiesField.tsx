@@ -49,7 +49,13 @@ function CityItem({ id, fallback, message, onRemove, ...buttons }: ItemProps) {
 export function CitiesField(control: ControlProps<'cities'>) {
   const { field, name, path, form } = control;
   const id = useId();
-  const { items, keys, move, remove, frame } = useItems<string>(control, '');
+  const {
+    items,
+    keys,
+    move,
+    remove,
+    frame: { listRef, isFull, message, news },
+  } = useItems<string>(control, '');
   const add = (city: string) => {
     if (city !== '' && !items.includes(city)) void form.setFieldValue(name, [...items, city]);
   };
@@ -57,7 +63,7 @@ export function CitiesField(control: ControlProps<'cities'>) {
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1, minWidth: 0 }}>
       <FieldHead id={id} label={settingText(path)} hint={settingText(`${path}Help`)} />
-      <Box component="ol" ref={frame.listRef} aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
+      <Box component="ol" ref={listRef} aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
         {items.map((city, n) => (
           <CityItem
             key={keys[n]}
@@ -71,13 +77,13 @@ export function CitiesField(control: ControlProps<'cities'>) {
           />
         ))}
       </Box>
-      {frame.isFull ? (
+      {isFull ? (
         <FormHelperText>{t('settings.form.full', { most: field.most })}</FormHelperText>
       ) : (
-        <CityChoice isEmptied label={settingText(`${path}Add`)} city={null} onChange={add} message={frame.message} />
+        <CityChoice isEmptied label={settingText(`${path}Add`)} city={null} onChange={add} message={message} />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {frame.news}
+        {news}
       </Box>
     </Stack>
   );
