@@ -19,5 +19,5 @@ export const STEPS: Readonly<Record<SetupStepName, StepTexts>> = {
   MAP: { title: 'setup.map', text: 'setup.mapText' },
   MAIL: { title: 'setup.mail', text: 'setup.mailText' },
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
-  MODERATORS: { title: 'setup.moderators', text: 'setup.moderatorsText', action: { label: 'setup.inviteModerators', to: paths.adminInvitations } },
+  MODERATORS: { title: 'setup.moderators', text: 'setup.moderatorsText', action: { label: 'setup.inviteModerators', to: paths.newInvitation } },
 };

@@ -37,7 +37,7 @@ test('shows the steps, which are done, and where to do the others', async () => 
     ['Add city', '/admin/cities/new'],
     ['Set up e-mails', '/admin/settings/mail'],
     ['Add place', '/admin/places/new'],
-    ['Invite moderators', '/admin/users/invitations'],
+    ['Invite moderators', '/admin/users/invitations?new=1'],
   ]);
   expect(within(await card()).getByText('npm run citypins -- import places.csv')).toBeInTheDocument();
   expect(await card()).toHaveTextContent(/Set now: .*https:\/\/tile\.openstreetmap\.org/);

@@ -9,7 +9,7 @@ import { t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CityChoice, nameOfCity } from '../place-form';
 import { itemName, settingText } from '../settings';
-import { type ControlProps, messageAt } from './control';
+import { type ControlProps, messageAt, valueAt } from './control';
 import { FieldHead } from './FieldHead';
 import { MoveButtons } from './MoveButtons';
 import { useItems } from './useItems';
@@ -86,5 +86,20 @@ export function CitiesField(control: ControlProps<'cities'>) {
         {news}
       </Box>
     </Stack>
+  );
+}
+
+/** Field for one city, found by typing. */
+export function OneCityField({ name, path, form }: ControlProps<'city'>) {
+  const city = useSettingCity(valueAt(form, name) as string);
+  return (
+    <CityChoice
+      label={settingText(path)}
+      hint={settingText(`${path}Help`)}
+      city={city}
+      onChange={(id) => void form.setFieldValue(name, id)}
+      onBlur={() => void form.setFieldTouched(name)}
+      message={messageAt(form, name)}
+    />
   );
 }
