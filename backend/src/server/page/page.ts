@@ -95,7 +95,7 @@ export function createPages(
     const query = request.originalUrl.replace(/^[^?]*/, '');
     const { startCity } = client.look();
     if (address === '/' && startCity !== null) {
-      response.set('Cache-Control', 'no-cache').redirect(client.pathIn(language, `/cities/${startCity}`) + query);
+      response.set('Cache-Control', 'no-cache').redirect(pathIn(language, `/cities/${startCity}`) + query);
       return;
     }
     const search = new URLSearchParams(query);

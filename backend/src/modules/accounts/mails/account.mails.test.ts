@@ -23,7 +23,7 @@ async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = 
   const mails: Mail[] = [];
   const manager = { query: async () => (isUsable ? [{}] : []) } as unknown as EntityManager;
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const siteMails = async () => new SiteMails(new SiteSettings({}), HOME);
+  const siteMails = async () => new SiteMails(new SiteSettings({}, () => Promise.resolve(false)), HOME);
   jest.useFakeTimers({ now: Date.now() + after, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     await mailHandler({ manager, mailer, publicUrl: HOME, siteMails, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, MAIL_NAMES, SETTING_GROUPS, SiteSettings } from '../set
 import { SiteMails } from './site-mails.js';
 
 const HOME = 'https://guide.example.org';
-const mails = new SiteMails(new SiteSettings({}), HOME);
+const mails = new SiteMails(new SiteSettings({}, () => Promise.resolve(false)), HOME);
 const settings = initialValues(SETTING_GROUPS.mail);
 const approved = { mail: 'placeApproved', name: 'Ana', values: { place: 'Old Fort' }, path: '/places/1' } as const;
 const own = (first: object, last: object = {}) => ({ ...settings, mails: [{ mail: 'placeApproved' as const, first, last }] });

@@ -17,17 +17,6 @@ import { StartCity } from './StartCity';
 const POLL_MS = 2000;
 const KEY = 'citypins-setup';
 
-/** Title, explanation and screen of each step. A step without a screen is done outside the console. */
-const STEPS: Readonly<Record<SetupStepName, { title: TextKey; text: TextKey; action?: { label: TextKey; to: string } }>> = {
-  IDENTITY: { title: 'setup.nameAndLook', text: 'setup.nameAndLookText', action: { label: 'setup.chooseNameAndLook', to: paths.adminSettings('identity') } },
-  CONTACT: { title: 'setup.contact', text: 'setup.contactText', action: { label: 'setup.enterContact', to: paths.adminSettings('contact') } },
-  SAMPLE: { title: 'setup.sample', text: 'setup.sampleText' },
-  CITY: { title: 'setup.firstCity', text: 'setup.firstCityText', action: { label: 'setup.addCity', to: paths.newCity } },
-  PLACE: { title: 'setup.firstPlace', text: 'setup.firstPlaceText', action: { label: 'setup.addPlace', to: paths.newPlace() } },
-  MAIL: { title: 'setup.mail', text: 'setup.mailText', action: { label: 'setup.openMails', to: paths.adminSettings('mail') } },
-  BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
-};
-
 /** Steps that the admin has skipped, as this browser remembers them. `ALL` hides the card. */
 type Skipped = readonly (SetupStepName | 'ALL')[];
 const isSkipped = (stored: unknown): stored is Skipped => Array.isArray(stored) && stored.every((name) => name === 'ALL' || Object.hasOwn(STEPS, String(name)));

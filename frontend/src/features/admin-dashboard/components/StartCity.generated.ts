@@ -13,6 +13,12 @@ export type SettingGroup =
   | 'HOME'
   /** Name and look. */
   | 'IDENTITY'
+  /** Languages of the site. */
+  | 'LANGUAGES'
+  /** Sender and texts of mails. */
+  | 'MAIL'
+  /** Rules for contributions of users. */
+  | 'MODERATION'
   /** Pages of the operator. */
   | 'PAGES'
   /** Rules for new accounts. */

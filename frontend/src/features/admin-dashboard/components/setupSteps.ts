@@ -17,7 +17,7 @@ export const STEPS: Readonly<Record<SetupStepName, StepTexts>> = {
   CITY: { title: 'setup.firstCity', text: 'setup.firstCityText', action: { label: 'setup.addCity', to: paths.newCity } },
   PLACE: { title: 'setup.placesStep', text: 'setup.placesText', action: { label: 'setup.addPlace', to: paths.newPlace() } },
   MAP: { title: 'setup.map', text: 'setup.mapText' },
-  MAIL: { title: 'setup.mail', text: 'setup.mailText' },
+  MAIL: { title: 'setup.mail', text: 'setup.mailText', action: { label: 'setup.openMails', to: paths.adminSettings('mail') } },
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
   MODERATORS: { title: 'setup.moderators', text: 'setup.moderatorsText', action: { label: 'setup.inviteModerators', to: paths.newInvitation } },
 };
