@@ -68,7 +68,7 @@ try {
   await page.getByRole('link', { name: 'Market', exact: true }).click();
   await page.getByRole('heading', { name: 'Look', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Shop front' }).waitFor();
-  await page.evaluate(() => scrollBy(0, 260));
+  await page.mouse.wheel(0, 260);
   await take(page, 'categories');
 
   await page.goto(`${origin}/admin/settings/registration`);

@@ -41,7 +41,7 @@ class Hand {
 
   async click(what: Locator, position?: { x: number; y: number }): Promise<void> {
     await what.click(position && { position });
-    this.done.push(`click ${what}`);
+    this.done.push(`click ${what.toString()}`);
   }
 
   button(name: string | RegExp, within: Page | Locator = this.tab): Promise<void> {
@@ -150,6 +150,9 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.goTo('Dashboard');
   await hand.button('Remove sample data');
   await hand.button('Remove sample data', tab.getByRole('dialog'));
+  const removal = tab.getByText('The sample data are being removed…');
+  await see(removal);
+  await removal.waitFor({ state: 'hidden', timeout: 60_000 });
   await hand.link('Add city');
   await hand.find('Find your city', 'Helsinki');
   await hand.write('Description', 'A capital by the sea, with islands in front of it.');

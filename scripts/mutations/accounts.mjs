@@ -173,8 +173,8 @@ export const ACCOUNTS = [
   {
     name: 'A mail is sent whose link no longer works',
     file: `${src}/modules/accounts/mails/mail.job.ts`,
-    from: 'link ? token === undefined :',
-    to: 'link ? false :',
+    from: 'linkId ? token === undefined :',
+    to: 'linkId ? false :',
     tests: [`${src}/modules/accounts/mails/account.mails.test.ts`],
   },
   {

@@ -5,8 +5,8 @@ export const CORE = [
   {
     name: 'Names in plain text of mails are not isolated',
     file: `${src}/core/mail/sentence.ts`,
-    from: 'isData && RIGHT_TO_LEFT.test(text)',
-    to: 'isData && false',
+    from: '|| RIGHT_TO_LEFT.test(data)',
+    to: '|| false',
     tests: [`${src}/core/mail/letter.test.ts`],
   },
   {

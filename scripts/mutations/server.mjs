@@ -4,7 +4,7 @@ const src = 'backend/src';
 export const SERVER = [
   {
     name: 'A picture has one strong tag for all encodings',
-    file: `${src}/server/art.ts`,
+    file: `${src}/server/pictures/drawn-pictures.ts`,
     from: 'etag: `W/"',
     to: 'etag: `"',
     tests: [`${src}/server/representations.test.ts`],

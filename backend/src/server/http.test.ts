@@ -361,7 +361,7 @@ describe('art', () => {
     const { headers } = await server.rest(where);
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^(W\/)?"\d+-[\w-]{16}"$/);
-    expect(headers.get('cache-control')).toBe('public, max-age=604800, stale-while-revalidate=2592000');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=2592000');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const again = await server.raw(where, { headers: { 'If-None-Match': etag } });
     expect([again.status, again.text.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
@@ -389,7 +389,7 @@ describe('art', () => {
     for (const where of gone) {
       const { status, body, headers } = await server.raw<{ code: string }>(`/art/${where}`);
       expect([where, status, body.code]).toEqual([where, 404, 'NOT_FOUND']);
-      expect(headers.get('cache-control') ?? '').not.toMatch(/max-age=604800/);
+      expect(headers.get('cache-control') ?? '').not.toMatch(/max-age=3600/);
     }
   });
 });

@@ -90,8 +90,8 @@ test('an admin adds a category, and places can have it at once', async () => {
   expect(data.site.categories.at(-1)).toEqual({
     slug: 'wine-bar',
     names: [
-      { language: 'de', text: 'Weinstube' },
       { language: 'en', text: 'Wine bar' },
+      { language: 'de', text: 'Weinstube' },
     ],
     plurals: [{ language: 'de', text: 'Weinstuben' }],
     iconPath: expect.stringMatching(/^M/) as string,

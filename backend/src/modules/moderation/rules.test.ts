@@ -168,7 +168,7 @@ test('an edit never publishes a review that a moderator has rejected', async () 
   expect(await statusOf('reviews', id)).toBe('pending');
 });
 
-test('a waiting profile picture is shown after the confirmation of the address only if pictures are shown at once', async () => {
+test('confirming an address shows a waiting profile picture only if pictures are shown at once', async () => {
   const confirm = (person: Person) => server.dataSource.query<unknown>('UPDATE users SET is_verified = true WHERE id = $1', [person.id]);
   for (const [avatars, after] of [
     ['checked', 'pending'],

@@ -10,6 +10,7 @@ test.each([
   'bücher.shop',
   'bit.ly/3xYz',
   'example.co.uk/path',
+  'example.museum/path',
   'ｅｘａｍｐｌｅ．ｃｏｍ',
   'exa\u200Bmple.com',
   'https:\u200B//example.org',

@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,7 +14,14 @@ import { type ControlProps, messageAt, valueAt } from './control';
 import { FieldHead } from './FieldHead';
 import { MoveButtons } from './MoveButtons';
 import { useItems } from './useItems';
-import { useSettingCity } from './useSettingCity';
+import { SettingCityDocument, type SettingCityQuery } from './SettingCity.generated';
+
+/** Loads a city that a setting names; null while it loads or if the id is empty. A deleted city has a text instead of its name. */
+function useSettingCity(id: string): NonNullable<SettingCityQuery['adminCity']> | null {
+  const { data } = useQuery(SettingCityDocument, id === '' ? skipToken : { variables: { id } });
+  if (id === '' || !data) return null;
+  return data.adminCity ?? { id, name: t('settings.form.deletedCity'), state: '', country: '' };
+}
 
 interface ItemProps {
   id: string;

@@ -7,11 +7,10 @@ import { type Language, LANGUAGES } from '../../lib/languages';
 import { FormField, LongField } from '../../ui/form';
 import { type LocalizedValue, settingText } from '../settings';
 import { orderedTexts } from './settingsForm';
-import { type ControlProps, messageAt, valueAt } from './control';
+import { type ControlProps, LINES, messageAt, valueAt } from './control';
 import { FieldHead } from './FieldHead';
 import { LanguageTabs } from './LanguageTabs';
 import { MarkdownToggle } from './MarkdownToggle';
-import { LINES } from './TextControl';
 import { useShown } from './useShown';
 
 /** Use of a text of the app: before texts in other languages, after them, or never. */

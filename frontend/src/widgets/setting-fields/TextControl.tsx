@@ -1,9 +1,6 @@
 import { FormField, LongField } from '../../ui/form';
 import { settingText } from '../settings';
-import type { ControlProps } from './control';
-
-/** Heights (lines) of a text with several lines. */
-export const LINES = { minRows: 3, maxRows: 16 } as const;
+import { type ControlProps, LINES } from './control';
 
 /** Field for a text that is the same in every language. */
 export function TextControl({ field: { rules }, name, path, form }: ControlProps<'text'>) {

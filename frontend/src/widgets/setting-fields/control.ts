@@ -25,3 +25,6 @@ export function messageAt(form: SettingForm, name: string): string | undefined {
   const { error, touched } = form.getFieldMeta(name);
   return touched && typeof error === 'string' ? error : undefined;
 }
+
+/** Heights (lines) of a text with several lines. */
+export const LINES = { minRows: 3, maxRows: 16 } as const;
