@@ -35,8 +35,8 @@ test('shows the steps, which are done, and where to do the others', async () => 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Choose name and look', '/admin/settings/identity'],
     ['Add city', '/admin/cities/new'],
-    ['Set up e-mails', '/admin/settings/mail'],
     ['Add place', '/admin/places/new'],
+    ['Set up e-mails', '/admin/settings/mail'],
     ['Invite moderators', '/admin/users/invitations?new=1'],
   ]);
   expect(within(await card()).getByText('npm run citypins -- import places.csv')).toBeInTheDocument();
