@@ -24,7 +24,7 @@ test('placeholder values are isolated, except numbers', () => {
 /** Names of variables and fields that contain user content or imported data. */
 const DATA = /^(\w*[nN]ame|state|country|fullAddress|phone|email|pendingEmail|address|credit|author|website|url|before|after|note|alt)$/;
 /** Files in which these names contain texts of the app: days, months, languages, columns. */
-const OWN_WORDS = /\/(LanguageLinks|LanguageMenu|DayField|WeekTable|MonthField|ChartTable|ListTabs|RecordBody|TableViewMenu)\.tsx$/;
+const OWN_WORDS = /\/(LanguageLinks|LanguageMenu|MailPreferences|DayField|WeekTable|MonthField|ChartTable|ListTabs|RecordBody|TableViewMenu)\.tsx$/;
 
 const nameOf = (node: ts.Node): string | undefined => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : undefined);
 

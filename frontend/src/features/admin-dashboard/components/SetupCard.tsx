@@ -41,7 +41,7 @@ export function SetupCard() {
   });
   if (steps.every(({ state }) => state !== 'open')) return null;
 
-  const more: Partial<Record<SetupStepName, ReactNode>> = {
+  const parts: Partial<Record<SetupStepName, ReactNode>> = {
     SAMPLE: <SampleStep sample={sample} />,
     PLACE: (
       <Typography
@@ -59,6 +59,7 @@ export function SetupCard() {
       </Typography>
     ),
   };
+  const partOf = (step: SetupStepName): ReactNode => parts[step];
 
   return (
     <Section
@@ -79,7 +80,7 @@ export function SetupCard() {
             onResume={() => skip(skipped.filter((one) => one !== name))}
             footer={name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
           >
-            {more[name]}
+            {partOf(name)}
           </SetupStep>
         ))}
       </Box>

@@ -148,7 +148,7 @@ test.each([
   });
   await open(api);
   await waitFor(async () => expect((await screen.findByText(/^Correct the information about/)).textContent).toMatch(introduction));
-  await write('Phone number', '020 9999');
+  await write('Phone', '020 9999');
   await send();
   expect(await screen.findByText((_text, element) => element?.textContent.replaceAll(/[\u2066-\u2069]/g, '') === thanks)).toBeInTheDocument();
 });
