@@ -32,7 +32,7 @@ test.each([PAGES[0], PAGES[3], PAGES[7]].filter((one) => one !== undefined))('a 
   const html = await (await fetch(appUrl() + (await address()))).text();
   const picture = await fetch(metaOf(html, 'og:image'));
   expect(picture.status).toBe(200);
-  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5000);
 });
 

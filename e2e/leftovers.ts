@@ -43,7 +43,8 @@ export async function leftovers(tab: Page, data: Set<string>): Promise<string[]>
       ...attributes.map((name) => element.getAttribute(name) ?? ''),
     ]);
   });
-  const known = [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+  // A text of two letters, such as a language tag, would leave the rest of a longer name.
+  const known = [...data].filter((text) => text.length > 2).sort((a, b) => b.length - a.length);
   const isLatin = (text: string): boolean => /\p{Script=Latin}{3,}/u.test(text);
   const rest = [...new Set(texts)].filter(isLatin).map((text) => known.reduce((left, one) => left.replaceAll(one, ' '), text).replaceAll(NAMES, ' '));
   return rest.filter(isLatin);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { gone, heading, reach, see } from '../steps.js';
+import { gone, heading, reach, see, stand } from '../steps.js';
 import { page } from '../support/browser.js';
 import { freePort, removeDataDir, startApp, temporaryDataDir } from '../support/app.cjs';
 
@@ -161,7 +161,11 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.write('Name', 'Sample Market Hall');
   await hand.choose('Category', 'Market hall');
   await hand.write('Description', 'A market hall that stands nowhere but in this test.');
-  await hand.click(tab.getByRole('region', { name: 'Map to set the pin' }), { x: 120, y: 120 });
+  const map = tab.getByRole('region', { name: 'Map to set the pin' });
+  await see(map.getByRole('button', { name: 'Zoom in' }));
+  await stand(tab);
+  await hand.click(map, { x: 120, y: 120 });
+  await tab.waitForFunction((field) => (field as HTMLInputElement).value !== '', await tab.getByLabel('Latitude', { exact: true }).elementHandle());
   await hand.save();
   await see(heading(tab, 'Sample Market Hall'));
   process.stdout.write(`The journey took ${hand.all.length} clicks and fields.\n`);
