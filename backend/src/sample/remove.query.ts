@@ -6,13 +6,17 @@ type Counts<Kind extends string> = Record<Kind, number>;
 export type Going = Counts<keyof typeof GOING>;
 export type Lost = Counts<keyof typeof LOST>;
 
-/** SQL condition: real users have added something to the place `p` or edited it. Such places are kept unless the operator asks to delete them. */
+/**
+ * SQL condition: real users have added something to the place `p` or edited it, by more than a rename or merge of its category. Such places are kept
+ * unless the operator asks to delete them.
+ */
 const IS_TOUCHED_PLACE = `(
   EXISTS (SELECT FROM reviews r WHERE r.place_id = p.id AND r.deleted_at IS NULL AND NOT r.user_id ${IS_SAMPLE})
   OR EXISTS (SELECT FROM place_images i JOIN photos f ON f.id = i.photo_id WHERE i.place_id = p.id AND f.deleted_at IS NULL)
   OR EXISTS (SELECT FROM place_edits e WHERE e.place_id = p.id AND NOT e.user_id ${IS_SAMPLE})
   OR EXISTS (SELECT FROM place_list_items i JOIN place_lists l ON l.id = i.list_id WHERE i.place_id = p.id AND i.note IS NOT NULL AND NOT l.user_id ${IS_SAMPLE})
-  OR EXISTS (SELECT FROM activities a WHERE a.target_kind = 'place' AND a.target_id = p.id AND a.action = 'updated' AND NOT a.actor_id ${IS_SAMPLE}))`;
+  OR EXISTS (SELECT FROM activities a WHERE a.target_kind = 'place' AND a.target_id = p.id AND a.action = 'updated' AND NOT a.actor_id ${IS_SAMPLE}
+    AND NOT EXISTS (SELECT FROM activities c WHERE c.change_id = a.change_id AND c.target_kind = 'category')))`;
 const IS_TOUCHED_CITY = `(
   EXISTS (SELECT FROM city_images i JOIN photos f ON f.id = i.photo_id WHERE i.city_id = c.id AND f.deleted_at IS NULL)
   OR EXISTS (SELECT FROM activities a WHERE a.target_kind = 'city' AND a.target_id = c.id AND a.action = 'updated' AND NOT a.actor_id ${IS_SAMPLE}))`;

@@ -36,6 +36,11 @@ test('a job removes the sample data that nobody has contributed to, and a second
   expect(await done()).toEqual([]);
   const [place] = await server.dataSource.getRepository(Place).find({ take: 1, order: { id: 'ASC' } });
   await buildReview(server.dataSource, { placeId: place?.id });
+  const { body } = await server.graphql<{ adminCategories: { slug: string; version: number }[] }>('{ adminCategories { slug version } }', {}, admin);
+  const version = body.data.adminCategories.find(({ slug }) => slug === 'shopping')?.version;
+  const merge = 'mutation ($version: Int!) { mergeCategories(slug: "shopping", version: $version, into: "market") { change { count } } }';
+  // The merge of a category is no contribution to its places.
+  expect((await server.graphql(merge, { version }, admin)).body.data).toMatchObject({ mergeCategories: { change: { count: expect.any(Number) as number } } });
 
   expect((await remove()).body.data.removeSampleData).toMatchObject({ isBeingRemoved: true, hasFailed: false });
   expect(await server.dataSource.query(`SELECT action, target_kind, target_id FROM activities WHERE target_kind = 'sample'`)).toEqual([
