@@ -1,5 +1,5 @@
 -- PlacesChoices: all
-SELECT (SELECT (('['::text || coalesce(string_agg(((('{"name":'::text || coalesce(to_json(r1.name)::text, 'null')) || ',"placesCount":'::text) || ((r1."placesCount")::text || ',"__typename":"PlaceCategory"}'::text)), ','), '')) || ']'::text)
+SELECT (SELECT (('['::text || coalesce(string_agg((('{"name":'::text || coalesce(to_json(r1.name)::text, 'null')) || ',"__typename":"PlaceCategory"}'::text), ','), '')) || ']'::text)
 FROM (SELECT coalesce(words.slug, counted.category) AS name, sum(counted.n)::integer AS "placesCount"
 FROM (SELECT category, sum(n) AS n
 FROM place_counts counts

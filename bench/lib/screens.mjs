@@ -22,6 +22,7 @@ export const SCREENS = [
   ['ProfileScreen', '/profile'],
   ['ModerationScreen', '/moderation'],
   ['DashboardScreen', '/admin'],
+  ['SetupScreen', '/admin/setup'],
   ['AdminCitiesScreen', '/admin/cities'],
   ['NewCityScreen', '/admin/cities/new'],
   ['EditCityScreen', '/admin/cities/:id'],

@@ -70,6 +70,9 @@ test('all console lists are accessible, with their menus, dialogs and a map', as
   await tab.getByRole('link', { name: 'Our newsletter', exact: true }).click();
   await press(tab, 'Send test');
   await see(tab.getByText('The message was not delivered: The address is not public.'));
+  found.push(...(await lookIn(tab, PHONE)));
+  await go(tab, '/admin/setup', heading(tab, 'Set up your guide'));
+  await see(tab.getByRole('heading', { name: 'Moderators' }));
   expect([...found, ...(await lookIn(tab, PHONE))]).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { createRng, hashSeed } from './random.js';
 import { makeScene } from './kit/scene.js';
-import { SCENES } from './scenes/index.js';
+import { isScene, type SceneKind, SCENES } from './scenes/index.js';
 import { styleOfCountry } from './style.js';
 import { Drawing } from './svg.js';
 import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
@@ -21,8 +21,8 @@ interface PlaceOptions {
  */
 export function placeScene(options: PlaceOptions): string {
   const word = options.category.trim().toLowerCase();
-  const category = Object.hasOwn(SCENES, word) ? word : 'other';
-  const { draw, times } = SCENES[category] ?? SCENES.other;
+  const category = isScene(word) ? word : 'other';
+  const { draw, times }: SceneKind = SCENES[category];
   const rng = createRng(`${category} ${options.seed}`);
   const chosen = rng.weighted(times ?? TIME_WEIGHTS);
   const time = options.time ?? chosen;

@@ -59,6 +59,7 @@ const consoleScreens: RouteObject = {
           path: 'reviews',
           ...screen(() => import('../features/admin-reviews/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
         },
+        { path: 'setup', ...screen(() => import('../features/admin-dashboard/screens/SetupScreen'), 'SetupScreen') },
         { path: 'activity', ...screen(() => import('../features/admin-activity/screens/ActivityScreen'), 'ActivityScreen') },
         { path: 'webhooks', ...screen(() => import('../features/admin-webhooks/screens/WebhooksScreen'), 'WebhooksScreen') },
         { path: 'webhooks/:id', ...screen(() => import('../features/admin-webhooks/screens/WebhookScreen'), 'WebhookScreen') },

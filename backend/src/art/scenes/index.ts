@@ -16,7 +16,7 @@ import { drawTheatre } from './theatre.js';
 import { drawWorship } from './worship.js';
 
 /** Scene of a category: its drawing function, and optional weights of the times of day. */
-interface SceneKind {
+export interface SceneKind {
   draw: (scene: Scene) => void;
   times?: Readonly<Record<TimeOfDay, number>>;
 }
@@ -25,8 +25,8 @@ const EVENING = { dusk: 44, night: 24, golden: 16, dawn: 10, mist: 4, day: 2 } a
 const DAYLIGHT = { day: 36, golden: 30, dawn: 14, mist: 12, dusk: 8, night: 0 } as const;
 const FOOTLIGHTS = { dusk: 34, golden: 20, night: 14, day: 14, dawn: 12, mist: 6 } as const;
 
-/** Scenes by category (lower case). `other` is the scene of all unknown categories. */
-export const SCENES: Readonly<Record<string, SceneKind>> & { readonly other: SceneKind } = {
+/** Scenes by name. `other` is the scene of all unknown names. */
+export const SCENES = {
   restaurant: { draw: drawRestaurant },
   cafe: { draw: drawCafe },
   bar: { draw: drawBar, times: EVENING },
@@ -41,4 +41,11 @@ export const SCENES: Readonly<Record<string, SceneKind>> & { readonly other: Sce
   worship: { draw: drawWorship },
   market: { draw: drawMarket, times: DAYLIGHT },
   other: { draw: drawSquare },
-};
+} as const satisfies Record<string, SceneKind>;
+
+export type SceneName = keyof typeof SCENES;
+
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+
+/** Returns whether a scene has this name. */
+export const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name);

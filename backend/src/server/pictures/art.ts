@@ -1,8 +1,7 @@
 import { Router } from 'express';
 import sharp from 'sharp';
-import { citySkyline, placeScene } from '../../art/index.js';
+import { citySkyline, isScene, placeScene } from '../../art/index.js';
 import { NotFound } from '../../core/errors/index.js';
-import { CATEGORY_PRESETS } from '../../modules/site/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { answerErrors, notFound, type RateLimit } from '../http/index.js';
 import type { Services } from '../services.js';
@@ -25,8 +24,6 @@ function parseFile(file: string): { id: string; format: Format } {
   if (!id || !format) throw new NotFound('picture');
   return { id, format: format as Format };
 }
-
-const isScene = (name: string): boolean => CATEGORY_PRESETS.some((scene) => scene === name);
 
 interface ArtOptions {
   rateLimit: RateLimit;

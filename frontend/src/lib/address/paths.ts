@@ -75,6 +75,7 @@ export const paths = {
   newCategory: '/admin/categories/new',
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
+  adminSetup: '/admin/setup',
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
   adminSettings: (group?: string): string => (group === undefined ? '/admin/settings' : `/admin/settings/${encodeURIComponent(group)}`),
   adminInvitations: '/admin/users/invitations',

@@ -26,7 +26,19 @@ beforeEach(() => localStorage.clear());
 test.each([1440, 390])('an admin sees links to all console screens at %d pixels', async (width) => {
   await show(width);
   await screen.findByText('23');
-  expect(await links()).toEqual(['Dashboard', 'Queue23 waiting', 'Cities', 'Places', 'Categories', 'Reviews', 'Users', 'Activity', 'Webhooks', 'Settings']);
+  expect(await links()).toEqual([
+    'Dashboard',
+    'Queue23 waiting',
+    'Cities',
+    'Places',
+    'Categories',
+    'Reviews',
+    'Users',
+    'Activity',
+    'Webhooks',
+    'Settings',
+    'Setup',
+  ]);
   expect(screen.getByRole('link', { name: 'Cities' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('heading', { name: 'Screen' })).toBeInTheDocument();

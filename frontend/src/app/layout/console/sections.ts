@@ -1,4 +1,5 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
@@ -52,6 +53,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminActivity(), label: t('console.activity'), icon: HistoryOutlined },
       { to: paths.adminWebhooks, label: t('console.webhooks'), icon: WebhookOutlined },
       { to: paths.adminSettings(), label: t('settings.form.title'), icon: SettingsOutlined },
+      { to: paths.adminSetup, label: t('console.setup'), icon: ChecklistOutlined },
     ],
   },
 ];

@@ -26,16 +26,18 @@ const atEnd = { ml: 'auto', mr: -1 };
 interface Props {
   name: SetupStepName;
   state: StepState;
+  /** Whether to show what the step is for, with its controls. */
+  isExpanded: boolean;
   onSkip: () => void;
   onResume: () => void;
-  /** Further controls of an open step. */
+  /** Further controls of an expanded step. */
   children?: ReactNode;
   /** Controls that also a step that is done has. */
   footer?: ReactNode;
 }
 
 /** A step of the setup: its state, what it is for, and a link to its screen. */
-export function SetupStep({ name, state, onSkip, onResume, children, footer }: Props) {
+export function SetupStep({ name, state, isExpanded, onSkip, onResume, children, footer }: Props) {
   const { title, text, action } = STEPS[name];
   const { Icon, color, label } = STATES[state];
   return (
@@ -62,7 +64,7 @@ export function SetupStep({ name, state, onSkip, onResume, children, footer }: P
             </Button>
           )}
         </Stack>
-        {state === 'open' && (
+        {isExpanded && (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: (action ?? children) ? 1 : 0, maxWidth: '68ch' }}>
               {t(text)}

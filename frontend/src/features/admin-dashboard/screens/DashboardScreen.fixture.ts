@@ -63,13 +63,13 @@ export const aSetup = (open: readonly string[] = [], sample: object = {}) => ({
   onlyCity: null as object | null,
 });
 
-/** Public settings that the card shows. */
+/** Public settings that the setup shows. */
 export const mapSite = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' } };
 
 /** Fake API with responses to all queries of the dashboard. */
 export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
-    SetupCard: () => ({ data: { setup: aSetup(), site: mapSite } }),
+    Setup: () => ({ data: { setup: aSetup(), site: mapSite } }),
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     DashboardScreen: () => ({ data: { adminStats } }),
     AdminCharts: () => ({ data: { adminCharts } }),

@@ -6,7 +6,7 @@ import { aDashboard, aSetup, mapSite } from './DashboardScreen.fixture';
 import { DashboardScreen } from './DashboardScreen';
 
 const open = (setup: () => object, more = {}) => {
-  const api = aDashboard({ SetupCard: () => ({ data: { setup: setup(), site: mapSite } }), ...more });
+  const api = aDashboard({ Setup: () => ({ data: { setup: setup(), site: mapSite } }), ...more });
   return renderApp(<DashboardScreen />, { path: '/admin', transport: api.transport }).then(() => api);
 };
 const card = () => screen.findByRole('region', { name: 'Set up your guide' });
@@ -46,7 +46,7 @@ test('shows the steps, which are done, and where to do the others', async () => 
 test('goes when all steps are done', async () => {
   const api = await open(() => aSetup());
   await screen.findByText('1,124');
-  expect(api.of('SetupCard')).toHaveLength(1);
+  expect(api.of('Setup')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Set up your guide' })).not.toBeInTheDocument();
 });
 

@@ -26,8 +26,8 @@ const rulesOf = (mode: string) => () => ({
 
 const show = async (invitations: object[], answers: Parameters<typeof consoleApi>[0] = {}, query = '') => {
   const api = consoleApi({ InvitationsScreen: () => ({ data: { invitations } }), Registration: rulesOf('INVITATION'), ...answers });
-  await renderApp(<InvitationsScreen />, { transport: api.transport, path: `/admin/users/invitations${query}` });
-  return api;
+  const { router } = await renderApp(<InvitationsScreen />, { transport: api.transport, path: `/admin/users/invitations${query}` });
+  return { ...api, router };
 };
 const items = async () => within(await screen.findByRole('list', { name: 'Invitations' })).getAllByRole('listitem');
 
@@ -105,8 +105,11 @@ test('revokes an invitation after a confirmation', async () => {
 });
 
 test('the address opens the form for a new invitation', async () => {
-  await show([], {}, '?new=1');
-  expect(await screen.findByRole('dialog', { name: 'New invitation' })).toBeInTheDocument();
+  const { router } = await show([], {}, '?new=1');
+  const dialog = await screen.findByRole('dialog', { name: 'New invitation' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
 });
 
 test('while registration is closed, a note leads to the settings', async () => {

@@ -20,8 +20,9 @@ const InvitationDialog = lazyDialog(async () => (await import('../components/Inv
 /** Links with which people can create an account: /admin/users/invitations; `?new` opens the form for a new one. */
 export function InvitationsScreen() {
   const query = useQuery(InvitationsScreenDocument, { fetchPolicy: 'cache-and-network' });
-  const [address] = useSearchParams();
-  const [isAdding, setAdding] = useState(address.has('new'));
+  const [address, setAddress] = useSearchParams();
+  const isAdding = address.has('new');
+  const setAdding = (next: boolean) => setAddress(next ? { new: '1' } : {}, { replace: true, preventScrollReset: true });
   const [link, setLink] = useState<string>();
   const { mode } = useRegistration();
 

@@ -43,7 +43,7 @@ const choices: MockLink.MockedResponse = {
   request: { query: PlacesChoicesDocument },
   result: {
     data: {
-      placeCategories: kinds.map((name, index) => ({ __typename: 'PlaceCategory', name, placesCount: 60 - index })),
+      placeCategories: kinds.map((name) => ({ __typename: 'PlaceCategory', name })),
       placeCities: [mumbai],
       site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } },
     },

@@ -1,3 +1,4 @@
+import { SCENE_NAMES, type SceneName } from '../../../../art/index.js';
 import type { SettingFields, ValuesOf } from '../setting-field.js';
 import { ICON_NAMES } from './category-icons.js';
 
@@ -17,7 +18,7 @@ export const CATEGORY_PRESETS = [
   'worship',
   'market',
   'other',
-] as const;
+] as const satisfies readonly SceneName[];
 
 /** Types of places in schema.org (https://schema.org/Place), and whether they are a LocalBusiness, which can have a `priceRange`. */
 export const SCHEMA_TYPES = {
@@ -87,7 +88,7 @@ export const CATEGORY_FIELDS = {
   plurals: { kind: 'localized', rules: { label: 'Plural', max: 60 } },
   icon: { kind: 'choice', options: ICON_NAMES, initial: 'place' },
   color: { kind: 'color' },
-  art: { kind: 'choice', options: CATEGORY_PRESETS, initial: 'other' },
+  art: { kind: 'choice', options: SCENE_NAMES, initial: 'other' },
   schemaType: { kind: 'choice', options: Object.keys(SCHEMA_TYPES), initial: 'LocalBusiness' },
   isHidden: { kind: 'switch', initial: false },
   aliases: { kind: 'texts', rules: ALIAS_RULES, most: 50 },

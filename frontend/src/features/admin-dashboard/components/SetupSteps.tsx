@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { SetupStepName } from '../../../graphql/schema.generated';
+import { isolate, t } from '../../../lib/i18n';
+import { SampleStep } from './SampleStep';
+import { SetupStep } from './SetupStep';
+import { StartCity } from './StartCity';
+import type { useSetup } from './useSetup';
+
+/** Command that imports a file. It is no text, and the same in all languages. */
+const IMPORT = 'npm run citypins -- import places.csv';
+
+interface Props {
+  setup: ReturnType<typeof useSetup>;
+  /** Also shows what is done or skipped, so that it can be done again. */
+  isComplete?: boolean;
+}
+
+/** List of the steps of the setup. */
+export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = false }: Props) {
+  if (!data || !steps) return null;
+  const { sample, onlyCity } = data.setup;
+  const parts: Partial<Record<SetupStepName, ReactNode>> = {
+    SAMPLE: <SampleStep sample={sample} />,
+    PLACE: (
+      <Typography
+        component="code"
+        dir="ltr"
+        variant="body2"
+        sx={{ display: 'block', width: 'fit-content', mb: 1.5, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        {IMPORT}
+      </Typography>
+    ),
+    MAP: (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('setup.mapTiles', { url: isolate(data.site.mapTiles.url) })}
+      </Typography>
+    ),
+  };
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {steps.map(({ name, state }) => (
+        <SetupStep
+          key={name}
+          name={name}
+          state={state}
+          // without sample data, there is nothing to remove
+          isExpanded={state === 'open' || (isComplete && !(name === 'SAMPLE' && state === 'done'))}
+          onSkip={() => skip(name)}
+          onResume={() => resume(name)}
+          footer={name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
+        >
+          {parts[name]}
+        </SetupStep>
+      ))}
+    </Box>
+  );
+}
