@@ -158,6 +158,7 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.write('Description', 'A capital by the sea, with islands in front of it.');
   await hand.save();
   await hand.link('Add Place');
+  await see(heading(tab, 'Add Place'));
   await hand.write('Name', 'Sample Market Hall');
   await hand.choose('Category', 'Market hall');
   await hand.write('Description', 'A market hall that stands nowhere but in this test.');
