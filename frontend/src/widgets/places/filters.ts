@@ -9,7 +9,7 @@ export interface FilterProps {
   params: PlacesParams;
   change: ChangeFilters;
   /** All categories that have places; empty before they are loaded. */
-  categories: readonly { name: string; placesCount: number }[];
+  categories: readonly { name: string }[];
   /** All cities that have places; empty before they are loaded. */
   cities: readonly { id: string; name: string; state: string }[];
 }
