@@ -47,7 +47,7 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
     {
       subject: sentence`A test message from your site`,
       greeting: sentence`Hello,`,
-      paragraphs: [sentence`You requested this message with citypins doctor. It shows that your site can send e-mail.`],
+      paragraphs: [sentence`You requested this message on the server. It shows that your site can send e-mail.`],
     },
     { name: new URL(publicUrl).host, publicUrl, accent: undefined },
   );
