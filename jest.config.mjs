@@ -84,6 +84,7 @@ export default {
       globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
       transform: swc(false),
+      transformIgnorePatterns: ofBackend,
       moduleNameMapper: extensionlessImports,
     },
     {
