@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { ACCOUNTS } from './mutations/accounts.mjs';
+import { CATEGORIES } from './mutations/categories.mjs';
 import { COMMUNITY } from './mutations/community.mjs';
 import { CORE } from './mutations/core.mjs';
 import { FRONTEND } from './mutations/frontend.mjs';
 import { GUIDE } from './mutations/guide.mjs';
+import { REGISTRATION } from './mutations/registration.mjs';
 import { SERVER } from './mutations/server.mjs';
+import { SITE } from './mutations/site.mjs';
 
 /**
  * Mutations of the source. Each one would harm users and must make a test fail.
@@ -13,7 +16,7 @@ import { SERVER } from './mutations/server.mjs';
  * - `from`: text that occurs exactly once in `file`; `to` replaces it
  * - `tests`: the test files of which one must fail
  */
-export const MUTATIONS = [...ACCOUNTS, ...COMMUNITY, ...GUIDE, ...CORE, ...SERVER, ...FRONTEND];
+export const MUTATIONS = [...ACCOUNTS, ...REGISTRATION, ...COMMUNITY, ...GUIDE, ...CATEGORIES, ...SITE, ...CORE, ...SERVER, ...FRONTEND];
 
 /** Minimum number of mutations. */
 const LEAST = 20;

@@ -1,4 +1,5 @@
 const src = 'backend/src';
+const RULES = [`${src}/modules/moderation/rules.test.ts`];
 
 /** Breakages of what people contribute, and of decisions about it. */
 export const COMMUNITY = [
@@ -92,5 +93,61 @@ export const COMMUNITY = [
     from: '(standing.isConfirmed || !needsConfirmed) && !standing.isSuspended',
     to: '!standing.isSuspended',
     tests: [`${src}/modules/standing/standing.policy.test.ts`],
+  },
+  {
+    name: 'The number of approved reviews after which an author is trusted cannot be set',
+    file: `${src}/modules/standing/moderation.rules.ts`,
+    from: 'TRUSTED_BY[kind], trustAfter)',
+    to: 'TRUSTED_BY[kind], 3)',
+    tests: RULES,
+  },
+  {
+    name: 'Three reports hide a review, whatever the settings say',
+    file: `${src}/modules/standing/moderation.rules.ts`,
+    from: "return this.siteSettings.of('moderation').holdAt;",
+    to: 'return 3;',
+    tests: RULES,
+  },
+  {
+    name: 'A review with a link is shown without a moderator',
+    file: `${src}/modules/standing/moderation.rules.ts`,
+    from: "if (publication === 'checked' || linked.length > 0) return false;",
+    to: "if (publication === 'checked') return false;",
+    tests: RULES,
+  },
+  {
+    name: 'Links are published although the site refuses them',
+    file: `${src}/modules/standing/moderation.rules.ts`,
+    from: "    if (links === 'refused' && linked.length > 0) throw refusal(linked);\n",
+    to: '',
+    tests: RULES,
+  },
+  {
+    name: 'Links in public lists are published although the site refuses them',
+    file: `${src}/modules/standing/moderation.rules.ts`,
+    from: '    if (linked.length > 0) throw refusal(linked);\n',
+    to: '',
+    tests: RULES,
+  },
+  {
+    name: 'Photos follow the rule for reviews',
+    file: `${src}/modules/photos/photo.service.ts`,
+    from: "showsAtOnce(viewer, 'photos', { alt })",
+    to: "showsAtOnce(viewer, 'reviews', { alt })",
+    tests: RULES,
+  },
+  {
+    name: 'Profile pictures are public although a moderator has to approve them',
+    file: `${src}/modules/photos/avatar.service.ts`,
+    from: " && (await moderationRules.showsAtOnce(viewer, 'avatars'))",
+    to: '',
+    tests: RULES,
+  },
+  {
+    name: 'Suggested places are public although a moderator has to approve them',
+    file: `${src}/modules/places/suggestions/suggestion.service.ts`,
+    from: "isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(details)))",
+    to: 'true',
+    tests: RULES,
   },
 ];

@@ -118,25 +118,38 @@ test('SECURITY.md lists the access rule of every mutation and route', async () =
   else expect(MARKED.exec(page)?.[0]).toBe(table);
 });
 
-test('mutations and routes on users and webhooks need an admin who signed in in person', async () => {
+test('users, webhooks, invitations, categories and settings need an admin who signed in in person', async () => {
   const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
-  const dangerous = Object.keys(mutations).filter((name) => /User(Role|Address)?$|^(create|update|delete|renew).*Webhook/.test(name));
+  const names = /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|^saveSettings$|^sendTestMail$/;
+  const dangerous = Object.keys(mutations).filter((name) => names.test(name));
   expect(dangerous.sort()).toEqual(
     [
       'confirmUserAddress',
+      'createCategory',
+      'createInvitation',
       'createWebhook',
+      'deleteCategory',
       'deleteUser',
       'deleteWebhook',
+      'mergeCategories',
+      'moveCategories',
       'reinstateUser',
+      'renameCategory',
       'renewWebhookSecret',
+      'revokeInvitation',
+      'saveCategory',
+      'saveSettings',
+      'sendTestMail',
       'setUserRole',
       'suspendUser',
       'updateWebhook',
     ].sort(),
   );
   expect(dangerous.filter((name) => mutations[name]?.extensions.access !== 'admin-in-person')).toEqual([]);
-  const routes = ROUTES.filter(({ method, path: at }) => at.startsWith('/admin/users') && (method !== 'get' || at.endsWith('.csv')));
-  expect(routes.map(({ access }) => access)).toEqual(Array(4).fill('admin-in-person'));
+  const users = ROUTES.filter(({ method, path: at }) => at.startsWith('/admin/users') && (method !== 'get' || at.endsWith('.csv')));
+  expect(users.map(({ access }) => access)).toEqual(Array(4).fill('admin-in-person'));
+  const site = ROUTES.filter(({ path: at }) => /^\/admin\/(categories|invitations|mails|settings|site-pictures)/.test(at));
+  expect(site.map(({ access }) => access)).toEqual(Array(15).fill('admin-in-person'));
 });
 
 test('no route shadows another', () => {

@@ -1,4 +1,4 @@
-import { buildCity, buildPlace, buildUser, change, clearGuide } from '../../../test/builders.js';
+import { buildCity, buildPlace, buildUser, change, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { movePlaces } from './index.js';
@@ -312,8 +312,22 @@ test('a hidden category is not offered, and its places keep it', async () => {
   const { data } = await ask<Record<string, string[]>>('{ placeKinds placeCategories { name } autocomplete(text: "museum") { categories } }');
   expect(data).toMatchObject({ placeCategories: [], autocomplete: { categories: [] } });
   expect(data.placeKinds).not.toContain('museum');
+  const { placeKinds } = (await server.resolve<{ placeKinds: string[] }>('{ placeKinds }')).body.data;
+  expect(placeKinds).toEqual(data.placeKinds);
   expect(await found({ category: 'museum' })).toMatchObject({ total: 1 });
   expect((await server.rest<{ category: string }>(`/api/places/${id}`)).body.category).toBe('museum');
+});
+
+test('no new or edited place can get a hidden category, and a place that has it can be edited', async () => {
+  const [museum, park] = [await place('museum'), await place('park')];
+  const { value } = await get('museum');
+  await send('PUT', '/museum', { version: 1, value: { ...value, isHidden: true } });
+  const details = { ...PLACE_DETAILS, category: 'museum' };
+  const suggest = (path: string, more: object = {}) => server.send<Refused>('POST', `/api/places${path}`, { ...details, ...more }, admin);
+  for (const refused of [await suggest('', { cityId }), await suggest(`/${park.id}/edits`)]) {
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['category']]);
+  }
+  expect((await suggest(`/${museum.id}/edits`)).status).toBe(201);
 });
 
 test('the order is that of the admin, and a list that is not complete is refused', async () => {

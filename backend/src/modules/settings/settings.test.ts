@@ -266,6 +266,8 @@ test('members, moderators and API tokens cannot read or change settings', async 
   for (const headers of [{ Authorization: `Bearer ${token}` }, moderator]) {
     expect((await server.rest('/api/admin/settings/identity', { headers })).status).toBe(403);
     expect((await put('identity', { version: 0, value: {} }, headers)).status).toBe(403);
+    const save = 'mutation { saveSettings(group: IDENTITY, version: 0, value: {}) { settings { version } } }';
+    expect((await server.graphql(save, {}, { headers })).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   }
   expect((await server.rest('/api/admin/settings/identity')).status).toBe(401);
 });

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { initialValues } from '../settings/setting-field.js';
 import { LANGUAGE_CODES, MAIL_NAMES, SETTING_GROUPS, SiteSettings } from '../settings/index.js';
 import { SiteMails } from './site-mails.js';
@@ -74,4 +75,17 @@ test('texts of the operator stay text in HTML', () => {
 test('the footer falls back to another language, the sender to the name of the site', () => {
   const changed = { ...settings, footer: { de: 'Hauptstraße 1\n{{site}}' } };
   expect(mails.write(approved, 'es', changed)).toMatchObject({ sender: 'CityPins', text: expect.stringContaining('\nHauptstraße 1\nCityPins\n') as string });
+});
+
+test('mails of a site in German are in German, unless their recipient has chosen another offered language', async () => {
+  const languages = { initial: 'de', offered: ['de', 'es'] };
+  const german = new SiteSettings({}, () => Promise.resolve(false));
+  await german.load({ query: () => Promise.resolve([{ groups: { languages }, categories: [] }]) } as unknown as EntityManager);
+  const written = (own: string | null) => {
+    const { subject, text } = new SiteMails(german, HOME).write(approved, own);
+    return [subject, text.split('\n').find((line) => line.endsWith('/places/1'))];
+  };
+  const subject = 'Old Fort ist im Stadtführer';
+  expect([written(null), written('de'), written('en')]).toEqual(Array(3).fill([subject, `${HOME}/places/1`]));
+  expect(written('es')).toEqual(['Old Fort está en la guía', `${HOME}/es/places/1`]);
 });
