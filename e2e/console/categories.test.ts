@@ -4,6 +4,7 @@ import { DESKTOP, lookAtOpen, lookIn, PHONE } from '../axe.js';
 import { ask, makePlace } from '../community/people.js';
 import { type Account, failedRequests, fillIn, gone, heading, reach, see, seeWrong, signInAsAdmin, stand, toast, visit, visitSignedIn } from '../steps.js';
 import { pick, undo } from './grid.js';
+import { makeAdmin } from './staff.js';
 
 jest.setTimeout(150_000);
 
@@ -113,6 +114,24 @@ test('an admin merges two categories; places and old links lead to the other one
   await visitor.goto(`/places?category=${from.slug}`);
   await see(chip(visitor, from.name));
   await see(visitor.getByRole('article').filter({ hasText: place.name }));
+});
+
+test('two admins change a category at the same time, and the second one keeps both changes', async () => {
+  const { id, slug } = await makeCategory('anvil');
+  const tab = await visitSignedIn(`/admin/categories/${id}`, admin, { allow: [failedRequests] });
+  await fillIn(tab, { 'Name (English)': `Forge ${slug.slice(-8)}`, 'Plural (English)': 'Forges' });
+  const save = 'mutation ($slug: String!, $value: JSONObject!) { saveCategory(slug: $slug, version: 1, value: $value) { category { version } } }';
+  await ask(await makeAdmin('Nila Rao'), save, { slug, value: { ...VALUE, names: { en: `Smithy ${slug.slice(-8)}` }, isHidden: true } });
+  await press(tab, 'Save');
+  const dialog = tab.getByRole('dialog', { name: 'Somebody else has saved changes' });
+  await dialog.getByRole('radio', { name: 'Name (English): theirs' }).check();
+  expect(await lookAtOpen(tab)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(tab, 'Your changes are saved.');
+  await see(heading(tab, `Smithy ${slug.slice(-8)}`));
+  const { adminCategories } = await ask<{ adminCategories: { slug: string; value: object }[] }>(admin, '{ adminCategories { slug value } }');
+  const expected = { names: { en: `Smithy ${slug.slice(-8)}` }, plurals: { en: 'Forges' }, isHidden: true };
+  expect(adminCategories.find((one) => one.slug === slug)?.value).toEqual({ ...VALUE, ...expected });
 });
 
 test('an admin adds a category by keyboard, moves it, hides it and deletes it', async () => {
