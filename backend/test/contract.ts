@@ -28,7 +28,7 @@ const BY_UTF16_UNIT = { unicode: false };
 
 /** The API's description, built when the first response is checked. */
 class Contract {
-  private readonly document = openApiDocument('CityPins');
+  private readonly document = openApiDocument();
   private readonly ajv = addFormats.default(new Ajv2020.default({ strict: false, logger: false, ...BY_UTF16_UNIT }));
   private readonly addresses = Object.entries(this.document.paths as Paths)
     .map(([template, operations]) => ({

@@ -5,7 +5,6 @@ import { repositoryRoot } from '../src/core/config/index.js';
 /** Lines with the name of the product that no visitor reads, or that are its credit. */
 const ALLOWED = [
   'backend/src/modules/site/settings/groups/identity.ts', // initial name of a site
-  'backend/src/server/emit-schema.ts', // openapi.json of a site with its initial name
   'backend/src/server/self-check.ts', // header of `doctor`
   'frontend/src/lib/site/site.ts', // initial name of a site
 ];

@@ -1876,6 +1876,11 @@ export interface components {
             _id: string;
             name: string;
             description: string;
+            /**
+             * @example restaurant
+             * @example cafe
+             * @example bar
+             */
             category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
@@ -1953,6 +1958,11 @@ export interface components {
             _id: string;
             name: string;
             description: string;
+            /**
+             * @example restaurant
+             * @example cafe
+             * @example bar
+             */
             category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
@@ -5708,7 +5718,12 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds` or an alias of one. */
+                    /**
+                     * @description Category, one of `placeKinds` or an alias of one.
+                     * @example restaurant
+                     * @example cafe
+                     * @example bar
+                     */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
@@ -5808,7 +5823,12 @@ export interface operations {
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
                     description: string;
-                    /** @description Category, one of `placeKinds` or an alias of one. */
+                    /**
+                     * @description Category, one of `placeKinds` or an alias of one.
+                     * @example restaurant
+                     * @example cafe
+                     * @example bar
+                     */
                     category: string;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;

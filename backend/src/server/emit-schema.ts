@@ -22,7 +22,7 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
-writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument('CityPins'), null, 2)}\n`);
+writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 const { categories, console: consoleMessages, settings } = MESSAGES;
 for (const [file, messages] of [
   ['errors', VISITOR_MESSAGES],

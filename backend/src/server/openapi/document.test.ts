@@ -1,7 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { buildUser } from '../../../test/builders.js';
 import { checkContract } from '../../../test/contract.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { saveSettings } from '../../../test/settings.js';
 import { ROUTES } from '../rest.js';
+import { openApiDocument } from './document.js';
 
 interface Operation {
   operationId: string;
@@ -16,7 +19,7 @@ interface Document {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties: object }> };
+  components: { schemas: Record<string, { properties: Record<string, object> }> };
 }
 
 let server: TestServer;
@@ -91,6 +94,37 @@ test('listed origins can read the description, and its page uses only local file
   for (const file of files) expect((await server.rest(file)).status).toBe(200);
   for (const other of ['package.json', 'index.html', 'swagger-ui.js.map', '../../../package.json'])
     expect((await server.raw(`/api/docs/${other}`)).status).toBe(404);
+});
+
+test('the description has the name and the contact of the operator, and examples of visible categories', async () => {
+  const described = async () => (await server.rest<Document & { info: object }>('/api/openapi.json')).body;
+  const examplesIn = ({ paths, components }: Document) => [
+    paths['/places']?.get?.parameters?.find(({ name }) => name === 'category')?.schema,
+    paths['/admin/places.csv']?.get?.parameters?.find(({ name }) => name === 'category')?.schema,
+    paths['/places']?.post?.requestBody?.content['application/json']?.schema.properties.category,
+    components.schemas.Place?.properties.category,
+  ];
+  const having = (examples: string[]) => Array<unknown>(4).fill(expect.objectContaining({ type: 'string', examples }));
+  const initial = await described();
+  expect(initial.info).not.toHaveProperty('contact');
+  expect(examplesIn(initial)).toEqual(having(['restaurant', 'cafe', 'bar']));
+
+  await saveSettings(server, 'identity', { name: 'Guide of Pune' });
+  await saveSettings(server, 'contact', { email: 'hello@example.org' });
+  const admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const { body: all } = await server.rest<{ slug: string; value: object }[]>('/api/admin/categories', { headers: admin });
+  const hidden = { version: 1, value: { ...all.find(({ slug }) => slug === 'restaurant')?.value, isHidden: true } };
+  expect((await server.send('PUT', '/api/admin/categories/restaurant', hidden, admin)).status).toBe(200);
+  expect((await server.send('PUT', '/api/admin/categories/cafe/slug', { version: 1, to: 'coffee' }, admin)).status).toBe(200);
+  const changed = await described();
+  expect(changed.info).toMatchObject({ title: 'Guide of Pune', contact: { name: 'Guide of Pune', email: 'hello@example.org' } });
+  expect(examplesIn(changed)).toEqual(having(['coffee', 'bar', 'attraction']));
+  expect((await new Validator().validate(changed as unknown as Record<string, unknown>)).errors).toBeUndefined();
+});
+
+test('a site that offers no category has no examples of them', () => {
+  const hidden = { name: 'Guide', contact: { email: null }, categories: [{ slug: 'cafe', isHidden: true }] };
+  expect(JSON.stringify(openApiDocument(hidden))).not.toContain('cafe');
 });
 
 test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([

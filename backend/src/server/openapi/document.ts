@@ -1,7 +1,9 @@
 import { ownVersion } from '../../core/config/index.js';
 import type { JsonSchema } from '../../core/rest/index.js';
 import { IDENTITY_PROVIDERS } from '../../modules/accounts/index.js';
+import { CATEGORY_PRESETS, SETTING_GROUPS } from '../../modules/site/index.js';
 import { ROUTES } from '../rest.js';
+import { withCategoryExamples } from './category-examples.js';
 import { Components } from './components.js';
 import { operationOf, pathTemplate, redirect, TAGS } from './operation.js';
 
@@ -38,14 +40,34 @@ const socialPaths = Object.fromEntries(
   }),
 );
 
-/** Returns the OpenAPI 3.1 description of the REST API, generated from its route table. @param title name of the site */
-export function openApiDocument(title: string): JsonSchema {
+/** Settings of a site that its description contains. */
+interface DescribedSite {
+  name: string;
+  contact: { email: string | null };
+  /** Categories in the operator's order. */
+  categories: readonly { slug: string; isHidden: boolean }[];
+}
+
+/** A site without settings, for the description in the repository. */
+const NEW_SITE: DescribedSite = {
+  name: SETTING_GROUPS.identity.name.initial,
+  contact: { email: null },
+  categories: CATEGORY_PRESETS.map((slug) => ({ slug, isHidden: false })),
+};
+
+/** Number of categories that each parameter and property has as examples. */
+const EXAMPLES = 3;
+
+/** Returns the OpenAPI 3.1 description of the REST API, generated from its route table. */
+export function openApiDocument({ name, contact: { email }, categories }: DescribedSite = NEW_SITE): JsonSchema {
   const components = new Components();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of ROUTES) (paths[pathTemplate(route.path)] ??= {})[route.method] = operationOf(route, components);
-  return {
+  const contact = email !== null && { contact: { name, email } };
+  const slugs = categories.filter(({ isHidden }) => !isHidden).map(({ slug }) => slug);
+  const description = {
     openapi: '3.1.0',
-    info: { title, version: ownVersion(), description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: name, version: ownVersion(), description: DESCRIPTION, ...contact, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: Object.values(TAGS),
     paths: { ...paths, ...socialPaths },
@@ -54,4 +76,5 @@ export function openApiDocument(title: string): JsonSchema {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token, created on your profile, or the token of a sign-in.' } },
     },
   };
+  return withCategoryExamples(description, slugs.slice(0, EXAMPLES));
 }

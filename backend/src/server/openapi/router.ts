@@ -34,7 +34,7 @@ SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, 
 /** Creates the routes `/openapi.json`, the description of the REST API, and `/docs`, a page on which people can read it and try it out. */
 export function createDocsRouter({ site, siteSettings }: SiteModule): Router {
   const router = Router();
-  const document = siteSettings.derive(() => openApiDocument(site().name));
+  const document = siteSettings.derive(() => openApiDocument(site()));
   router.get('/openapi.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(document());
   });
