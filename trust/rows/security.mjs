@@ -51,6 +51,8 @@ export const ROWS = [
       [`${MODULES}/accounts/admin/admin-users.test.ts`],
       [`${MODULES}/places/moderation/decision.test.ts`],
       [`${MODULES}/reviews/admin/decisions.test.ts`],
+      [`${MODULES}/settings/settings.test.ts`, /^members, moderators and API tokens/],
+      [`${MODULES}/categories/categories.test.ts`, /^members, moderators and API tokens/],
     ],
   },
   { id: 'S12', promise: 'only tokens of this installation are accepted as sessions', tests: [[`${SERVER}/sessions.test.ts`, /token/]] },
@@ -76,7 +78,12 @@ export const ROWS = [
   {
     id: 'S21',
     promise: 'no redirect leads to another site',
-    tests: [['e2e/session-security.test.ts', /^the target of a sign-in/], ['frontend/src/lib/address/returnTarget.test.ts']],
+    tests: [
+      ['e2e/session-security.test.ts', /^the target of a sign-in/],
+      ['frontend/src/lib/address/returnTarget.test.ts'],
+      [`${SERVER}/page/moved-pages.test.ts`, /stays on this site/],
+      [`${SERVER}/page/category-pages.test.ts`, /^an address with an alias/],
+    ],
   },
   { id: 'S22', promise: 'user content never runs as a script', tests: [['trust/security/stored-scripts.test.ts']] },
   {
@@ -148,5 +155,28 @@ export const ROWS = [
     id: 'S39',
     promise: 'photos are private until a moderator approves them or, for profile pictures, the e-mail is confirmed',
     tests: [[`${SERVER}/uploads.test.ts`], [`${MODULES}/photos/avatar.test.ts`]],
+  },
+  {
+    id: 'S40',
+    promise: 'an invitation creates as many accounts as its admin allows, no admins, and none by guessing',
+    tests: [
+      ['trust/security/invitations.test.ts'],
+      [`${MODULES}/accounts/invitations/invitation.test.ts`],
+      [`${SERVER}/social/social.test.ts`, /invitation|the cookie/],
+    ],
+  },
+  {
+    id: 'S41',
+    promise: 'a test mail reaches only the admin who asks for it, ten times in half an hour',
+    tests: [[`${MODULES}/settings/mail-trial.test.ts`, /test mail|can neither preview nor send|line breaks/]],
+  },
+  {
+    id: 'S42',
+    promise: 'texts of the settings never run as scripts on pages, in the console or in mails',
+    tests: [
+      ['trust/security/settings-texts.test.ts'],
+      ['backend/src/core/markdown/render-markdown.test.ts', /never a link|is text|no text gives/],
+      [`${MODULES}/site/mails/site-mails.test.ts`, /stay text in HTML/],
+    ],
   },
 ];

@@ -19,12 +19,14 @@ const GROWTH = 150 * MEGABYTE;
 
 let app: Instance;
 let person: Person;
+let admin: Person;
 
 beforeAll(async () => {
   const cluster = await startCluster();
   app = await startInstance({ DATABASE_URL: cluster.url(), SAMPLE_DATA: 'off' });
   browse(app);
   [person] = (await addPeople(cluster.url(), 1)) as [Person];
+  [admin] = (await addPeople(cluster.url(), 1, 'admin')) as [Person];
 }, 240_000);
 
 interface Uploaded {
@@ -156,4 +158,68 @@ test('eight parallel decompression bombs are refused in little memory while a pi
   expect(before).toBeGreaterThan(50 * MEGABYTE);
   expect(most - before).toBeLessThan(GROWTH);
   figure('S26', `8 bombs at once: ${Math.round((most - before) / MEGABYTE)} MB more`);
+});
+
+/** Uploads a logo of the site. */
+async function uploadLogo(bytes: Buffer | string, use = 'logo'): Promise<Uploaded> {
+  const form = photoForm(Buffer.from(bytes), { use }, { field: 'picture', name: 'logo.svg', type: 'image/svg+xml' });
+  const response = await fetch(`${app.url}/api/admin/site-pictures`, { method: 'POST', headers: admin.headers, body: form });
+  return { status: response.status, ...((await response.json()) as { url: string }) };
+}
+
+const svg = (content: string, size = 'width="120" height="30"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`;
+const RECTANGLE = '<rect width="120" height="30" fill="#7A3B00"/>';
+
+/** A document whose elements refer to each other: drawn, it has a billion of them. */
+const BILLION = svg(
+  Array.from({ length: 9 }, (_, n) => `<g id="g${n + 1}">${`<use xlink:href="#g${n}"/>`.repeat(10)}</g>`).join('') +
+    '<g id="g0"><rect width="9" height="9"/></g><use xlink:href="#g9"/>',
+);
+
+test.each<[string, () => Promise<Buffer> | Buffer | string, number]>([
+  ['a decompression bomb', () => BOMB, 400],
+  ['9 MB', () => Buffer.concat([makePng(), Buffer.alloc(9 * MEGABYTE)]), 413],
+  ['40 MB of SVG', () => svg(`<!--${'x'.repeat(40 * MEGABYTE)}-->`), 413],
+  ['an SVG of a billion elements', () => BILLION, 400],
+  ['an SVG of a billion pixels', () => svg(RECTANGLE, 'width="32000" height="32000"'), 400],
+  ['a GIF that is also a script', () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;__xss(3)`), 400],
+  ['an HTML page', () => `<!doctype html>${SCRIPT}`, 400],
+])('%s is refused as a logo', async (_what, bytes, status) => {
+  expect((await uploadLogo(await bytes())).status).toBe(status);
+});
+
+test('an SVG as a logo becomes pixels, runs no script, and includes neither files nor other addresses', async () => {
+  const elsewhere = await startElsewhere();
+  const included = [`${elsewhere.url}/picture.svg`, 'file:///etc/hostname', 'file:///proc/self/environ', '/etc/passwd', 'data:text/plain,secret'].map(
+    (href) => `<image href="${href}" xlink:href="${href}" width="120" height="30"/><use xlink:href="${href}#a"/>`,
+  );
+  const style = `<style>@import url(${elsewhere.url}/style.css); rect { background: url(${elsewhere.url}/picture.svg) }</style>`;
+  const { url: attack } = await uploadLogo(svg(`${style}<script>__xss(1)</script>${RECTANGLE}${included.join('')}`));
+  const { url: harmless } = await uploadLogo(svg(RECTANGLE));
+  const [one, other] = await Promise.all(
+    [attack, harmless].map(async (url) => {
+      const response = await fetch(app.url + url);
+      expect([response.status, response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([200, 'image/png', 'nosniff']);
+      return sharp(Buffer.from(await response.arrayBuffer()))
+        .raw()
+        .toBuffer();
+    }),
+  );
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  expect(elsewhere.asked()).toEqual([]);
+  elsewhere.stop();
+});
+
+test('eight parallel bombs as logos are refused in little memory while the site answers', async () => {
+  await uploadLogo(BOMB);
+  const before = memoryOf(app.pid);
+  let most = before;
+  const watching = setInterval(() => (most = Math.max(most, memoryOf(app.pid))), 20);
+  const bombs = Array.from({ length: 4 }, () => [BOMB, BILLION]).flat();
+  const [answers, { status }] = await Promise.all([Promise.all(bombs.map((bomb) => uploadLogo(bomb))), fetch(`${app.url}/api/stats`)]);
+  clearInterval(watching);
+  expect([...answers.map((answer) => answer.status), status]).toEqual([...Array<number>(8).fill(400), 200]);
+  expect(most - before).toBeLessThan(GROWTH);
+  figure('S26', `8 bombs as logos at once: ${Math.round((most - before) / MEGABYTE)} MB more`);
 });
