@@ -116,6 +116,13 @@ export const COMMUNITY = [
     tests: RULES,
   },
   {
+    name: 'A review that gets a link later stays public without a moderator',
+    file: `${src}/modules/reviews/writing/writing.service.ts`,
+    from: "'reviews', textsOf(content), review.id)",
+    to: "'reviews', {}, review.id)",
+    tests: RULES,
+  },
+  {
     name: 'Links are published although the site refuses them',
     file: `${src}/modules/standing/moderation.rules.ts`,
     from: "    if (links === 'refused' && linked.length > 0) throw refusal(linked);\n",

@@ -242,16 +242,42 @@ describe('links', () => {
     expect((await describe(`${LINK}!`)).body.fields).toEqual({ alt: 'Please leave out the link' });
   });
 
+  test('in new texts of a review follow the rule as well', async () => {
+    await rule({ ...AT_ONCE, links: 'held' });
+    const author = await someone();
+    const { id } = await buildReview(server.dataSource, { placeId, userId: author.id });
+    const write = (comment: string) => server.send<ErrorBody>('PUT', `/api/reviews/${id}`, { rating: 4, comment }, author.headers);
+    await write('Another text, long enough.');
+    expect(await statusOf('reviews', id)).toBe('approved');
+    await write(LINK);
+    expect(await statusOf('reviews', id)).toBe('pending');
+    await rule({ links: 'refused' });
+    expect((await write(`${LINK}!`)).body.fields).toEqual({ comment: 'Please leave out the link' });
+  });
+
   test('in lists are refused unless links are allowed', async () => {
     const owner = await someone();
     const list = (description: string) =>
-      ask(owner, 'mutation ($input: PlaceListInput!) { createPlaceList(input: $input) { id } }', {
+      ask<{ createPlaceList: { id: string } }>(owner, 'mutation ($input: PlaceListInput!) { createPlaceList(input: $input) { id } }', {
         input: { name: 'Mine', description, visibility: 'PUBLIC' },
       });
     await list(LINK);
     await rule({ links: 'held' });
     await expect(list(LINK)).rejects.toThrow('"description":"Please leave out the link"');
-    await list('No link');
+    const { createPlaceList } = await list('No link');
+    const ids = { list: createPlaceList.id, place: placeId };
+    await ask(owner, 'mutation ($list: ID!, $place: ID!) { addPlaceToList(listId: $list, placeId: $place) { id } }', ids);
+    const note = (text: string) =>
+      ask(
+        owner,
+        'mutation ($list: ID!, $place: ID!, $input: PlaceListNoteInput!) { updatePlaceListNote(listId: $list, placeId: $place, input: $input) { id } }',
+        {
+          ...ids,
+          input: { note: text },
+        },
+      );
+    await expect(note(LINK)).rejects.toThrow('"note":"Please leave out the link"');
+    await note('No link');
   });
 
   test('of moderators and in the website of a place are always allowed', async () => {

@@ -55,6 +55,8 @@ test('texts of the operator begin with the one for readers of all other language
   expect(await order()).toEqual(['en', 'de', 'hi', 'ar']);
   await put('languages', { initial: 'de', offered: ['de', 'ar'] });
   expect(await order()).toEqual(['de', 'ar', 'en', 'hi']);
+  await put('languages', { initial: 'ar', offered: ['de', 'ar'] });
+  expect(await order()).toEqual(['ar', 'de', 'en', 'hi']);
 });
 
 test('a page without a text in a language has the one in the default language, else in an offered one', async () => {
