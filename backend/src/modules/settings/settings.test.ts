@@ -194,11 +194,14 @@ test.each([
 test('a link of an environment variable that the form would refuse does not prevent a save', async () => {
   const link = 'https://social.example.org:8443/pune';
   const own = await startServer({ env: { SOCIAL_LINKS: link } });
-  const headers = await own.signInAs(await buildUser(own.dataSource, { role: 'admin' }));
-  const { value } = (await own.rest<State>('/api/admin/settings/contact', { headers })).body;
-  const saved = await own.send<State>('PUT', '/api/admin/settings/contact', { version: 0, value: { ...value, address: 'FC Road 1' } }, headers);
-  expect([saved.status, saved.body.value]).toEqual([200, { ...value, address: 'FC Road 1', socialLinks: [link] }]);
-  await own.stop();
+  try {
+    const headers = await own.signInAs(await buildUser(own.dataSource, { role: 'admin' }));
+    const { value } = (await own.rest<State>('/api/admin/settings/contact', { headers })).body;
+    const saved = await own.send<State>('PUT', '/api/admin/settings/contact', { version: 0, value: { ...value, address: 'FC Road 1' } }, headers);
+    expect([saved.status, saved.body.value]).toEqual([200, { ...value, address: 'FC Road 1', socialLinks: [link] }]);
+  } finally {
+    await own.stop();
+  }
 });
 
 test('the proposed color for an unreadable one is accepted', async () => {
