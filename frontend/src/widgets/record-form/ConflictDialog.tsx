@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n';
-import { type FormPart, differencesOf, withTheirs } from './conflict';
+import { type FormPart, differencesOf, keyOf, withTheirs } from './conflict';
 import { ConflictTable } from './ConflictTable';
 
 interface Props<Values> {
@@ -26,8 +26,9 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const differences = differencesOf(parts, base, mine, theirs);
-  const [taken, setTaken] = useState(() => differences.filter(({ isTheirs }) => isTheirs).map(({ part }) => part));
   const all = differences.map(({ part }) => part);
+  // Names instead of parts, because a form can build its parts again while the dialog is open.
+  const [taken, setTaken] = useState(() => differences.filter(({ isTheirs }) => isTheirs).map(({ part }) => keyOf(part)));
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
@@ -38,7 +39,7 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
         {all.length > 0 && (
           <>
             <Stack direction="row" sx={{ gap: 1, my: 1.5, flexWrap: 'wrap' }}>
-              <Button size="small" variant="outlined" color="inherit" onClick={() => setTaken(all)}>
+              <Button size="small" variant="outlined" color="inherit" onClick={() => setTaken(all.map(keyOf))}>
                 {t('recordForm.takeAllOfTheirs')}
               </Button>
               <Button size="small" variant="outlined" color="inherit" onClick={() => setTaken([])}>
@@ -50,9 +51,12 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
                 label: part.label,
                 theirs: part.show?.(theirs) ?? part.text(theirs),
                 yours: part.show?.(mine) ?? part.text(mine),
-                isTaken: taken.includes(part),
+                isTaken: taken.includes(keyOf(part)),
               }))}
-              onChoose={(n, isTaken) => setTaken((parts) => [...parts.filter((part) => part !== all[n]), ...all.filter((_, at) => isTaken && at === n)])}
+              onChoose={(n, isTaken) => {
+                const chosen = all.slice(n, n + 1).map(keyOf);
+                setTaken((keys) => [...keys.filter((key) => !chosen.includes(key)), ...(isTaken ? chosen : [])]);
+              }}
             />
           </>
         )}
@@ -61,7 +65,18 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
         <Button color="inherit" onClick={onClose}>
           {t('recordForm.backToTheForm')}
         </Button>
-        <Button variant="contained" onClick={() => onResolve(withTheirs(mine, theirs, taken))}>
+        <Button
+          variant="contained"
+          onClick={() =>
+            onResolve(
+              withTheirs(
+                mine,
+                theirs,
+                all.filter((part) => taken.includes(keyOf(part))),
+              ),
+            )
+          }
+        >
           {t('recordForm.save')}
         </Button>
       </DialogActions>

@@ -12,6 +12,9 @@ export interface FormPart<Values> {
   show?: (values: Values) => ReactNode;
 }
 
+/** Returns what identifies a part of a form. */
+export const keyOf = <Values>({ names }: FormPart<Values>): string => names.join();
+
 /** Part whose value in the form differs from the other user's saved value. */
 interface Difference<Values> {
   part: FormPart<Values>;

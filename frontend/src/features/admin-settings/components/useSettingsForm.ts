@@ -61,7 +61,6 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
     },
   });
   const { conflict, initialValues, values } = form;
-  // The conflict dialog compares parts by identity, so they must stay the same while it is open.
   const parts = useMemo(
     () => (conflict ? settingsParts(name, fields, [initialValues, values, conflict.values]) : whole),
     [name, fields, whole, conflict, initialValues, values],
