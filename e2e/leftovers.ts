@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Names, formats and units that stay in Latin letters in every language. */
 const NAMES =
-  /CityPins|citypins|SMTP_URL|BACKUP_SCHEDULE|docs\/\w+\.md|GeoNames|CC BY 4\.0|MIT|CSV|GraphQL API|REST API|API|GraphiQL|Google|Facebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
+  /CityPins|citypins|SMTP_URL|BACKUP_SCHEDULE|MAP_TILE_URL|GeoJSON|docs\/\w+\.md|GeoNames|CC BY 4\.0|MIT|CSV|GraphQL API|REST API|API|GraphiQL|[Gg]oogle|[Ff]acebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
 
 /** Collects all texts of a response, line by line. */
 function textsOf(answer: unknown): string[] {
@@ -43,8 +43,8 @@ export async function leftovers(tab: Page, data: Set<string>): Promise<string[]>
       ...attributes.map((name) => element.getAttribute(name) ?? ''),
     ]);
   });
-  // A text of two letters, such as a language tag, would leave the rest of a longer name.
-  const known = [...data].filter((text) => text.length > 2).sort((a, b) => b.length - a.length);
+  // A text of two letters, such as a language tag, or a value such as MAP would leave the rest of a longer name.
+  const known = [...data].filter((text) => text.length > 2 && !/^[A-Z_]+$/.test(text)).sort((a, b) => b.length - a.length);
   const isLatin = (text: string): boolean => /\p{Script=Latin}{3,}/u.test(text);
   const rest = [...new Set(texts)].filter(isLatin).map((text) => known.reduce((left, one) => left.replaceAll(one, ' '), text).replaceAll(NAMES, ' '));
   return rest.filter(isLatin);

@@ -35,6 +35,8 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/users/invitations',
     '/admin/reviews',
     '/admin/activity',
+    '/admin/setup',
+    '/admin/categories',
     '/admin/webhooks/none',
     '/admin/webhooks',
     '/admin/places/new',

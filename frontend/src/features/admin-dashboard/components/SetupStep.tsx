@@ -26,6 +26,8 @@ const atEnd = { ml: 'auto', mr: -1 };
 interface Props {
   name: SetupStepName;
   state: StepState;
+  /** Level of the heading: below the title of the card or of the screen. */
+  heading: 'h2' | 'h3';
   /** Whether to show what the step is for, with its controls. */
   isExpanded: boolean;
   onSkip: () => void;
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** A step of the setup: its state, what it is for, and a link to its screen. */
-export function SetupStep({ name, state, isExpanded, onSkip, onResume, children, footer }: Props) {
+export function SetupStep({ name, state, heading, isExpanded, onSkip, onResume, children, footer }: Props) {
   const { title, text, action } = STEPS[name];
   const { Icon, color, label } = STATES[state];
   return (
@@ -45,7 +47,7 @@ export function SetupStep({ name, state, isExpanded, onSkip, onResume, children,
       <Icon aria-hidden sx={{ color, mt: state === 'done' ? '1px' : '10px' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1, minHeight: state === 'done' ? undefined : 44 }}>
-          <Typography variant="subtitle1" component="h3">
+          <Typography variant="subtitle1" component={heading}>
             {t(title)}
           </Typography>
           {label && (

@@ -39,6 +39,7 @@ export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = 
       </Typography>
     ),
   };
+  const partOf = (step: SetupStepName): ReactNode => parts[step];
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map(({ name, state }) => (
@@ -46,13 +47,14 @@ export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = 
           key={name}
           name={name}
           state={state}
+          heading={isComplete ? 'h2' : 'h3'}
           // without sample data, there is nothing to remove
           isExpanded={state === 'open' || (isComplete && !(name === 'SAMPLE' && state === 'done'))}
           onSkip={() => skip(name)}
           onResume={() => resume(name)}
           footer={name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
         >
-          {parts[name]}
+          {partOf(name)}
         </SetupStep>
       ))}
     </Box>

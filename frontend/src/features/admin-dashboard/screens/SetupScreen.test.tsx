@@ -10,7 +10,7 @@ const open = async (setup: object) => {
   await renderApp(<SetupScreen />, { path: '/admin/setup', transport });
 };
 /** Returns the item of a step. */
-const step = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('li') ?? document.body);
+const step = async (title: string) => within((await screen.findByRole('heading', { level: 2, name: title })).closest('li') ?? document.body);
 
 beforeEach(() => localStorage.clear());
 
@@ -42,5 +42,5 @@ test('steps that fail to load offer a retry', async () => {
   await renderApp(<SetupScreen />, { path: '/admin/setup', transport });
   expect(await screen.findByText('Error loading the steps')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
-  expect(await screen.findByRole('heading', { level: 3, name: 'First city' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'First city' })).toBeInTheDocument();
 });
