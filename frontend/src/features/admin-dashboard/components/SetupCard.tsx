@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useSnackbar } from 'notistack';
 import { t } from '../../../lib/i18n';
+import { useNotify } from '../../../ui/toast';
 import { Section } from './Section';
 import { SetupSteps } from './SetupSteps';
 import { useSetup } from './useSetup';
@@ -8,11 +8,11 @@ import { useSetup } from './useSetup';
 /** Steps that turn a new installation into the operator's own guide. The card goes when all are done or skipped; the setup screen keeps them. */
 export function SetupCard() {
   const setup = useSetup({ isForCard: true });
-  const { enqueueSnackbar } = useSnackbar();
+  const notify = useNotify();
   if (!setup.steps || setup.isHidden || setup.steps.every(({ state }) => state !== 'open')) return null;
   const hide = () => {
     setup.skip('ALL');
-    enqueueSnackbar(t('setup.listIsHidden'), { variant: 'info' });
+    notify.info(t('setup.listIsHidden'));
   };
   return (
     <Section

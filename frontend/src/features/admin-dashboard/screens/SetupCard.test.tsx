@@ -88,6 +88,7 @@ test('steps can be skipped and shown again, and the list hidden; the browser rem
   await userEvent.click(screen.getByRole('button', { name: 'Hide this list' }));
   expect(screen.queryByRole('region', { name: 'Set up your guide' })).not.toBeInTheDocument();
   expect(localStorage.getItem('citypins-setup')).toBe('["ALL"]');
+  expect(await screen.findByText(/You find it again under “Setup” in the menu/)).toBeInTheDocument();
 });
 
 test('the site starts with the only city after one click', async () => {
