@@ -2,10 +2,8 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { inlineDirection, t } from '../../lib/i18n';
-import { paths } from '../../lib/address';
-import { useViewer } from '../../lib/account';
+import { useSignIn, useViewer } from '../../lib/account';
 import { lazyDialog } from '../../ui/lazy';
 import { LightboxBar } from './LightboxBar';
 import { LightboxCaption } from './LightboxCaption';
@@ -37,17 +35,15 @@ export function Lightbox({ images, start, onClose }: Props) {
   const { at, go, strip } = useStrip(start, images.length);
   const [reported, setReported] = useState<string>();
   const [deleted, setDeleted] = useState<string>();
-  const { viewer } = useViewer();
-  const navigate = useNavigate();
-  const from = useLocation();
+  const { status } = useViewer();
+  const { signInFirst } = useSignIn();
   const image = images[at];
   const photoId = image?.photoId;
   // Pages have the data of a visitor. The moderation state and the rights of the viewer are fetched here.
-  const variables = viewer && photoId ? { id: photoId } : undefined;
+  const variables = status === 'signed-in' && photoId ? { id: photoId } : undefined;
   const { data } = useQuery(LightboxPhotoDocument, variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
   const photo = data?.photo;
-  const mayReport = viewer ? photo?.viewerCan.report : true;
-  const report = (id: string) => (viewer ? setReported(id) : void navigate(paths.login, { state: { from } }));
+  const mayReport = status === 'signed-out' || photo?.viewerCan.report;
 
   // The next photo can lack the focused button. Without focus in the dialog, keys would be lost until its focus trap notices.
   const paper = useRef<HTMLDivElement>(null);
@@ -82,7 +78,7 @@ export function Lightbox({ images, start, onClose }: Props) {
           at={at}
           count={images.length}
           onClose={onClose}
-          onReport={photoId && mayReport ? () => report(photoId) : undefined}
+          onReport={photoId && mayReport ? () => signInFirst(() => setReported(photoId)) : undefined}
           onDelete={photoId && photo?.viewerCan.delete ? () => setDeleted(photoId) : undefined}
         />
         <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>

@@ -128,9 +128,15 @@ test('a photo without the focused button keeps the focus in the dialog, so that 
 test('a visitor who reports a photo signs in first', async () => {
   const { router } = await show([signInAs(null)]);
   const dialog = await open(1);
-  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Report' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1' } });
+});
+
+test('no photo can be reported before it is known who is signed in', async () => {
+  await show([{ ...signInAs(makeViewer()), delay: Infinity }, known('photo-1')]);
+  const dialog = await open(1);
+  expect(dialog.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
 });
 
 const moderation = (status: ModerationStatus, reason: string | null = null) => ({ __typename: 'Moderation' as const, status, reason });
