@@ -158,6 +158,17 @@ test('the heading gets the focus after navigation, but not after the page load',
   expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
 });
 
+test('the focus stays where it is if the visitor presses a key before the new screen renders', async () => {
+  const { router } = await show('/');
+  window.history.pushState(null, '', '/next');
+  await userEvent.keyboard('m');
+  await act(() => router.navigate('/next'));
+  expect(screen.getByRole('heading', { name: 'Next' })).not.toHaveFocus();
+  window.history.replaceState(null, '', '/');
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('heading', { name: 'Start' })).toHaveFocus();
+});
+
 test('an unknown address shows the not-found screen with the header', async () => {
   await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
