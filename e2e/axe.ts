@@ -31,8 +31,21 @@ interface Look {
   except: string[];
 }
 
+/** Ends the transitions that a change of the scheme has started: halfway, colors have contrasts that nobody reads. */
+const endTransitions = (tab: Page): Promise<void> =>
+  tab.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => {
+          for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+          done();
+        }),
+      ),
+  );
+
 async function findings(tab: Page, { scheme, where, part, except }: Look): Promise<string[]> {
   await tab.emulateMedia({ colorScheme: scheme });
+  await endTransitions(tab);
   const runOnly = scheme === 'dark' && !RECORD ? COLORS : TAGS;
   // Details of passed rules would take most of the time.
   const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };

@@ -147,6 +147,7 @@ test('an admin adds a category by keyboard, moves it, hides it and deletes it', 
   await tab.getByRole('radio', { name: 'Beach' }).check();
   await tab.getByRole('radio', { name: 'Beach' }).press('ArrowUp');
   await see(tab.getByRole('radio', { name: 'Beach', checked: false }));
+  expect(await lookIn(tab, DESKTOP)).toEqual([]);
   await press(tab, 'Save');
   await toast(tab, 'The category is added.');
   await see(heading(tab, name));
