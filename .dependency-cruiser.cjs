@@ -108,6 +108,13 @@ module.exports = {
       from: { path: '^frontend/src/(ui|lib|graphql|widgets)/' },
       to: { path: '^frontend/src/(features|app)/' },
     },
+    {
+      name: 'fe-toasts-by-one-hook',
+      comment: 'useNotify shows toasts; the app only sets the library up',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: ['^frontend/src/ui/toast/', '^frontend/src/app/', '^frontend/src/main\\.tsx$', TEST] },
+      to: { path: 'node_modules/notistack(/|$)' },
+    },
     { name: 'fe-ui-knows-no-widget', severity: 'error', from: { path: '^frontend/src/(ui|lib|graphql)/' }, to: { path: '^frontend/src/widgets/' } },
     {
       name: 'fe-only-router-opens-screens',
