@@ -17,10 +17,11 @@ describe.each([
   });
 
   test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const)('%s has a contrast of at least 4.5 as text and as background', (name) => {
-    const { main, contrastText } = palette[name];
+    const { main, dark: hovered, contrastText } = palette[name];
     expect(contrast(main, palette.background.paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(main, palette.background.default)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(contrastText, hovered)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['outline', 'star'] as const)('%s has a contrast of at least 3 to the page', (name) => {

@@ -4,6 +4,7 @@ import { contrast, MIN_CONTRAST, mixed, readable } from './contrast.js';
 export interface AccentShades {
   main: string;
   light: string;
+  /** Background of a filled button under the pointer. Lighter than `main` in the dark scheme, whose texts on it are dark. */
   dark: string;
   /** Color of text on `main`. */
   contrastText: string;
@@ -29,6 +30,6 @@ export function accentPalette(color: string): AccentPalette {
   const bright = readable(color, '#FFFFFF', SURFACES.dark);
   return {
     light: { main, light: mixed(main, '#FFFFFF', 0.2), dark: mixed(main, '#000000', 0.3), contrastText: textOn(main) },
-    dark: { main: bright, light: mixed(bright, '#FFFFFF', 0.3), dark: mixed(bright, '#000000', 0.25), contrastText: textOn(bright) },
+    dark: { main: bright, light: mixed(bright, '#FFFFFF', 0.3), dark: mixed(bright, '#FFFFFF', 0.15), contrastText: textOn(bright) },
   };
 }
