@@ -5,6 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cityInput } from './city-input.js';
 import { freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
 
 let dataDir: string;
@@ -97,18 +98,7 @@ async function seeThatAllTell(port: number, { email, password }: Admin): Promise
   } = await ask<{ signIn: { token: string } }>(port, 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', {
     variables: { input: { email, password } },
   });
-  const input = {
-    name: 'Sampleville',
-    state: 'Uusimaa',
-    country: 'Finland',
-    description: 'A city that stands nowhere but in this test.',
-    coordinates: { latitude: 60.2, longitude: 24.9 },
-    timeZone: 'Europe/Helsinki',
-    featured: false,
-    status: 'ACTIVE',
-    images: [],
-  };
-  await ask(port, 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { variables: { input }, token });
+  await ask(port, 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { variables: { input: cityInput('Sampleville') }, token });
   while ((await told()).some((count) => count !== 1)) await pause(20);
 }
 

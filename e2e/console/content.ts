@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cityInput } from '../city-input.js';
 import { type Account, findCity, signInAsAdmin } from '../steps.js';
 import { ask } from '../community/people.js';
 
@@ -9,20 +10,6 @@ export interface Made {
   id: string;
   name: string;
 }
-
-/** Returns an input with all required fields of a city. */
-const cityInput = (name: string, more: object = {}) => ({
-  name,
-  state: 'Test State',
-  country: 'Testland',
-  description: 'A city that only this journey knows of.',
-  coordinates: { latitude: 12.5, longitude: 45.25 },
-  timeZone: 'Asia/Kolkata',
-  status: 'ACTIVE',
-  featured: false,
-  images: [],
-  ...more,
-});
 
 /** Creates a city that no other test uses. */
 export async function makeCity(more: object = {}): Promise<Made> {

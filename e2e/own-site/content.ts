@@ -1,22 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cityInput } from '../city-input.js';
 import { categoryOf, COLORS, groupsOf, HIDDEN, KIND, type Made } from './sentinels.js';
 import { type OwnSite, SOON } from './site.js';
 
 /** Number of places with the first category. */
 const PLACES = 4;
-const CITY = {
-  name: 'Sampleville',
-  state: 'Uusimaa',
-  country: 'Finland',
-  description: 'A city that stands nowhere but in this test.',
-  coordinates: { latitude: 60.2, longitude: 24.9 },
-  timeZone: 'Europe/Helsinki',
-  featured: true,
-  status: 'ACTIVE',
-  images: [],
-};
 export const PLACE = {
-  coordinates: { latitude: 60.2, longitude: 24.9 },
+  coordinates: { latitude: 12.5, longitude: 45.25 },
   name: 'Sample table',
   description: 'A restaurant that stands nowhere but in this test.',
   category: 'restaurant',
@@ -35,17 +25,20 @@ async function upload(site: OwnSite, use: 'logo' | 'icon' | 'hero'): Promise<str
 
 /** Creates cities, places, a list and pictures. */
 async function makeContent(site: OwnSite): Promise<Made> {
-  const cityOf = async (change: object) =>
-    (await site.ask<{ made: { id: string } }>('mutation ($input: CityInput!) { made: createCity(input: $input) { id } }', { input: { ...CITY, ...change } }))
-      .made.id;
+  const cityOf = async (name: string, featured: boolean) =>
+    (
+      await site.ask<{ made: { id: string } }>('mutation ($input: CityInput!) { made: createCity(input: $input) { id } }', {
+        input: cityInput(name, { featured }),
+      })
+    ).made.id;
   const placeIn = async (cityId: string, name: string) =>
     (
       await site.ask<{ made: { id: string } }>('mutation ($input: PlaceInput!) { made: createPlace(input: $input) { id } }', {
         input: { ...PLACE, cityId, name },
       })
     ).made.id;
-  const city = await cityOf({});
-  const otherCity = await cityOf({ name: 'Otherville', featured: false });
+  const city = await cityOf('Sampleville', true);
+  const otherCity = await cityOf('Otherville', false);
   const places: string[] = [];
   for (let n = 1; n <= PLACES; n += 1) places.push(await placeIn(city, `${PLACE.name} ${n}`));
   const { made: list } = await site.ask<{ made: { id: string } }>('mutation { made: createPlaceList(input: { name: "Seen", visibility: PUBLIC }) { id } }');

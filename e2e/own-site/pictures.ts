@@ -71,7 +71,7 @@ export const PICTURES = {
   },
   async illustrations({ site, made: { places } }: Scene) {
     const [seed = ''] = places;
-    for (const { text } of await site.fromEach(`/art/places/${seed}.svg`)) expect(text).toBe(placeScene({ seed, category: 'beach', country: 'Finland' }));
+    for (const { text } of await site.fromEach(`/art/places/${seed}.svg`)) expect(text).toBe(placeScene({ seed, category: 'beach', country: 'Testland' }));
   },
 } as const;
 

@@ -158,16 +158,18 @@ test('releases the jobs of dead processes, but not those of live ones', async ()
   await lock('of the dead', 'pool-dead');
   await lock('of the living', 'pool-alive');
   const sign = new LifeSign(connectionConfig(database.connection), 'pool-alive', logger);
-  const isSeen = async () => (await dataSource.query<unknown[]>("SELECT FROM pg_stat_activity WHERE application_name = 'citypins jobs pool-alive'")).length > 0;
-  await waitFor(isSeen);
+  const connections = async () =>
+    (await dataSource.query<{ pid: number }[]>("SELECT pid FROM pg_stat_activity WHERE application_name = 'citypins jobs pool-alive'")).map(({ pid }) => pid);
+  await waitFor(async () => (await connections()).length > 0);
   // a lost connection is opened again
-  await dataSource.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'citypins jobs pool-alive'");
-  await waitFor(isSeen);
+  const lost = await connections();
+  await dataSource.query('SELECT pg_terminate_backend(pid) FROM unnest($1::integer[]) pid', [lost]);
+  await waitFor(async () => (await connections()).some((pid) => !lost.includes(pid)));
   await releaseAbandoned(dataSource.manager);
   const locked = () => dataSource.query<{ name: string }[]>("SELECT payload ->> 'name' AS name FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL");
   expect(await locked()).toEqual([{ name: 'of the living' }]);
   await sign.close();
-  await waitFor(async () => !(await isSeen()));
+  await waitFor(async () => (await connections()).length === 0);
   await releaseAbandoned(dataSource.manager);
   expect(await locked()).toEqual([]);
 });
