@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { ReadPool } from './read-pool.js';
 
@@ -16,6 +15,11 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The clock stands still: a pause of the process itself must not make a connection look blocked. */
+const now = jest.spyOn(performance, 'now');
+beforeEach(() => now.mockReturnValue(0));
+afterAll(() => now.mockRestore());
+
 const run = (seconds: number, isHeavy = false) => pool.query({ text: 'SELECT pg_backend_pid()::text, pg_sleep($1)::text', values: [seconds] }, isHeavy);
 
 test('sends statements past a blocked connection, even if it has few in flight', async () => {
@@ -24,7 +28,7 @@ test('sends statements past a blocked connection, even if it has few in flight',
 
   const ended: string[] = [];
   const long = run(1).then(([pid]) => (ended.push('long'), pid));
-  await sleep(200);
+  now.mockReturnValue(200);
   const short = await Promise.all(Array.from({ length: 10 }, () => run(0.01).then(([pid]) => (ended.push('short'), pid))));
   expect(new Set(short).size).toBe(1);
   expect(short).not.toContain(await long);
@@ -39,7 +43,7 @@ test('sends a statement to the unblocked connection with the fewest in flight', 
 
 test('light statements do not wait for heavy ones, of which each connection runs one after the other', async () => {
   const ended: string[] = [];
-  const heavy = Array.from({ length: 3 }, () => run(0.2, true).then(([pid]) => (ended.push('heavy'), pid)));
+  const heavy = Array.from({ length: 3 }, () => run(0.5, true).then(([pid]) => (ended.push('heavy'), pid)));
   const light = await Promise.all(Array.from({ length: 8 }, () => run(0.005).then(([pid]) => (ended.push('light'), pid))));
   const [used, ...others] = new Set(await Promise.all(heavy));
   expect(others).toEqual([]);
