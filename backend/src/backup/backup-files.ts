@@ -9,9 +9,9 @@ import { manifestOf } from './restore.js';
 /** File mode of backups: they contain e-mail addresses and password hashes. */
 export const OWNER_ONLY = 0o600;
 
-/** Prefixes of file names: backups made by the command, and by the schedule. */
-const PREFIXES = { command: 'citypins-', schedule: 'citypins-scheduled-' } as const;
-type Asker = keyof typeof PREFIXES;
+/** Prefixes of file names: backups made by the command, by the schedule, and from the console. */
+const PREFIXES = { command: 'citypins-', schedule: 'citypins-scheduled-', console: 'citypins-console-' } as const;
+export type Asker = keyof typeof PREFIXES;
 
 const MOMENT = /^\d{4}-\d\d-\d\d-\d{4}$/;
 const ENDING = '.tar';
@@ -24,7 +24,7 @@ export function backupName(asker: Asker, now: Date): string {
   return `${PREFIXES[asker]}${moment}${ENDING}`;
 }
 
-/** Lists the files in a folder whose names have the format of `backupName`, for one asker (command or schedule), oldest first. */
+/** Lists the files in a folder whose names have the format of `backupName`, for one asker, oldest first. */
 async function namesIn(folder: string, asker: Asker, ending: string): Promise<string[]> {
   const prefix = PREFIXES[asker];
   return (await fs.readdir(folder))

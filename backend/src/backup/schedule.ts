@@ -1,7 +1,9 @@
 import { Cron } from 'croner';
 import type { EntityManager } from 'typeorm';
 import { prepareFolder } from '../core/files/index.js';
-import { defineTask, type Handler, handle, JobQueue } from '../core/jobs/index.js';
+import { defineTask, type Handler, handle, handleInBackground, JobQueue } from '../core/jobs/index.js';
+import { MAKE_BACKUP } from '../modules/system/index.js';
+import { type BackupWork, makeBackup } from './scheduled-backup.js';
 
 /** Creates the folder for backups and checks that it is writable. @throws StartError if not */
 export const prepareBackupDir = (dir: string): Promise<void> =>
@@ -28,13 +30,26 @@ export async function planBackup(manager: EntityManager, schedule: string, isNex
   await new JobQueue(manager).add(BACKUP, { schedule, dueAt: dueAt.toISOString() }, { startAt: dueAt, key: `backup ${schedule}`, keepsOther: !isNext });
 }
 
-/**
- * Returns the handler of scheduled backup jobs. It ignores jobs of a former BACKUP_SCHEDULE.
- * @param make makes the backup; if it rejects, the job is retried
- */
-export const backupHandler = (manager: EntityManager, schedule: string, make: (dueAt: Date, signal: AbortSignal) => Promise<void>): Handler =>
+/** Returns the handler of scheduled backup jobs. It ignores jobs of a former BACKUP_SCHEDULE. */
+export const backupHandler = (schedule: string, work: BackupWork): Handler =>
   handle(BACKUP, async (job, { signal }) => {
     if (job.schedule !== schedule) return;
-    await planBackup(manager, schedule, true);
-    await make(new Date(job.dueAt), signal);
+    await planBackup(work.manager, schedule, true);
+    await makeBackup({ asker: 'schedule', dueAt: new Date(job.dueAt), signal }, work);
+  });
+
+/** Rows between two reports of the progress. */
+const REPORTED = 20_000;
+
+/** Returns the handler of backups that admins ask for. */
+export const askedBackupHandler = (work: BackupWork): Handler =>
+  handleInBackground(MAKE_BACKUP, work.manager, async ({ dueAt }, { signal, report }) => {
+    await prepareBackupDir(work.settings.dir);
+    let told = 0;
+    const onRows = (done: number, all: number) => {
+      if (done - told < REPORTED) return;
+      told = done;
+      void report(done, all).catch(() => undefined); // the signal stops the backup
+    };
+    await makeBackup({ asker: 'console', dueAt: new Date(dueAt), signal, onRows }, work);
   });

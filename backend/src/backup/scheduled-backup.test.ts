@@ -10,7 +10,7 @@ import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
 import { checkBackup } from './backup-files.js';
 import { backupHandler, planBackup, prepareBackupDir } from './schedule.js';
-import { makeScheduledBackup } from './scheduled-backup.js';
+import { type BackupWork, makeBackup } from './scheduled-backup.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -37,14 +37,15 @@ afterAll(async () => {
 const backups = () => fs.readdirSync(folder).sort();
 const night = (day: number) => new Date(2026, 2, day, 3, 0);
 const patience = () => AbortSignal.timeout(30_000);
-function make(dueAt: Date, { dir = folder, keep = 7, signal = patience() } = {}): Promise<void> {
-  const logger = pino({}, { write: (line) => void lines.push(line) });
-  return makeScheduledBackup(
-    dueAt,
-    { settings: { dir, keep }, manager: dataSource.manager, connection: database.connection, store: new FolderStore(path.join(folder, 'uploads')), logger },
-    signal,
-  );
-}
+const work = ({ dir = folder, keep = 7 } = {}): BackupWork => ({
+  settings: { dir, keep },
+  manager: dataSource.manager,
+  connection: database.connection,
+  store: new FolderStore(path.join(folder, 'uploads')),
+  logger: pino({}, { write: (line) => void lines.push(line) }),
+});
+const make = (dueAt: Date, { signal = patience(), ...settings }: { signal?: AbortSignal; dir?: string; keep?: number } = {}): Promise<void> =>
+  makeBackup({ asker: 'schedule', dueAt, signal }, work(settings));
 const known = () => dataSource.query<object[]>('SELECT file, error, ended_at IS NOT NULL AS "hasEnded" FROM scheduled_backups ORDER BY due_at');
 
 test('a scheduled backup is complete, and a retry overwrites it', async () => {
@@ -88,7 +89,7 @@ test('a backup that cannot be written is logged as an error, and older backups s
 test('an aborted backup leaves no file', async () => {
   await expect(make(night(1), { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(backups()).toEqual([]);
-  expect(await known()).toEqual([{ file: null, error: 'The app was stopped', hasEnded: true }]);
+  expect(await known()).toEqual([{ file: null, error: 'It was cancelled, or the app was stopped', hasEnded: true }]);
 });
 
 /** Returns the waiting backup jobs, with their schedule and due time. */
@@ -106,16 +107,12 @@ test('several starts plan one backup, and keep a job that became due while the a
 });
 
 test('a backup job plans the next one even if it fails, and ignores a former schedule', async () => {
-  const asked: Date[] = [];
-  const handler = backupHandler(dataSource.manager, '0 3 * * *', async (dueAt) => {
-    asked.push(dueAt);
-    throw new Error('The disk is full');
-  });
-  const attempt = { signal: patience() };
-  await expect(handler.run({ schedule: '0 3 * * *', dueAt: night(1).toISOString() }, attempt)).rejects.toThrow('The disk is full');
+  const handler = backupHandler('0 3 * * *', work({ dir: path.join(folder, 'none') }));
+  const attempt = { signal: patience(), isLast: false };
+  await expect(handler.run({ schedule: '0 3 * * *', dueAt: night(1).toISOString() }, attempt)).rejects.toThrow('ENOENT');
   expect(await planned()).toEqual([NEXT]);
   await handler.run({ schedule: '0 4 * * *', dueAt: night(2).toISOString() }, attempt);
-  expect(asked).toEqual([night(1)]);
+  expect((await known()).map(({ error }) => error)).toEqual([expect.stringContaining('ENOENT')]);
 });
 
 test('a folder that is not writable is refused with a remedy', async () => {

@@ -56,13 +56,16 @@ async function abandon(manager: EntityManager): Promise<void> {
 /**
  * Deletes the sample data permanently, in one transaction: sample users, their contributions, and places and cities to which no real user
  * has added anything. The next cleanup of the app deletes the files of their photos.
+ * @param signal aborts the removal; nothing is deleted then
  */
-export async function removeSampleData(dataSource: DataSource, options: Options): Promise<SampleRemoval> {
+export async function removeSampleData(dataSource: DataSource, options: Options, signal?: AbortSignal): Promise<SampleRemoval> {
   const removal = await repeatUndone(() =>
     dataSource.transaction(async (manager) => {
       const prepared = await prepare(manager, options);
       await abandon(manager);
+      signal?.throwIfAborted();
       await deleteGoing(manager);
+      signal?.throwIfAborted();
       return prepared;
     }),
   );

@@ -60,6 +60,7 @@ import { createArtRouter } from './pictures/index.js';
 import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts, readSiteSettings } from './service-parts.js';
+import { createBackupRouter } from './backups.js';
 import { createServices } from './services.js';
 import { createSocialRouter } from './social/index.js';
 import { createUploadRouter } from './uploads.js';
@@ -189,6 +190,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, { rateLimit, logger, clientDir }));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
+  app.use('/backups', createBackupRouter(services, logger));
   const client = clientDir ? readClient(clientDir, parts.site) : undefined;
   app.use(createSiteFilesRouter(services, client));
   app.use(createSitemapRouter(publicUrl, services, client && ((path, codes) => client.site().languages.alternatesOf(path, codes))));

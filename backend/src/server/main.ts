@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupHandler, makeScheduledBackup, planBackup, prepareBackupDir } from '../backup/index.js';
+import { askedBackupHandler, backupHandler, planBackup, prepareBackupDir } from '../backup/index.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/index.js';
 import { connectionConfig, createDataSource, type DatabaseConnection, runMigrations } from '../core/db/index.js';
 import { type RunningDatabase, startDatabase } from '../core/embedded-database/index.js';
@@ -64,10 +64,10 @@ async function startJobs(parts: Parameters<typeof jobHandlers>[0] & { connection
   const { env, dataSource, connection, logger, store } = parts;
   const { manager } = dataSource;
   const { schedule } = env.backup;
-  const handlers = jobHandlers(parts);
+  const backups = { settings: env.backup, manager, connection, store, logger };
+  const handlers = [...jobHandlers(parts), askedBackupHandler(backups)];
   if (schedule) {
-    const backupParts = { settings: env.backup, manager, connection, store, logger };
-    handlers.push(backupHandler(manager, schedule, (dueAt, signal) => makeScheduledBackup(dueAt, backupParts, signal)));
+    handlers.push(backupHandler(schedule, backups));
     await planBackup(manager, schedule);
   }
   await adoptDeliveries(manager);

@@ -13,6 +13,7 @@ import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { mailTrialRoutes, settingsRoutes } from '../modules/settings/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
+import { systemRoutes } from '../modules/system/index.js';
 import { userRoutes } from '../modules/users/index.js';
 import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, uploadReader } from './http/index.js';
 import type { Services } from './services.js';
@@ -43,6 +44,7 @@ export const ROUTES: Route<Services>[] = [
   ...placeListRoutes,
   ...reportRoutes,
   ...statsRoutes,
+  ...systemRoutes,
 ];
 
 const paramsOf = (request: Request): Record<string, string> => Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));

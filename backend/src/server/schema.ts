@@ -54,6 +54,7 @@ import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.j
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
+import { JobResolver, SystemResolver } from '../modules/system/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
@@ -139,6 +140,8 @@ async function buildWhole(): Promise<GraphQLSchema> {
       WebhookResolver,
       WebhookDeliveryResolver,
       SetupResolver,
+      SystemResolver,
+      JobResolver,
     ],
     authChecker,
     container: {

@@ -11,6 +11,9 @@ import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
 import { signInOptionsOf } from './sign-in-options.js';
 
+/** Periods (s) of signed addresses. */
+const [MINUTE, HOUR] = [60, 3600];
+
 interface Process {
   env: Env;
   dataSource: DataSource;
@@ -52,7 +55,11 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
     apiTokenLimit: env.apiTokenRateLimit,
   }),
   settings: { tryMail: createTrial(env.mail), sender: readMailbox(env.mail.from).address },
-  photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
+  photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret, { purpose: 'uploads', period: HOUR }) },
   setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined, hasTiles: env.mapTiles.url !== OPENSTREETMAP.url },
+  system: {
+    status: { folder: env.dataDir, isEmbedded: env.databaseUrl === undefined },
+    backups: { settings: env.backup, addresses: new SignedAddresses(sessionSecret, { purpose: 'backups', period: MINUTE }) },
+  },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay, publicUrl: env.publicUrl }),
 });

@@ -11,13 +11,14 @@ import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
 import { createSettingsModule, type SettingsParts } from '../modules/settings/index.js';
 import type { SiteModule } from '../modules/site/index.js';
-import { createSetupModule, type SetupModule, type SetupParts } from '../modules/setup/index.js';
+import { createSetupModule, type SetupParts } from '../modules/setup/index.js';
 import { createStandingModule } from '../modules/standing/index.js';
 import { createStatsModule } from '../modules/stats/index.js';
+import { createSystemModule, type SystemModule, type SystemParts } from '../modules/system/index.js';
 import { createUserModule } from '../modules/users/index.js';
 import { createWebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
 
-export type Services = SetupModule;
+export type Services = SystemModule;
 
 /** Dependencies that the services of all requests share. */
 export interface ServiceParts {
@@ -28,15 +29,16 @@ export interface ServiceParts {
   photos: PhotoParts;
   webhooks: WebhookParts;
   setup: SetupParts;
+  system: SystemParts;
 }
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
-export function createServices({ site, accounts, settings, photos, webhooks, setup }: ServiceParts, manager: EntityManager): Services {
+export function createServices({ site, accounts, settings, photos, webhooks, setup, system }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const categories = createCategoryModule(manager, places);
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, categories)));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
-  return createSetupModule(manager, createWebhookModule(manager, stats, webhooks), setup);
+  return createSystemModule(manager, createSetupModule(manager, createWebhookModule(manager, stats, webhooks), setup), system);
 }

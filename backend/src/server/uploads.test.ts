@@ -21,7 +21,7 @@ async function build(overrides: Partial<Photo> = {}): Promise<Photo> {
   return photo;
 }
 
-const addresses = new SignedAddresses(TEST_SECRET);
+const addresses = new SignedAddresses(TEST_SECRET, { purpose: 'uploads', period: 3600 });
 
 test('everyone can fetch an approved photo in each width, and caches store it', async () => {
   const { fileKey } = await build();
@@ -97,7 +97,7 @@ describe.each([
       `${path}?expires=${expires}`,
       `${path}?signature=${signature}`,
       `${path}?${query}&expires=${expires}`,
-      new SignedAddresses('another secret of the tests, over 32 bytes').sign(path),
+      new SignedAddresses('another secret of the tests, over 32 bytes', { purpose: 'uploads', period: 3600 }).sign(path),
     ];
     for (const address of forged) expect([address, (await server.raw(address)).status]).toEqual([address, 404]);
     expect((await server.raw(`${path}?${query}`)).status).toBe(200);

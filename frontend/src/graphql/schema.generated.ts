@@ -204,6 +204,8 @@ export type ActivityPage = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
   /** A category of places. */
   | 'CATEGORY'
   /** A city. */
@@ -212,6 +214,8 @@ export type ActivityTarget =
   | 'FILE'
   /** An invitation. */
   | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -548,6 +552,74 @@ export type Autocomplete = {
   cities: Array<City>;
   /** Best results of a search for the text, at most 5. */
   places: Array<Place>;
+};
+
+/** A long job that the site does in the background. */
+export type BackgroundJob = {
+  /** Who started it; null for deleted users. */
+  actor?: Maybe<User>;
+  /** Whether it can be cancelled now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether it can be started again. */
+  canRetry: Scalars['Boolean']['output'];
+  /** Time at which it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Further values of the job. */
+  details: Scalars['JSONObject']['output'];
+  /** Finished amount of work. */
+  done: Scalars['Float']['output'];
+  /** Time at which it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed, in English. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody has cancelled it. A running job then ends soon. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** What the job does. */
+  kind: JobKind;
+  /** Time at which its first attempt started. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: JobState;
+  /** Whole amount of work, in the same unit; null while it is unknown. */
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A backup that was made, failed, or is being made. */
+export type Backup = {
+  /** Size of the file in bytes. */
+  bytes?: Maybe<Scalars['Float']['output']>;
+  /** Whether this machine still has the file. */
+  canDownload: Scalars['Boolean']['output'];
+  /** Time for which it was asked. It identifies the backup. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Time at which it ended; null if it is being made, or its process has ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed, in English. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Name of the file; null if there is none, and for a backup by the command line. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Machine on which it was made. */
+  machine: Scalars['String']['output'];
+  /** Number of uploaded files that the file store does not have. */
+  missing?: Maybe<Scalars['Int']['output']>;
+  /** Time at which it was started. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Backups and their schedule. */
+export type Backups = {
+  /** Folder of the backups on the server. */
+  folder: Scalars['String']['output'];
+  /** The newest backups. */
+  items: Array<Backup>;
+  /** Number of backups that are kept: of the schedule, and of admins. */
+  keep: Scalars['Int']['output'];
+  /** Time of the next scheduled backup. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Schedule as a cron expression; null if BACKUP_SCHEDULE is not set. */
+  schedule?: Maybe<Scalars['String']['output']>;
 };
 
 /** Rectangle on the map. */
@@ -1039,6 +1111,40 @@ export type InvitationState =
   /** As many people as it allows have created an account. */
   | 'USED_UP';
 
+/** Number of jobs of the queue, also of mails and webhook messages. */
+export type JobCountsType = {
+  /** Jobs that can start. */
+  due: Scalars['Int']['output'];
+  /** Jobs whose last attempt has failed. */
+  failed: Scalars['Int']['output'];
+  /** Running jobs. */
+  running: Scalars['Int']['output'];
+  /** Jobs scheduled for later, for the first or another attempt. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Kind of a background job. */
+export type JobKind =
+  /** Makes a backup. */
+  | 'MAKE_BACKUP'
+  /** Moves the places of a merged category. */
+  | 'MOVE_PLACES'
+  /** Removes the sample data. */
+  | 'REMOVE_SAMPLE';
+
+/** State of a background job. */
+export type JobState =
+  /** Was cancelled. */
+  | 'CANCELLED'
+  /** Is done. */
+  | 'DONE'
+  /** Has failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** Is running. */
+  | 'RUNNING'
+  /** Starts soon, for the first or another attempt. */
+  | 'WAITING';
+
 /** Rule for links in texts of users. */
 export type LinkRule =
   /** A text with a link is treated as any other. */
@@ -1271,6 +1377,10 @@ export type Mutation = {
   approvePlaces: Change;
   /** Approves reviews; they become public. */
   approveReviews: Change;
+  /** Returns a path from which a browser can load the file of a backup for a minute; CONFLICT if this machine does not have it. */
+  backupLink: Scalars['String']['output'];
+  /** Cancels a background job. A running one stops at the next point at which it leaves nothing half done. CONFLICT if it has ended or must not stop. */
+  cancelJob: BackgroundJob;
   /** Changes the category of places. */
   categorizePlaces: Change;
   /** Sets a new password, ends all sessions and starts a new one for the viewer. */
@@ -1329,6 +1439,8 @@ export type Mutation = {
   featureCities: Change;
   /** Marks places as featured, or removes the mark. */
   featurePlaces: Change;
+  /** Makes a backup in the background. While one waits, no other is added. */
+  makeBackup: BackgroundJob;
   /** Adds a helpful vote of the viewer to a review of another user. */
   markReviewHelpful: Review;
   /** Moves all places of a category to another one, and deletes it. Its words become aliases of the other one, which is returned. */
@@ -1375,6 +1487,8 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of a reset link, and ends all sessions of the account. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Starts a failed or cancelled background job again; CONFLICT for others. */
+  retryJob: BackgroundJob;
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
   revokeApiToken: Scalars['Boolean']['output'];
   /** Revokes an invitation at once; accounts that were created with it stay. */
@@ -1475,6 +1589,18 @@ export type MutationApprovePlacesArgs = {
 /** Everything that can be changed. */
 export type MutationApproveReviewsArgs = {
   selection: ReviewSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackupLinkArgs = {
+  dueAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1792,6 +1918,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRetryJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2440,6 +2572,10 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** Suggestions for a search text that is being typed. */
   autocomplete: Autocomplete;
+  /** The newest background jobs. They are kept for 30 days after their end. */
+  backgroundJobs: Array<BackgroundJob>;
+  /** The newest backups and their schedule. */
+  backups: Backups;
   /** Icons that categories can have. */
   categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
@@ -2504,6 +2640,8 @@ export type Query = {
   states: Array<Scalars['String']['output']>;
   /** Public totals of the site. */
   stats: PublicStats;
+  /** Versions, sizes and queues of the installation. */
+  systemStatus: SystemStatus;
   /** The signed-in user; null without a valid token. */
   viewer?: Maybe<Account>;
   /** Messages to a webhook in the last 30 days, the newest first; NOT_FOUND if the webhook does not exist. */
@@ -3279,6 +3417,30 @@ export type SuggestPlaceInput = {
   priceRange?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Versions, sizes and queues of the installation. */
+export type SystemStatus = {
+  /** Size of the database in bytes. */
+  databaseBytes: Scalars['Float']['output'];
+  /** Version of PostgreSQL. */
+  databaseVersion: Scalars['String']['output'];
+  /** Size of this disk in bytes. */
+  diskBytes: Scalars['Float']['output'];
+  /** Folder of the data on the server. */
+  folder: Scalars['String']['output'];
+  /** Free space of the disk with the data folder, in bytes. */
+  freeBytes: Scalars['Float']['output'];
+  /** Whether the app runs its own PostgreSQL. */
+  isEmbedded: Scalars['Boolean']['output'];
+  /** The job queue. */
+  jobs: JobCountsType;
+  /** Version of Node.js. */
+  nodeVersion: Scalars['String']['output'];
+  /** Time at which the process that answers was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Version of the app. */
+  version: Scalars['String']['output'];
 };
 
 /** Result of sending a test mail. */

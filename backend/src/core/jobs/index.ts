@@ -1,3 +1,5 @@
+export { BACKGROUND_STATES, type BackgroundJob, BackgroundJobs, type BackgroundState, purgeBackgroundJobs } from './background-jobs.js';
+export { type BackgroundAttempt, handleInBackground } from './background-handler.js';
 export { countJobs, type JobCounts } from './job-counts.js';
 export { JobQueue } from './job-queue.js';
 export { purgeFailedJobs } from './purge-failed.js';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, run, type Runner, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, parseCronItems, run, type Runner, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../logging/index.js';
@@ -105,7 +105,10 @@ export async function runDueJobs(pool: pg.Pool, handlers: readonly Handler[], lo
 
 const taskListOf = (handlers: readonly Handler[]): TaskList =>
   Object.fromEntries(
-    handlers.map(({ task, run: work }) => [task, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => work(payload, { signal: abortSignal })]),
+    handlers.map(({ task, run: work }) => [
+      task,
+      (payload: unknown, { abortSignal, job }: JobHelpers) => work(payload, { signal: abortSignal, isLast: job.attempts >= job.max_attempts }),
+    ]),
   );
 
 /** Logs failures without the payload, which can contain addresses. */

@@ -19,6 +19,8 @@ export const defineTask = <P extends object>(name: string, { maxAttempts = MAX_A
 export interface Attempt {
   /** Aborted when the process shuts down; the job is then tried again. */
   signal: AbortSignal;
+  /** Whether the job is not tried again if this attempt fails. */
+  isLast: boolean;
 }
 
 /** Runs the jobs of a task. */

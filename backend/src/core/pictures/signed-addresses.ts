@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../access/index.js';
 
-/** Period (s). A signed URL is valid for one to two periods. It stays the same for one period, so browsers can cache the picture. */
-const HOUR = 3600;
-
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /**
@@ -12,14 +9,20 @@ const now = (): number => Math.floor(Date.now() / 1000);
  */
 export class SignedAddresses {
   private readonly key: Buffer;
+  private readonly period: number;
 
-  constructor(sessionSecret: string) {
-    this.key = deriveKey(sessionSecret, 'uploads');
+  /**
+   * @param purpose what the URLs are for; a signature for one purpose is not valid for another
+   * @param period period in seconds. A signed URL is valid for one to two periods. It stays the same for one period, so browsers can cache the file.
+   */
+  constructor(sessionSecret: string, { purpose, period }: { purpose: 'uploads' | 'backups'; period: number }) {
+    this.key = deriveKey(sessionSecret, purpose);
+    this.period = period;
   }
 
   /** Adds an expiry and a signature to the path of a file. The signature is valid for this file only. */
   sign(path: string): string {
-    const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
+    const expires = (Math.floor(now() / this.period) + 2) * this.period;
     return `${path}?expires=${expires}&signature=${this.signature(path, String(expires))}`;
   }
 

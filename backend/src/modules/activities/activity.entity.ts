@@ -17,6 +17,8 @@ export enum ActivityTarget {
   INVITATION = 'invitation',
   SAMPLE = 'sample',
   CATEGORY = 'category',
+  JOB = 'job',
+  BACKUP = 'backup',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -36,6 +38,8 @@ registerEnumType(ActivityTarget, {
     INVITATION: { description: 'An invitation.' },
     SAMPLE: { description: 'The sample data.' },
     CATEGORY: { description: 'A category of places.' },
+    JOB: { description: 'A background job.' },
+    BACKUP: { description: 'A backup.' },
   },
 });
 

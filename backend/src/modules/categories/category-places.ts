@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../core/access/index.js';
 import { Conflict } from '../../core/errors/index.js';
-import { JobQueue } from '../../core/jobs/index.js';
+import { BackgroundJobs } from '../../core/jobs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { MOVE_PLACES } from './move-places.task.js';
 
@@ -50,7 +50,7 @@ export class CategoryPlaces {
     const words = pending.flatMap((category) => category.pending);
     if (words.length === 0) return;
     if ((await this.count(words, MOST_AT_ONCE + 1)) > MOST_AT_ONCE) {
-      await new JobQueue(this.manager).add(MOVE_PLACES, {}, { key: MOVE_PLACES.name });
+      await new BackgroundJobs(this.manager).add(MOVE_PLACES, {}, { actorId: change.actorId, isSingle: true });
       return;
     }
     await beginMove(this.manager);

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { inBatches } from '../../core/db/index.js';
-import { type Handler, handle } from '../../core/jobs/index.js';
+import { type Handler, handleInBackground } from '../../core/jobs/index.js';
 import { beginMove, endMove } from './category-places.js';
 import { MOVE_PLACES } from './move-places.task.js';
 
@@ -20,6 +20,20 @@ const FIND_LATE = `UPDATE categories c SET rank = rank WHERE deleted_at IS NULL 
   WHERE EXISTS (SELECT FROM places p WHERE p.category = word AND p.status = 'active' AND p.deleted_at IS NULL)
     OR EXISTS (SELECT FROM places p WHERE p.category = word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL)))`;
 
+interface Progress {
+  signal?: AbortSignal;
+  /** Gets the number of places moved so far. */
+  onMoved?: (moved: number) => Promise<void> | void;
+}
+
+/** Counts the places of any status whose category is a pending alias. */
+async function countPending(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ n: number }[]>(
+    'SELECT count(*)::integer AS n FROM places p WHERE category IN (SELECT unnest(pending) FROM categories WHERE deleted_at IS NULL)',
+  );
+  return row?.n ?? 0;
+}
+
 /** Moves a portion of places in the order of their ids, so that two processes never wait for each other in a circle. */
 async function movePortion(manager: EntityManager): Promise<number> {
   const [, count] = await manager.query<[unknown[], number]>(
@@ -37,12 +51,16 @@ async function movePortion(manager: EntityManager): Promise<number> {
  * 100,000 of 200,000 places took 14 s on a machine with two slow cores; lists and searches took as long as before meanwhile.
  * @returns number of moved places
  */
-export async function movePlaces(dataSource: DataSource, signal?: AbortSignal): Promise<number> {
+export async function movePlaces(dataSource: DataSource, { signal, onMoved = () => undefined }: Progress = {}): Promise<number> {
   await dataSource.query(FIND_LATE);
+  let done = 0;
   const moved = await inBatches(dataSource, PORTION, async (manager) => {
     signal?.throwIfAborted();
+    await onMoved(done);
     await beginMove(manager);
-    return movePortion(manager);
+    const count = await movePortion(manager);
+    done += count;
+    return count;
   });
   await endMove(dataSource.manager);
   return moved;
@@ -50,6 +68,7 @@ export async function movePlaces(dataSource: DataSource, signal?: AbortSignal): 
 
 /** Creates the handler of the job that moves places. */
 export const movePlacesHandler = (dataSource: DataSource): Handler =>
-  handle(MOVE_PLACES, async (_none, { signal }) => {
-    await movePlaces(dataSource, signal);
+  handleInBackground(MOVE_PLACES, dataSource.manager, async (_none, { signal, report }) => {
+    const total = await countPending(dataSource.manager);
+    await movePlaces(dataSource, { signal, onMoved: (moved) => report(moved, total) });
   });

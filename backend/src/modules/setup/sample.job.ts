@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { type Handler, handle } from '../../core/jobs/index.js';
+import { type Handler, handleInBackground } from '../../core/jobs/index.js';
 import { removeSampleData } from '../../sample/index.js';
 import { REMOVE_SAMPLE } from './sample.task.js';
 
 /** Creates the handler of the job that removes the sample data. */
 export const removeSampleHandler = (dataSource: DataSource): Handler =>
-  handle(REMOVE_SAMPLE, async (options) => {
-    await removeSampleData(dataSource, options);
+  handleInBackground(REMOVE_SAMPLE, dataSource.manager, async (options, { signal }) => {
+    await removeSampleData(dataSource, options, signal);
   });

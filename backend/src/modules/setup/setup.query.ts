@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { IS_SAMPLE } from '../../sample/index.js';
-import { REMOVE_SAMPLE } from './sample.task.js';
 import type { SampleData } from './setup.type.js';
 
 /** Facts of the setup from the database. */
-export interface SetupFacts extends SampleData {
+export interface SetupFacts extends Pick<SampleData, 'cities' | 'places' | 'people'> {
   /** Whether there is a city, and a place, that is no sample. */
   hasCity: boolean;
   hasPlace: boolean;
@@ -22,12 +21,10 @@ SELECT
   EXISTS (SELECT FROM cities WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasCity",
   EXISTS (SELECT FROM places WHERE NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasPlace",
   (SELECT count(*) > 1 FROM users WHERE role IN ('moderator', 'admin') AND NOT id ${IS_SAMPLE} AND deleted_at IS NULL) AS "hasTeam",
-  (SELECT (array_agg(id))[1] FROM (SELECT id FROM cities WHERE status = 'active' AND deleted_at IS NULL LIMIT 2) c HAVING count(*) = 1) AS "onlyCityId",
-  EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts < max_attempts) AS "isBeingRemoved",
-  EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts >= max_attempts) AS "hasFailed"`;
+  (SELECT (array_agg(id))[1] FROM (SELECT id FROM cities WHERE status = 'active' AND deleted_at IS NULL LIMIT 2) c HAVING count(*) = 1) AS "onlyCityId"`;
 
 /** Reads the facts of the setup in one statement. */
 export async function readSetupFacts(manager: EntityManager): Promise<SetupFacts> {
-  const [facts] = await manager.query<[SetupFacts]>(FACTS, [REMOVE_SAMPLE.name]);
+  const [facts] = await manager.query<[SetupFacts]>(FACTS);
   return facts;
 }

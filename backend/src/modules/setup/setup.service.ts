@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
-import { JobQueue } from '../../core/jobs/index.js';
+import { BackgroundJobs } from '../../core/jobs/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { SAMPLE_DATA_ID } from '../../sample/index.js';
 import type { WebhookModule } from '../webhooks/index.js';
@@ -16,15 +16,17 @@ export interface SetupParts {
   hasTiles: boolean;
 }
 
-const sampleOf = ({ cities, places, people, isBeingRemoved, hasFailed }: SetupFacts): SampleData => ({ cities, places, people, isBeingRemoved, hasFailed });
-
 /** Progress of turning a new installation into the operator's own guide. */
 export class SetupService {
+  private readonly jobs: BackgroundJobs;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly left: Pick<WebhookModule, 'activities' | 'cities' | 'settings' | 'siteSettings'>,
     private readonly parts: SetupParts,
-  ) {}
+  ) {
+    this.jobs = new BackgroundJobs(manager);
+  }
 
   async get(): Promise<Setup> {
     const facts = await readSetupFacts(this.manager);
@@ -44,7 +46,7 @@ export class SetupService {
     const canStart = this.left.siteSettings.of('home').startCity === '';
     return {
       steps: Object.values(SetupStepName).map((name) => ({ name, isDone: isDone[name] })),
-      sample: sampleOf(facts),
+      sample: await this.sampleOf(facts),
       onlyCity: canStart && onlyCityId !== null ? await this.left.cities.get(onlyCityId) : null,
     };
   }
@@ -54,9 +56,14 @@ export class SetupService {
    * @param withContributions whether to delete also places and cities to which real users have added something
    */
   async removeSample(viewer: Viewer, withContributions: boolean): Promise<SampleData> {
-    const { name } = REMOVE_SAMPLE;
-    await new JobQueue(this.manager).add(REMOVE_SAMPLE, { withContributions }, { queue: name, key: name });
+    await this.jobs.add(REMOVE_SAMPLE, { withContributions }, { actorId: viewer.id, isSingle: true });
     await this.left.activities.note(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.SAMPLE, id: SAMPLE_DATA_ID });
-    return sampleOf(await readSetupFacts(this.manager));
+    return this.sampleOf(await readSetupFacts(this.manager));
+  }
+
+  private async sampleOf({ cities, places, people }: SetupFacts): Promise<SampleData> {
+    const removal = await this.jobs.last(REMOVE_SAMPLE);
+    const isBeingRemoved = removal?.state === 'waiting' || removal?.state === 'running';
+    return { cities, places, people, isBeingRemoved, hasFailed: removal?.state === 'failed' };
   }
 }

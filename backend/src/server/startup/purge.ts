@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { purgeFailedJobs } from '../../core/jobs/index.js';
+import { purgeBackgroundJobs, purgeFailedJobs } from '../../core/jobs/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { purgeInvitations } from '../../modules/accounts/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
@@ -19,6 +19,6 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
   const records = [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, purgeInvitations, forgetNetworks];
-  for (const one of [...records, purgeSitePictures, purgeFailedJobs]) purged += await one(dataSource);
+  for (const one of [...records, purgeSitePictures, purgeFailedJobs, purgeBackgroundJobs]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

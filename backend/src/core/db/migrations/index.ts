@@ -34,6 +34,7 @@ import { CategoryTable1790000000045 } from './1790000000045-category-table.js';
 import { CategorySearch1790000000046 } from './1790000000046-category-search.js';
 import { AvatarRule1790000000047 } from './1790000000047-avatar-rule.js';
 import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
+import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   CategorySearch1790000000046,
   AvatarRule1790000000047,
   UserLanguage1790000000048,
+  BackgroundJobs1790000000049,
 ];

@@ -2,6 +2,7 @@
 export const notFound = {
   address: 'Address not found',
   apiToken: 'API token not found',
+  backup: 'Backup not found',
   category: 'Category not found',
   change: 'Change not found',
   city: 'City not found',
@@ -10,6 +11,7 @@ export const notFound = {
   format: 'Format not found',
   invitation: 'Invitation not found',
   item: 'Item not found',
+  job: 'Job not found',
   link: 'Link not found',
   list: 'List not found',
   map: 'Map not found',

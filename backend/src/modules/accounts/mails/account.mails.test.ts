@@ -28,6 +28,7 @@ async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = 
   try {
     await mailHandler({ manager, mailer, publicUrl: HOME, siteMails, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
       signal: new AbortController().signal,
+      isLast: false,
     });
   } finally {
     jest.useRealTimers();

@@ -54,6 +54,8 @@ export type ActivityFilter = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
   /** A category of places. */
   | 'CATEGORY'
   /** A city. */
@@ -62,6 +64,8 @@ export type ActivityTarget =
   | 'FILE'
   /** An invitation. */
   | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

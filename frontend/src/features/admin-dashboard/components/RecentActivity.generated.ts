@@ -38,6 +38,8 @@ export type ActivityAction =
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
   /** A category of places. */
   | 'CATEGORY'
   /** A city. */
@@ -46,6 +48,8 @@ export type ActivityTarget =
   | 'FILE'
   /** An invitation. */
   | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

@@ -1,0 +1,6 @@
+export type { BackupParts } from './backup.service.js';
+export { JobResolver } from './job.resolver.js';
+export { MAKE_BACKUP } from './make-backup.task.js';
+export { createSystemModule, type SystemModule, type SystemParts } from './system.module.js';
+export { SystemResolver } from './system.resolver.js';
+export { systemRoutes } from './system.rest.js';

@@ -1,0 +1,40 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access, type SignedInScope } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
+import { User } from '../users/index.js';
+import { BackgroundJobView } from './job.type.js';
+import type { SystemModule } from './system.module.js';
+
+const WHICH = { description: 'Identifier of the job.' };
+
+@Resolver(() => BackgroundJobView)
+export class JobResolver {
+  constructor(private readonly services: SystemModule) {}
+
+  @Access('admin-in-person')
+  @UsualLength(10)
+  @Query(() => [BackgroundJobView], { description: 'The newest background jobs. They are kept for 30 days after their end.' })
+  backgroundJobs(): Promise<BackgroundJobView[]> {
+    return this.services.jobs.list();
+  }
+
+  @Access('admin-in-person')
+  @Mutation(() => BackgroundJobView, {
+    description:
+      'Cancels a background job. A running one stops at the next point at which it leaves nothing half done. CONFLICT if it has ended or must not stop.',
+  })
+  cancelJob(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView> {
+    return this.services.jobs.cancel(viewer, id);
+  }
+
+  @Access('admin-in-person')
+  @Mutation(() => BackgroundJobView, { description: 'Starts a failed or cancelled background job again; CONFLICT for others.' })
+  retryJob(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView> {
+    return this.services.jobs.retry(viewer, id);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who started it; null for deleted users.' })
+  actor(@Root() { actorId }: BackgroundJobView): Promise<User | null> | null {
+    return actorId === null ? null : this.services.userById.load(actorId);
+  }
+}

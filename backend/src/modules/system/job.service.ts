@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/index.js';
+import { Conflict, NotFound } from '../../core/errors/index.js';
+import { type BackgroundJob, BackgroundJobs, type Task } from '../../core/jobs/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import { MOVE_PLACES } from '../categories/index.js';
+import { REMOVE_SAMPLE } from '../setup/index.js';
+import type { BackgroundJobView, JobKind, JobState } from './job.type.js';
+import { MAKE_BACKUP } from './make-backup.task.js';
+
+/** Tasks by kind, and whether a started one can be cancelled. A move of places goes on until all have the word that visitors already see. */
+const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>> = {
+  'make-backup': { task: MAKE_BACKUP, canStop: true },
+  'remove-sample': { task: REMOVE_SAMPLE, canStop: true },
+  'move-places': { task: MOVE_PLACES, canStop: false },
+};
+
+const isKind = (task: string): task is JobKind => Object.hasOwn(KINDS, task);
+
+/** Number of jobs in the list. They are kept for 30 days. */
+const SHOWN = 50;
+
+function viewOf(job: BackgroundJob): BackgroundJobView[] {
+  const { task, state, isCancelled } = job;
+  if (!isKind(task)) return [];
+  const isOpen = state === 'waiting' || state === 'running';
+  return [
+    {
+      ...job,
+      kind: task,
+      state: state as JobState,
+      canCancel: isOpen && !isCancelled && KINDS[task].canStop,
+      canRetry: state === 'failed' || state === 'cancelled',
+    },
+  ];
+}
+
+/** Background jobs, for admins. */
+export class JobService {
+  private readonly jobs: BackgroundJobs;
+
+  constructor(
+    manager: EntityManager,
+    private readonly left: Pick<ActivityModule, 'activities'>,
+  ) {
+    this.jobs = new BackgroundJobs(manager);
+  }
+
+  /** Returns the newest jobs. */
+  async list(): Promise<BackgroundJobView[]> {
+    return (await this.jobs.list(SHOWN)).flatMap(viewOf);
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<BackgroundJobView> {
+    const job = await this.jobs.get(id);
+    const [view] = job ? viewOf(job) : [];
+    if (!view) throw new NotFound('job');
+    return view;
+  }
+
+  /**
+   * Cancels a job. A running one stops at the next point at which it leaves nothing half done.
+   * @throws NotFound, Conflict if it has ended, or must not stop
+   */
+  async cancel(viewer: Viewer, id: string): Promise<BackgroundJobView> {
+    const { canCancel, kind } = await this.get(id);
+    if (!canCancel || !(await this.jobs.cancel(id))) throw new Conflict('system.jobNotCancellable');
+    await this.left.activities.note(viewer, { action: ActivityAction.REJECTED, kind: ActivityTarget.JOB, id, label: kind });
+    return this.get(id);
+  }
+
+  /** Starts a failed or cancelled job again. @throws NotFound, Conflict if it is neither */
+  async retry(viewer: Viewer, id: string): Promise<BackgroundJobView> {
+    const { kind } = await this.get(id);
+    if (!(await this.jobs.retry(KINDS[kind].task, id))) throw new Conflict('system.jobNotRetryable');
+    await this.left.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.JOB, id, label: kind });
+    return this.get(id);
+  }
+}

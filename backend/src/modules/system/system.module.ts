@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import type { SetupModule } from '../setup/index.js';
+import { type BackupParts, BackupService } from './backup.service.js';
+import { JobService } from './job.service.js';
+import { type StatusParts, StatusService } from './status.service.js';
+
+/** Objects that each process creates once; the requests share them. */
+export interface SystemParts {
+  status: StatusParts;
+  backups: BackupParts;
+}
+
+/** Creates the services of this module for one request, and adds those of the modules that it depends on. */
+export const createSystemModule = (manager: EntityManager, left: SetupModule, { status, backups }: SystemParts) => ({
+  ...left,
+  jobs: new JobService(manager, left),
+  backups: new BackupService(manager, left, backups),
+  systemStatus: new StatusService(manager, status),
+});
+export type SystemModule = ReturnType<typeof createSystemModule>;

@@ -1,0 +1,145 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { choice, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
+import type { Backups } from './backup.type.js';
+import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
+import type { SystemModule } from './system.module.js';
+
+const JobJson = object(
+  {
+    _id: ID,
+    kind: choice(Object.values(JobKind)),
+    state: choice(Object.values(JobState)),
+    isCancelled: Type.Boolean({ description: 'Whether somebody has cancelled it. A running job then ends soon.' }),
+    done: Type.Number({ description: 'Finished amount of work.' }),
+    total: Type.Optional(Type.Number({ description: 'Whole amount of work, in the same unit; left out while it is unknown.' })),
+    error: Type.Optional(Type.String({ description: 'Why the last attempt failed, in English.' })),
+    createdAt: MOMENT,
+    startedAt: Type.Optional(MOMENT),
+    endedAt: Type.Optional(MOMENT),
+  },
+  'BackgroundJob',
+);
+
+const jobJson = ({ id, kind, state, isCancelled, done, total, error, createdAt, startedAt, endedAt }: BackgroundJobView): Static<typeof JobJson> => ({
+  _id: id,
+  kind,
+  state,
+  isCancelled,
+  done,
+  total: total ?? undefined,
+  error: error ?? undefined,
+  createdAt,
+  startedAt: startedAt ?? undefined,
+  endedAt: endedAt ?? undefined,
+});
+
+const StatusJson = object(
+  {
+    version: Type.String(),
+    nodeVersion: Type.String(),
+    databaseVersion: Type.String(),
+    isEmbedded: Type.Boolean({ description: 'Whether the app runs its own PostgreSQL.' }),
+    databaseBytes: Type.Number(),
+    folder: Type.String({ description: 'Folder of the data on the server.' }),
+    freeBytes: Type.Number({ description: 'Free space of the disk with the data folder.' }),
+    diskBytes: Type.Number(),
+    startedAt: MOMENT,
+    jobs: object({ waiting: Type.Integer(), due: Type.Integer(), running: Type.Integer(), failed: Type.Integer() }),
+  },
+  'SystemStatus',
+);
+
+const BackupsJson = object(
+  {
+    items: Type.Array(
+      object(
+        {
+          dueAt: MOMENT,
+          startedAt: MOMENT,
+          endedAt: Type.Optional(MOMENT),
+          machine: Type.String(),
+          fileName: Type.Optional(Type.String()),
+          bytes: Type.Optional(Type.Number()),
+          missing: Type.Optional(Type.Integer({ description: 'Number of uploaded files that the file store does not have.' })),
+          error: Type.Optional(Type.String({ description: 'Why it failed, in English.' })),
+          canDownload: Type.Boolean({ description: 'Whether this machine still has the file.' }),
+        },
+        'Backup',
+      ),
+    ),
+    schedule: Type.Optional(Type.String({ description: 'Cron expression.' })),
+    nextAt: Type.Optional(MOMENT),
+    folder: Type.String(),
+    keep: Type.Integer(),
+  },
+  'Backups',
+);
+
+const backupsJson = ({ items, schedule, nextAt, folder, keep }: Backups): Static<typeof BackupsJson> => ({
+  items: items.map(({ endedAt, fileName, bytes, missing, error, ...backup }) => ({
+    ...backup,
+    endedAt: endedAt ?? undefined,
+    fileName: fileName ?? undefined,
+    bytes: bytes ?? undefined,
+    missing: missing ?? undefined,
+    error: error ?? undefined,
+  })),
+  schedule: schedule ?? undefined,
+  nextAt: nextAt ?? undefined,
+  folder,
+  keep,
+});
+
+const route = routesOf<SystemModule>();
+
+export const systemRoutes: Route<SystemModule>[] = [
+  route({
+    method: 'get',
+    path: '/admin/system',
+    access: 'admin-in-person',
+    summary: 'Versions, sizes and queues of the installation',
+    answer: StatusJson,
+    handle: ({ services }) => services.systemStatus.get(),
+  }),
+  route({
+    method: 'get',
+    path: '/admin/jobs',
+    access: 'admin-in-person',
+    summary: 'The newest background jobs',
+    answer: Type.Array(JobJson),
+    handle: async ({ services }) => (await services.jobs.list()).map(jobJson),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/jobs/:id/cancel',
+    access: 'admin-in-person',
+    summary: 'Cancels a background job; 409 if it has ended or must not stop',
+    answer: JobJson,
+    handle: async ({ services, viewer, params }) => jobJson(await services.jobs.cancel(viewer, params.id)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/jobs/:id/retry',
+    access: 'admin-in-person',
+    summary: 'Starts a failed or cancelled background job again; 409 for others',
+    answer: JobJson,
+    handle: async ({ services, viewer, params }) => jobJson(await services.jobs.retry(viewer, params.id)),
+  }),
+  route({
+    method: 'get',
+    path: '/admin/backups',
+    access: 'admin-in-person',
+    summary: 'The newest backups and their schedule',
+    answer: BackupsJson,
+    handle: async ({ services }) => backupsJson(await services.backups.overview()),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/backups',
+    access: 'admin-in-person',
+    status: 201,
+    summary: 'Makes a backup in the background',
+    answer: JobJson,
+    handle: async ({ services, viewer }) => jobJson(await services.jobs.get(await services.backups.make(viewer))),
+  }),
+];
