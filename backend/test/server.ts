@@ -193,7 +193,7 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
   const registry = new Registry();
   const parts = { env: settings, dataSource, logger, store, sessionSecret: TEST_SECRET };
-  const jobs = createTestJobs(connection, jobHandlers({ ...parts, mailer, siteSettings: await readSiteSettings(settings, dataSource) }), logger);
+  const jobs = createTestJobs(connection, jobHandlers({ ...parts, connection, mailer, siteSettings: await readSiteSettings(settings, dataSource) }), logger);
   const app = await createApp({ ...parts, connection, clientDir, metrics: { registry, collect: () => ownText(registry) } });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;

@@ -2377,7 +2377,7 @@ export interface operations {
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
-                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded";
+                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded" | "started" | "cancelled";
                 /** @description Only at or after this time. */
                 since?: string;
                 /** @description Only before this time. */

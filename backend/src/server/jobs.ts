@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { askedBackupHandler } from '../backup/index.js';
 import type { Env } from '../core/config/index.js';
+import type { DatabaseConnection } from '../core/db/index.js';
 import { defineTask, type Handler, handle, type Recurring } from '../core/jobs/index.js';
 import type { Logger } from '../core/logging/index.js';
 import type { Mailer } from '../core/mail/index.js';
@@ -18,6 +20,8 @@ import { purge } from './startup/index.js';
 
 interface JobParts {
   env: Env;
+  /** Connection to the primary. */
+  connection: DatabaseConnection;
   dataSource: DataSource;
   logger: Logger;
   mailer: Mailer;
@@ -27,7 +31,7 @@ interface JobParts {
 }
 
 /** Returns the handlers of the jobs that requests add. */
-export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
+export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[] {
   const { env, dataSource, logger, store, sessionSecret, siteSettings } = rest;
   const { manager } = dataSource;
   const parts = createServiceParts(rest);
@@ -41,6 +45,7 @@ export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
     removeFilesHandler(store),
     removeSampleHandler(dataSource),
     movePlacesHandler(dataSource),
+    askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { askedBackupHandler, backupHandler, planBackup, prepareBackupDir } from '../backup/index.js';
+import { backupHandler, planBackup, prepareBackupDir } from '../backup/index.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/index.js';
 import { connectionConfig, createDataSource, type DatabaseConnection, runMigrations } from '../core/db/index.js';
 import { type RunningDatabase, startDatabase } from '../core/embedded-database/index.js';
@@ -60,14 +60,13 @@ function describe({ how, location }: RunningDatabase): string {
 }
 
 /** Starts the job runner, and adds the jobs that run at every start. */
-async function startJobs(parts: Parameters<typeof jobHandlers>[0] & { connection: DatabaseConnection }): Promise<JobRunner> {
+async function startJobs(parts: Parameters<typeof jobHandlers>[0]): Promise<JobRunner> {
   const { env, dataSource, connection, logger, store } = parts;
   const { manager } = dataSource;
   const { schedule } = env.backup;
-  const backups = { settings: env.backup, manager, connection, store, logger };
-  const handlers = [...jobHandlers(parts), askedBackupHandler(backups)];
+  const handlers = jobHandlers(parts);
   if (schedule) {
-    handlers.push(backupHandler(schedule, backups));
+    handlers.push(backupHandler(schedule, { settings: env.backup, manager, connection, store, logger }));
     await planBackup(manager, schedule);
   }
   await adoptDeliveries(manager);

@@ -57,6 +57,8 @@ export enum ActivityAction {
   UPHELD = 'upheld',
   UNDONE = 'undone',
   DOWNLOADED = 'downloaded',
+  STARTED = 'started',
+  CANCELLED = 'cancelled',
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
@@ -75,6 +77,8 @@ registerEnumType(ActivityAction, {
     UPHELD: { description: 'A moderator agreed with the report.' },
     UNDONE: { description: 'A former change of the target was undone.' },
     DOWNLOADED: { description: 'A file was downloaded.' },
+    STARTED: { description: 'Started in the background.' },
+    CANCELLED: { description: 'Cancelled.' },
   },
 });
 

@@ -53,7 +53,7 @@ export class BackupService {
   /** Starts a backup in the background. @returns the id of its job */
   async make(viewer: Viewer): Promise<string> {
     const id = await new BackgroundJobs(this.manager).add(MAKE_BACKUP, { dueAt: new Date().toISOString() }, { actorId: viewer.id, isSingle: true });
-    await this.left.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.BACKUP, id });
+    await this.left.activities.note(viewer, { action: ActivityAction.STARTED, kind: ActivityTarget.BACKUP, id });
     return id;
   }
 

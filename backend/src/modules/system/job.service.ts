@@ -66,7 +66,7 @@ export class JobService {
   async cancel(viewer: Viewer, id: string): Promise<BackgroundJobView> {
     const { canCancel, kind } = await this.get(id);
     if (!canCancel || !(await this.jobs.cancel(id))) throw new Conflict('system.jobNotCancellable');
-    await this.left.activities.note(viewer, { action: ActivityAction.REJECTED, kind: ActivityTarget.JOB, id, label: kind });
+    await this.left.activities.note(viewer, { action: ActivityAction.CANCELLED, kind: ActivityTarget.JOB, id, label: kind });
     return this.get(id);
   }
 
@@ -74,7 +74,7 @@ export class JobService {
   async retry(viewer: Viewer, id: string): Promise<BackgroundJobView> {
     const { kind } = await this.get(id);
     if (!(await this.jobs.retry(KINDS[kind].task, id))) throw new Conflict('system.jobNotRetryable');
-    await this.left.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.JOB, id, label: kind });
+    await this.left.activities.note(viewer, { action: ActivityAction.STARTED, kind: ActivityTarget.JOB, id, label: kind });
     return this.get(id);
   }
 }

@@ -76,6 +76,7 @@ export const paths = {
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminSetup: '/admin/setup',
+  adminSystem: '/admin/system',
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
   adminSettings: (group?: string): string => (group === undefined ? '/admin/settings' : `/admin/settings/${encodeURIComponent(group)}`),
   adminInvitations: '/admin/users/invitations',

@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityAction =
   /** The target was approved; a suggested edit was applied. */
   | 'APPROVED'
+  /** Cancelled. */
+  | 'CANCELLED'
   /** An admin confirmed the e-mail address of the user. */
   | 'CONFIRMED'
   /** The target was added, suggested, written or sent. */
@@ -25,6 +27,8 @@ export type ActivityAction =
   | 'REINSTATED'
   /** The target was refused. */
   | 'REJECTED'
+  /** Started in the background. */
+  | 'STARTED'
   /** The user was suspended. */
   | 'SUSPENDED'
   /** A former change of the target was undone. */

@@ -19,6 +19,8 @@ export const ACTIONS = {
   UPHELD: { said: 'console.saidUpheld', did: 'console.didUpheld' },
   UNDONE: { said: 'console.saidUndone', did: 'console.didUndone' },
   DOWNLOADED: { said: 'console.saidDownloaded', did: 'console.didDownloaded' },
+  STARTED: { said: 'console.saidStarted', did: 'console.didStarted' },
+  CANCELLED: { said: 'console.saidCancelled', did: 'console.didCancelled' },
 } as const satisfies Record<ActivityAction, { said: TextKey; did: TextKey }>;
 
 /** Texts of the targets: one with its article, in front of a name, and the name of the kind in filters. */
@@ -37,6 +39,8 @@ export const TARGETS = {
   INVITATION: { the: 'console.theInvitation', all: 'console.allInvitation' },
   SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
+  JOB: { the: 'console.theJob', all: 'console.allJob' },
+  BACKUP: { the: 'console.theBackup', all: 'console.allBackup' },
 } as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
@@ -56,6 +60,9 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return label ? paths.adminSettings(label) : undefined;
     case 'CATEGORY':
       return paths.adminCategory(targetId);
+    case 'JOB':
+    case 'BACKUP':
+      return paths.adminSystem;
     case 'INVITATION':
       return paths.adminInvitations;
     case 'WEBHOOK':
@@ -68,9 +75,11 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
 /** Returns the text of a key that is made of data; undefined if there is none. */
 export const textAt = (key: string): string | undefined => t(key as 'console.field', { defaultValue: '' }) || undefined;
 
-/** Returns the name of a target: that of the form for a group of settings, the role for an invitation, and a text for the sample data. */
+/** Returns the name of a target: that of the form for a group of settings, the role for an invitation, the kind of a job, and a text for the sample data. */
 export function nameOf({ targetKind, label }: Pick<Target, 'targetKind' | 'label'>): string | null {
   if (targetKind === 'SETTING' && label) return groupName(label);
   if (targetKind === 'SAMPLE') return t('console.sample');
+  if (targetKind === 'JOB' && label) return textAt(`system.job_${label}`) ?? label;
+  if (targetKind === 'BACKUP') return label ?? '';
   return (targetKind === 'INVITATION' && textAt(`console.value_${label}`)) || label;
 }
