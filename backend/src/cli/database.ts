@@ -1,6 +1,6 @@
 import type { DataSource, MixedList } from 'typeorm';
 import type { Env } from '../core/config/index.js';
-import { StartError } from '../core/errors/index.js';
+import { sentencesOf, StartError } from '../core/errors/index.js';
 import { createDataSource, type DatabaseConnection, explainOpening, refuseObstacles, runMigrations } from '../core/db/index.js';
 import { findDatabase, startDatabase } from '../core/embedded-database/index.js';
 import { explainFullDisk, FolderInUse, lockFolder, prepareDataFolder } from '../server/startup/index.js';
@@ -74,8 +74,7 @@ export async function withDatabase<T>(
   const dataSource = createDataSource(connection, { poolSize: 2, entities });
   try {
     await dataSource.initialize().catch((cause: unknown) => {
-      const { problem, remedy } = explainOpening(cause);
-      throw new StartError(`${problem}. ${remedy}`, { cause });
+      throw new StartError(sentencesOf(explainOpening(cause)), { cause });
     });
     if (migrates) {
       await refuseObstacles((sql) => dataSource.query(sql));

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import type { EnvReading, StrayName } from '../core/config/index.js';
-import { type OutsideFailure, StartError } from '../core/errors/index.js';
+import { englishOf, type OutsideFailure, StartError } from '../core/errors/index.js';
 import { connectionConfig, explainOpening } from '../core/db/index.js';
 import { isMade } from '../core/embedded-database/index.js';
 import { CHECKS, type Database, examine, type Finding, type Subject } from '../doctor/index.js';
@@ -33,6 +33,14 @@ interface Options {
   json: boolean;
 }
 
+/** A finding as the command prints it. */
+interface Told {
+  check: string;
+  level: Finding['level'];
+  text: string;
+  remedy?: string;
+}
+
 /** The configuration, with its errors, and unknown variables that look like misspelled ones. */
 export interface WholeEnv extends EnvReading {
   readonly stray: readonly StrayName[];
@@ -57,11 +65,12 @@ export function addDoctorCommand(program: Command, env: () => WholeEnv, onEnd: (
 async function runDoctor({ mailTo, json }: Options, env: WholeEnv): Promise<number> {
   const { database, close } = await tryDatabase(env);
   const subject = { ...(await withAddress(env)), database, mailTo };
-  const found: ({ check: string } & Finding)[] = [];
+  const found: Told[] = [];
   try {
     for await (const { name, findings } of examine(CHECKS, subject)) {
-      if (!json) for (const finding of findings) process.stdout.write(describe(name, finding));
-      found.push(...findings.map((finding) => ({ check: name, ...finding })));
+      const told = findings.map((finding) => inEnglish(englishOf(name), finding));
+      if (!json) for (const one of told) process.stdout.write(describe(one));
+      found.push(...told);
     }
   } finally {
     await close();
@@ -72,9 +81,13 @@ async function runDoctor({ mailTo, json }: Options, env: WholeEnv): Promise<numb
   return failures > 0 ? EXIT.failed : EXIT.done;
 }
 
-function describe(name: string, finding: Finding): string {
-  const line = `${finding.level.padEnd(LEVEL)}${name.padEnd(NAME)}${finding.text}\n`;
-  return 'remedy' in finding ? `${line}${''.padEnd(LEVEL + NAME)}${finding.remedy}\n` : line;
+function inEnglish(check: string, { level, text, ...rest }: Finding): Told {
+  return { check, level, text: englishOf(text), ...('remedy' in rest && { remedy: englishOf(rest.remedy) }) };
+}
+
+function describe({ check, level, text, remedy }: Told): string {
+  const line = `${level.padEnd(LEVEL)}${check.padEnd(NAME)}${text}\n`;
+  return remedy === undefined ? line : `${line}${''.padEnd(LEVEL + NAME)}${remedy}\n`;
 }
 
 function summary(warnings: number, failures: number): string {
@@ -91,8 +104,8 @@ function summary(warnings: number, failures: number): string {
 
 /** Converts a failure of the embedded database. Its message often contains the remedy. */
 const embeddedFailure = ({ message }: StartError): OutsideFailure => ({
-  problem: message,
-  remedy: 'If nothing runs on this data folder, npm start shows more. docs/backup.md explains how to restore a backup.',
+  problem: ['findings.verbatim', { text: message }],
+  remedy: 'remedies.embeddedDatabase',
 });
 
 /** Adds the address of the app that runs on the data folder: the app and this command can have different environment variables. */

@@ -1,4 +1,4 @@
-import { Busy, explainDatabase, explainFile, StartError } from '../core/errors/index.js';
+import { Busy, englishOf, explainDatabase, explainFile, sentencesOf, StartError } from '../core/errors/index.js';
 import { isOfDatabase } from './of-database.js';
 import { EXIT } from './output.js';
 
@@ -18,13 +18,13 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
     return EXIT.done;
   } catch (error) {
     if (stop.signal.aborted) return EXIT.interrupted;
-    if (error instanceof Busy)
-      throw new StartError(`The file store cannot be used: ${explainFile(error.cause)?.problem ?? (error.cause as Error).message}`, {
-        cause: error,
-      });
+    if (error instanceof Busy) {
+      const outside = explainFile(error.cause);
+      throw new StartError(`The file store cannot be used: ${outside ? englishOf(outside.problem) : (error.cause as Error).message}`, { cause: error });
+    }
     if (isOfDatabase(error)) {
-      const { problem, remedy } = explainDatabase(error) ?? { problem: error.message, remedy: '' };
-      throw new StartError(`The database has failed. Nothing was changed: ${problem}. ${remedy}`.trim(), { cause: error });
+      const outside = explainDatabase(error);
+      throw new StartError(`The database has failed. Nothing was changed: ${outside ? sentencesOf(outside) : `${error.message}.`}`, { cause: error });
     }
     throw error;
   } finally {

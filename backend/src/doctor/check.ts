@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { EnvReading, StrayName } from '../core/config/index.js';
-import type { OutsideFailure } from '../core/errors/index.js';
+import type { OutsideFailure, ReasonKey } from '../core/errors/index.js';
 import { type Finding, skipped } from './finding.js';
 
 /** The database: an open pool, not created yet, or the reason why it cannot be used. */
@@ -20,19 +20,21 @@ export interface Subject extends EnvReading {
 /** Input of a check that needs the database. */
 type DatabaseSubject = Subject & { readonly pool: pg.Pool };
 
+/** Names a check: the key of a message. */
+export type CheckName = Extract<ReasonKey, `checks.${string}`>;
+
 /** A check. It does not depend on the results of others. */
 export interface Check {
-  /** Short label in the output. */
-  readonly name: string;
+  /** Key of the label in the output. */
+  readonly name: CheckName;
   /** @param signal aborts after the time limit; the check must then close its connections */
   run(subject: Subject, signal: AbortSignal): Promise<readonly Finding[]>;
 }
 
 /** Creates a check that needs the database. It is skipped without one; `databaseCheck` reports the reason. */
-export const withPool = (name: string, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
+export const withPool = (name: CheckName, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
   name,
-  run: async (subject, signal) =>
-    'pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not checked: it needs the database')],
+  run: async (subject, signal) => ('pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('findings.notChecked')]),
 });
 
 /** Returns the first row of a query. @throws if there is none */

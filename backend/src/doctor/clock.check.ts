@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type pg from 'pg';
+import type { Reason } from '../core/errors/index.js';
 import { type Check, one } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 
@@ -9,7 +10,7 @@ const NOTICED = 2_000;
 const WRONG = 60_000;
 const TRIES = 3;
 
-const SYNCHRONIZE = 'Synchronize the clocks of the machines (Debian: apt install systemd-timesyncd).';
+const SYNCHRONIZE = 'remedies.synchronizeClocks';
 
 /** Returns by how much the database's clock is ahead (ms), and the maximum error of that: half the round trip. */
 async function compare(pool: pg.Pool): Promise<{ ahead: number; error: number }> {
@@ -36,18 +37,18 @@ async function judgeDifference(pool: pg.Pool): Promise<Finding> {
   for (let n = 0; n < TRIES; n += 1) tries.push(await compare(pool));
   const [best = { ahead: 0, error: 0 }] = tries.sort((a, b) => a.error - b.error);
   const off = Math.max(0, Math.abs(best.ahead) - best.error);
-  const text = `the database's clock is ${(off / 1000).toFixed(1)} s ${best.ahead > 0 ? 'ahead of' : 'behind'} that of this machine`;
+  const text: Reason = [best.ahead > 0 ? 'findings.clockAhead' : 'findings.clockBehind', { seconds: off / 1000 }];
   if (off > WRONG) return failure(text, SYNCHRONIZE);
   if (off > NOTICED) return warning(text, SYNCHRONIZE);
-  return ok(`the same as the database's; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone} here, ${zone} there (they can differ)`);
+  return ok(['findings.clockSame', { here: Intl.DateTimeFormat().resolvedOptions().timeZone, there: zone }]);
 }
 
 /** Checks the clock of this machine: difference from the database's clock, and synchronization. */
 export const clockCheck: Check = {
-  name: 'Clock',
+  name: 'checks.clock',
   async run({ database }) {
     const found = 'pool' in database ? [await judgeDifference(database.pool)] : [];
-    if ((await isSynchronized()) === false) found.push(warning('the clock of this machine is not synchronized', SYNCHRONIZE));
+    if ((await isSynchronized()) === false) found.push(warning('findings.clockNotSynchronized', SYNCHRONIZE));
     return found;
   },
 };

@@ -1,3 +1,4 @@
+import type { Reason } from '../core/errors/index.js';
 import { one, withPool } from './check.js';
 import { ok, warning } from './finding.js';
 
@@ -11,17 +12,11 @@ const LIMIT = `SELECT least(
   (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user), (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())) AS most`;
 
 /** Checks that the database allows as many connections as the app can open. */
-export const connectionsCheck = withPool('Connections', async ({ pool, env }) => {
+export const connectionsCheck = withPool('checks.connections', async ({ pool, env }) => {
   const { workers, databasePoolSize, databasePoolerUrl } = env;
   const { most } = await one<{ most: number }>(pool, LIMIT);
   const each = BESIDE_POOL + (databasePoolerUrl ? 0 : databasePoolSize);
   const wanted = workers * each + databasePoolSize + OTHERS;
-  const text = `this machine can open ${wanted} (${workers} processes with ${each} each, and ${databasePoolSize + OTHERS} for startup and maintenance); the database allows ${most}`;
-  if (wanted <= most) return [ok(text)];
-  return [
-    warning(
-      text,
-      'Raise max_connections (or the limit of the user or the database) in PostgreSQL, lower DATABASE_POOL_SIZE or WORKERS, or use PgBouncer (docs/scaling.md).',
-    ),
-  ];
+  const text: Reason = ['findings.connections', { wanted, processes: workers, each, others: databasePoolSize + OTHERS, most }];
+  return [wanted <= most ? ok(text) : warning(text, 'remedies.raiseConnections')];
 });

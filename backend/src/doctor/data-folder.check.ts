@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { type Reason, reasonFace } from '../core/errors/index.js';
 import { DATABASE_NEEDS, explainFolder, freeBytes, probeFolder } from '../core/files/index.js';
 import { type Check, one, type Subject } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
-import { sizeText } from '../core/size-text.js';
 
 const GIGABYTE = 1e9;
 /** Time limit for adding up the sizes of uploaded files (ms). */
@@ -35,33 +35,37 @@ async function databaseBytes({ database, env }: Subject): Promise<number> {
   return (await one<{ bytes: number }>(database.pool, 'SELECT pg_database_size(current_database())::float8 AS bytes')).bytes;
 }
 
+/** Returns the message about the space in a folder. Mentions the database and the uploaded files only if there are any. */
+function spaceText(space: { folder: string; free: number; database: number }, { files, bytes, isAll }: Uploads): Reason {
+  const { database } = space;
+  if (files === 0) return database > 0 ? ['findings.spaceDatabase', space] : ['findings.space', space];
+  const all = { ...space, files, uploads: bytes };
+  if (database > 0) return [isAll ? 'findings.spaceBoth' : 'findings.spaceBothMany', all];
+  return [isAll ? 'findings.spaceUploads' : 'findings.spaceManyUploads', all];
+}
+
 async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
   const none: Uploads = { files: 0, bytes: 0, isAll: true };
   const uploads = await addUp(path.join(dataDir, 'uploads')).catch((error: unknown) => (isMissing(error) ? none : Promise.reject(error as Error)));
   const [free, database] = [await freeBytes(dataDir), await databaseBytes(subject)];
-  const more = uploads.isAll ? '' : 'at least ';
-  const sizes = [
-    database > 0 && `database ${sizeText(database)}`,
-    uploads.files > 0 && `${more}${uploads.files.toLocaleString('en')} uploaded files ${more}${sizeText(uploads.bytes)}`,
-  ].filter(Boolean);
-  const text = [`${dataDir}: ${sizeText(free)} free`, ...sizes].join(', ');
+  const text = spaceText({ folder: dataDir, free, database }, uploads);
   const wanted = GIGABYTE + database + uploads.bytes;
-  if (free < DATABASE_NEEDS) return failure(text, 'Free disk space now: the database stops when the disk is full.');
-  if (free < wanted) return warning(text, `Free disk space: a backup and temporary data of the database need ${sizeText(wanted)}.`);
+  if (free < DATABASE_NEEDS) return failure(text, 'remedies.freeSpaceNow');
+  if (free < wanted) return warning(text, ['remedies.freeSpace', { size: wanted }]);
   return ok(text);
 }
 
 /** Checks that DATA_DIR is writable and has enough free space. */
 export const dataFolderCheck: Check = {
-  name: 'Data folder',
+  name: 'checks.dataFolder',
   async run(subject) {
     const { dataDir } = subject.env;
     try {
       await probeFolder(dataDir);
     } catch (error) {
-      if (isMissing(error)) return [ok(`${dataDir} does not exist yet: the first start creates it`)];
+      if (isMissing(error)) return [ok(['findings.folderNotYet', { folder: dataDir }])];
       const { problem, remedy } = explainFolder(error, dataDir);
-      return [failure(problem, `${remedy} Or set DATA_DIR to another folder.`)];
+      return [failure(problem, ['remedies.orOtherFolder', { remedy: reasonFace(remedy), variable: 'DATA_DIR' }])];
     }
     return [await findSpace(subject, dataDir)];
   },

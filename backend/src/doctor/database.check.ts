@@ -1,7 +1,6 @@
 import { findObstacles } from '../core/db/index.js';
 import { type Check, one } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
-import { sizeText } from '../core/size-text.js';
 
 interface Facts {
   name: string;
@@ -20,29 +19,18 @@ const FACTS = `SELECT current_database() AS name, current_setting('server_versio
 
 /** Checks that the database is reachable and suitable, and that its user has the necessary rights. */
 export const databaseCheck: Check = {
-  name: 'Database',
+  name: 'checks.database',
   async run({ database }) {
     if ('problem' in database) return [failure(database.problem, database.remedy)];
-    if (!('pool' in database)) return [ok('there is none yet: the first start creates it')];
+    if (!('pool' in database)) return [ok('findings.databaseNotYet')];
     const facts = await one<Facts>(database.pool, FACTS);
     const obstacles = await findObstacles(async <Row>(sql: string) => (await database.pool.query(sql)).rows as Row[]);
     const { version, encoding, mayCreate, foreign } = facts;
     const found: Finding[] = obstacles.map(({ problem, remedy }) => failure(problem, remedy));
-    if (!mayCreate && obstacles.length === 0)
-      found.push(
-        failure(
-          'the user of DATABASE_URL cannot create tables and extensions',
-          `As its owner or a superuser: ALTER DATABASE "${facts.name}" OWNER TO …, the user of DATABASE_URL`,
-        ),
-      );
+    if (!mayCreate && obstacles.length === 0) found.push(failure('findings.cannotCreateTables', ['remedies.ownDatabase', { name: facts.name }]));
     if (foreign > 0) {
-      found.push(
-        warning(
-          `${foreign} tables belong to another user, so the next version cannot change them`,
-          'As a superuser: REASSIGN OWNED BY that user TO the user of DATABASE_URL',
-        ),
-      );
+      found.push(warning(['findings.foreignTables', { n: foreign }], 'remedies.ownTables'));
     }
-    return found.length > 0 ? found : [ok(`PostgreSQL ${version}, ${encoding}, ${sizeText(facts.bytes)}`)];
+    return found.length > 0 ? found : [ok(['findings.databaseFound', { version, encoding, size: facts.bytes }])];
   },
 };

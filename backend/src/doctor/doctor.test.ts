@@ -12,7 +12,8 @@ import { startMailServer } from '../../test/mail-server.js';
 import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
 import { planBackup } from '../backup/index.js';
 import { readEnv } from '../core/config/index.js';
-import { runMigrations } from '../core/db/index.js';
+import { runMigrations, unknownMigrations } from '../core/db/index.js';
+import { englishOf } from '../core/errors/index.js';
 import { lockFolder } from '../server/startup/index.js';
 import { SelfCheck } from '../server/self-check.js';
 import type { Check } from './check.js';
@@ -151,7 +152,16 @@ describe('the database', () => {
     expect((await examineWith()).of('Tables')).toEqual([
       expect.stringMatching(/^failure: the database is of a newer version of the app: this one \(.*\) lacks the migration Later2999000000000$/),
     ]);
-    await query("DELETE FROM migrations WHERE name = 'Later2999000000000'");
+    for (const names of [
+      ['A', 'B'],
+      ['A', 'B', 'C'],
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    ]) {
+      await query(`DELETE FROM migrations WHERE timestamp = 2999000000000`);
+      await query(`INSERT INTO migrations (timestamp, name) VALUES ${names.map((name) => `(2999000000000, '${name}')`).join()}`);
+      expect((await examineWith()).of('Tables')).toEqual([expect.stringMatching(new RegExp(`lacks ${unknownMigrations(names, [])}$`))]);
+    }
+    await query('DELETE FROM migrations WHERE timestamp = 2999000000000');
   });
 
   test('with too few rights or too few connections is reported', async () => {
@@ -296,16 +306,16 @@ describe('the backups of a schedule', () => {
 });
 
 test('a check that throws or hangs does not stop the others', async () => {
-  const hanging: Check = { name: 'hangs', run: () => new Promise(() => undefined) };
-  const throwing: Check = { name: 'throws', run: () => Promise.reject(new Error('no idea')) };
-  const fine: Check = { name: 'fine', run: async () => [ok('fine')] };
+  const hanging: Check = { name: 'checks.mail', run: () => new Promise(() => undefined) };
+  const throwing: Check = { name: 'checks.clock', run: () => Promise.reject(new Error('no idea')) };
+  const fine: Check = { name: 'checks.publicUrl', run: async () => [ok('findings.leadsHere')] };
   const found: unknown[] = [];
   for await (const { name, findings } of examine([hanging, throwing, fine], { ...readEnv({}), stray: [], database: { isMade: false } }, 50)) {
-    found.push([name, findings.map(({ level, text }) => `${level}: ${text}`)]);
+    found.push([englishOf(name), findings.map(({ level, text }) => `${level}: ${englishOf(text)}`)]);
   }
   expect(found).toEqual([
-    ['hangs', ['failure: no answer within 0.05 s']],
-    ['throws', ['failure: the check failed: no idea']],
-    ['fine', ['ok: fine']],
+    ['Mail', ['failure: no answer within 0.05 s']],
+    ['Clock', ['failure: the check failed: no idea']],
+    ['Public URL', ['ok: it leads to this installation']],
   ]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Check, Subject } from './check.js';
+import type { Check, CheckName, Subject } from './check.js';
 import { failure, type Finding, reasonOf } from './finding.js';
 
 /** Time limit of a check (ms). The mail check needs several steps of six seconds each. */
@@ -7,7 +7,7 @@ const PATIENCE = 30_000;
 
 /** Findings of a check. */
 interface Examined {
-  name: string;
+  name: CheckName;
   findings: readonly Finding[];
 }
 
@@ -23,13 +23,13 @@ export async function* examine(checks: readonly Check[], subject: Subject, patie
 async function runBounded(check: Check, subject: Subject, patience: number): Promise<readonly Finding[]> {
   const stop = new AbortController();
   const late = sleep(patience, undefined, { signal: stop.signal }).then(() => [
-    failure(`no answer within ${patience / 1000} s`, 'The other side does not respond: check that it runs, and that no firewall blocks the connection.'),
+    failure(['findings.noAnswer', { seconds: patience / 1000 }], 'remedies.noAnswer'),
   ]);
   late.catch(() => undefined); // rejects when the check is done first
   try {
     return await Promise.race([check.run(subject, stop.signal), late]);
   } catch (error) {
-    return [failure(`the check failed: ${reasonOf(error)}`, 'This failure is unexpected: the message can show the cause.')];
+    return [failure(['findings.checkFailed', { message: reasonOf(error) }], 'remedies.unexpected')];
   } finally {
     stop.abort();
   }

@@ -2,11 +2,19 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
+import { englishOf, type Reason } from '../core/errors/index.js';
 
 /** Idle timeout (ms). */
 const PATIENCE = 8_000;
 /** Maximum length of a body (characters); the rest is cut off. */
 const LONGEST = 10_000;
+
+/** The server did not respond in time. */
+export class NoAnswer extends Error {
+  constructor(readonly reason: Reason) {
+    super(englishOf(reason));
+  }
+}
 
 /** An HTTP response. */
 export interface PageAnswer {
@@ -30,7 +38,7 @@ export function fetchPage(url: URL, headers: Record<string, string>, signal: Abo
       const validTo = socket instanceof TLSSocket ? new Date(socket.getPeerCertificate().valid_to) : undefined;
       text(response).then((body) => resolve({ status, location, body: body.slice(0, LONGEST), validTo }), reject);
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${PATIENCE / 1000} s`)));
+    request.on('timeout', () => request.destroy(new NoAnswer(['findings.noAnswer', { seconds: PATIENCE / 1000 }])));
     request.on('error', reject);
   });
 }

@@ -1,15 +1,17 @@
+import type { Reason } from '../core/errors/index.js';
+
 /** Result of a check. Warnings and failures have a remedy. */
 export type Finding =
-  | { readonly level: 'ok' | 'skipped'; readonly text: string }
-  | { readonly level: 'warning' | 'failure'; readonly text: string; readonly remedy: string };
+  | { readonly level: 'ok' | 'skipped'; readonly text: Reason }
+  | { readonly level: 'warning' | 'failure'; readonly text: Reason; readonly remedy: Reason };
 
-export const ok = (text: string): Finding => ({ level: 'ok', text });
+export const ok = (text: Reason): Finding => ({ level: 'ok', text });
 /** The check could not run; another check reports the reason. */
-export const skipped = (text: string): Finding => ({ level: 'skipped', text });
+export const skipped = (text: Reason): Finding => ({ level: 'skipped', text });
 /** The installation works, but has a problem. */
-export const warning = (text: string, remedy: string): Finding => ({ level: 'warning', text, remedy });
+export const warning = (text: Reason, remedy: Reason): Finding => ({ level: 'warning', text, remedy });
 /** The installation does not work, or will stop working soon. */
-export const failure = (text: string, remedy: string): Finding => ({ level: 'failure', text, remedy });
+export const failure = (text: Reason, remedy: Reason): Finding => ({ level: 'failure', text, remedy });
 
 /** Returns the message of an error: for an AggregateError that of its first error, for an error without a message its code. */
 export function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { englishOf } from '../core/errors/index.js';
 import { CLAIMED, judgeForwarding } from './forwarded.js';
 
 const VISITOR = '198.51.100.4';
@@ -10,8 +11,14 @@ function seen(proxies: number, trustProxy: number) {
   return { ip: all[Math.max(0, all.length - 1 - trustProxy)] ?? '', forwardedFor: chain.join(', ') };
 }
 
+/** Returns the level of the finding, and its remedy in English. */
+function judge(...input: Parameters<typeof judgeForwarding>) {
+  const finding = judgeForwarding(...input);
+  return { level: finding.level, remedy: 'remedy' in finding ? englishOf(finding.remedy) : undefined };
+}
+
 test.each([0, 1, 2, 3])('with %i proxies, TRUST_PROXY of the same number is ok', (proxies) => {
-  expect(judgeForwarding(seen(proxies, proxies), proxies)).toMatchObject({ level: 'ok' });
+  expect(judge(seen(proxies, proxies), proxies)).toMatchObject({ level: 'ok' });
 });
 
 test.each([
@@ -21,13 +28,13 @@ test.each([
   [2, 1, 'warning', '2'],
   [3, 1, 'warning', '3'],
 ])('with %i proxies, TRUST_PROXY=%i is a %s with the right value as remedy', (proxies, trustProxy, level, value) => {
-  expect(judgeForwarding(seen(proxies, trustProxy), trustProxy)).toMatchObject({
+  expect(judge(seen(proxies, trustProxy), trustProxy)).toMatchObject({
     level,
     remedy: expect.stringContaining(`Set TRUST_PROXY to ${value}.`) as string,
   });
 });
 
 test('a proxy that replaces X-Forwarded-For counts as one', () => {
-  expect(judgeForwarding({ ip: VISITOR, forwardedFor: VISITOR }, 1)).toMatchObject({ level: 'ok' });
-  expect(judgeForwarding({ ip: PROXY, forwardedFor: VISITOR }, 0)).toMatchObject({ level: 'warning', remedy: 'Set TRUST_PROXY to 1.' });
+  expect(judge({ ip: VISITOR, forwardedFor: VISITOR }, 1)).toMatchObject({ level: 'ok' });
+  expect(judge({ ip: PROXY, forwardedFor: VISITOR }, 0)).toMatchObject({ level: 'warning', remedy: 'Set TRUST_PROXY to 1.' });
 });

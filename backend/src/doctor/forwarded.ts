@@ -1,10 +1,12 @@
 import type { SeenRequest } from '../server/self-check.js';
+import type { Reason } from '../core/errors/index.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 
 /** An IP address reserved for documentation (RFC 5737). The check sends it as a forged X-Forwarded-For. */
 export const CLAIMED = '203.0.113.77';
 
-const set = (hops: number): string => `Set TRUST_PROXY to ${hops === 0 ? 'off' : hops}.`;
+/** Returns a value of TRUST_PROXY. */
+const valueOf = (hops: number): string => (hops === 0 ? 'off' : String(hops));
 
 /**
  * Judges whether TRUST_PROXY equals the number of proxies. Input: how the app saw a request with the forged header CLAIMED.
@@ -16,21 +18,17 @@ export function judgeForwarding({ ip, forwardedFor }: Pick<SeenRequest, 'ip' | '
     .map((part) => part.trim())
     .filter(Boolean);
   const hops = added.length - 1 - added.lastIndexOf(CLAIMED);
+  const set: Reason = ['remedies.setTrustProxy', { value: valueOf(hops) }];
   if (ip === CLAIMED) {
-    return failure(
-      `clients can forge their address and so bypass the rate limits: TRUST_PROXY is ${trustProxy}, but ${hops === 0 ? 'no proxy' : `only ${hops}`} added an address to X-Forwarded-For`,
-      set(hops),
-    );
+    const value = String(trustProxy);
+    return failure(hops === 0 ? ['findings.addressForgeable', { value }] : ['findings.addressForgeableBehind', { value, hops }], set);
   }
-  if (hops > trustProxy)
-    return warning(
-      `the rate limits count all visitors as few addresses, those of proxies: ${hops} added an address to X-Forwarded-For, and TRUST_PROXY is ${trustProxy === 0 ? 'off' : trustProxy}`,
-      set(hops),
-    );
+  const value = valueOf(trustProxy);
+  if (hops > trustProxy) return warning(['findings.fewAddresses', { hops, value }], set);
   if (hops < trustProxy)
-    return warning(
-      `TRUST_PROXY is ${trustProxy}, but ${hops === 0 ? 'no proxy' : `only ${hops}`} added an address to X-Forwarded-For`,
-      `${set(hops)} Or make each proxy append to X-Forwarded-For.`,
-    );
-  return ok(hops === 0 ? 'the app sees the real address of clients; there is no proxy' : 'the app sees the address of clients that the proxies report');
+    return warning(hops === 0 ? ['findings.noProxyAdded', { value }] : ['findings.fewProxiesAdded', { value, hops }], [
+      'remedies.setTrustProxyOrAppend',
+      { value: valueOf(hops) },
+    ]);
+  return ok(hops === 0 ? 'findings.realAddress' : 'findings.reportedAddress');
 }

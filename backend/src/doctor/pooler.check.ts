@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { DatabaseClient } from '../core/database-client.js';
 import { POOL_WAIT } from '../core/db/index.js';
-import { checkPooler } from '../server/startup/index.js';
+import { checkPooler, PoolerError } from '../server/startup/index.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 
 const TRIES = 5;
-const HELP = 'docs/scaling.md explains how to set up PgBouncer.';
 const WHERE = 'SELECT current_database() AS name, pg_postmaster_start_time()::text AS started';
 
 interface Place {
@@ -41,10 +40,10 @@ async function look(url: string, database: Database): Promise<Finding> {
     } = await first.query<Place>(WHERE);
     const here = 'pool' in database ? await one<Place>(database.pool, WHERE) : undefined;
     if (here && (here.name !== there?.name || here.started !== there.started)) {
-      return failure(`it leads to another database than DATABASE_URL: ${there?.name}`, `Correct the entry in pgbouncer.ini. ${HELP}`);
+      return failure(['findings.poolerElsewhere', { name: String(there?.name) }], 'remedies.correctPoolerEntry');
     }
-    if (await areSharing(first, second)) return ok('pools by transaction');
-    return warning('each client has its own connection to the database, so nothing is pooled', `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`);
+    if (await areSharing(first, second)) return ok('findings.poolsByTransaction');
+    return warning('findings.poolsNothing', 'remedies.poolByTransaction');
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }
@@ -52,14 +51,14 @@ async function look(url: string, database: Database): Promise<Finding> {
 
 /** Checks PgBouncer, if DATABASE_POOLER_URL is set. */
 export const poolerCheck: Check = {
-  name: 'PgBouncer',
+  name: 'checks.pooler',
   async run({ env: { databasePoolerUrl: url }, database }) {
     if (!url) return [];
     try {
       await checkPooler(url);
       return [await look(url, database)];
     } catch (error) {
-      return [failure(reasonOf(error), HELP)];
+      return [failure(error instanceof PoolerError ? error.reason : ['findings.verbatim', { text: reasonOf(error) }], 'remedies.setUpPooler')];
     }
   },
 };

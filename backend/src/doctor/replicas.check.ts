@@ -2,9 +2,7 @@ import { DatabaseClient } from '../core/database-client.js';
 import { POOL_WAIT } from '../core/db/index.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
-import { sizeText } from '../core/size-text.js';
 
-const HELP = 'docs/scaling.md explains how to create a replica.';
 /** Accepted lag of a replica (bytes of WAL): one WAL segment. */
 const BEHIND = 16 * 2 ** 20;
 
@@ -20,25 +18,20 @@ interface Answer {
 
 async function look(url: string, database: Database): Promise<Finding> {
   const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  const name = `${client.host}:${client.port}`;
+  const server = `${client.host}:${client.port}`;
   try {
     const primary = 'pool' in database ? await one<{ system: string; position: string }>(database.pool, PRIMARY) : undefined;
     await client.connect();
     const {
       rows: [answer],
     } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
-    if (!answer?.isReplica) return failure(`${name} is no replica: it accepts writes`, `Remove it from DATABASE_REPLICA_URLS, or make it a replica. ${HELP}`);
-    if (primary && primary.system !== answer.system)
-      return failure(`${name} is a replica of another database`, `Remove it from DATABASE_REPLICA_URLS, or re-create it. ${HELP}`);
+    if (!answer?.isReplica) return failure(['findings.replicaWrites', { server }], 'remedies.makeReplica');
+    if (primary && primary.system !== answer.system) return failure(['findings.replicaForeign', { server }], 'remedies.remakeReplica');
     const behind = answer.behind ?? 0;
-    if (behind > BEHIND)
-      return warning(
-        `${name} is ${sizeText(behind)} behind, and is not used until it has caught up`,
-        'Check the replication and the load of its disk: SELECT * FROM pg_stat_replication on the primary.',
-      );
-    return ok(`${name} follows, ${sizeText(behind)} behind`);
+    if (behind > BEHIND) return warning(['findings.replicaBehind', { server, size: behind }], 'remedies.checkReplication');
+    return ok(['findings.replicaFollows', { server, size: behind }]);
   } catch (error) {
-    return failure(`${name} cannot be used: ${reasonOf(error)}`, `Meanwhile the primary runs its queries. Start it, or correct DATABASE_REPLICA_URLS. ${HELP}`);
+    return failure(['findings.replicaUnusable', { server, message: reasonOf(error) }], 'remedies.startReplica');
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -46,6 +39,6 @@ async function look(url: string, database: Database): Promise<Finding> {
 
 /** Checks each server in DATABASE_REPLICA_URLS: that it is a replica of this database, and its lag. */
 export const replicasCheck: Check = {
-  name: 'Replicas',
+  name: 'checks.replicas',
   run: ({ env, database }) => Promise.all(env.databaseReplicaUrls.map((url) => look(url, database))),
 };

@@ -1,10 +1,11 @@
 import { readEnv, strayNames } from '../core/config/index.js';
+import { englishOf } from '../core/errors/index.js';
 import { settingsCheck } from './settings.check.js';
 
 async function findingsOf(source: NodeJS.ProcessEnv): Promise<string[]> {
   const reading = readEnv(source);
   const findings = await settingsCheck.run({ ...reading, stray: strayNames(source, reading.names), database: { isMade: false } }, new AbortController().signal);
-  return findings.map(({ level, text }) => `${level}: ${text}`);
+  return findings.map(({ level, text }) => `${level}: ${englishOf(text)}`);
 }
 
 const ONLINE = { PUBLIC_URL: 'https://guide.example.org', TRUST_PROXY: '1' };

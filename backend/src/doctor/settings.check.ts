@@ -18,29 +18,14 @@ const isRemote = (url: string): boolean => !isLocal(url) && /[.:]/.test(nameOf(u
 function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env): Finding[] {
   const found: Finding[] = [];
   if (jwtSecret && PLACEHOLDER.test(jwtSecret)) {
-    found.push(
-      warning(
-        'JWT_SECRET reads like a placeholder, and anyone who guesses it can sign in as any user',
-        'Make another one with: openssl rand -base64 48. All users must sign in again then.',
-      ),
-    );
+    found.push(warning('findings.secretPlaceholder', 'remedies.makeSecret'));
   }
   if (admin && (isCommon(admin.password) || admin.password.length < Math.max(SHORT_PASSWORD, passwordMinLength))) {
-    found.push(
-      warning(
-        'ADMIN_PASSWORD is easy to guess',
-        'Choose an uncommon one of at least ten characters in the profile of that account, and remove ADMIN_EMAIL and ADMIN_PASSWORD.',
-      ),
-    );
+    found.push(warning('findings.adminPasswordWeak', 'remedies.chooseAdminPassword'));
   }
   const { username, password } = databaseUrl ? new URL(databaseUrl) : { username: '', password: '' };
   if (databaseUrl && isRemote(databaseUrl) && password && (isCommon(password) || password === username)) {
-    found.push(
-      warning(
-        'the password in DATABASE_URL is easy to guess, and the database is reached over a network',
-        "Give the database's user another password: ALTER USER … PASSWORD …",
-      ),
-    );
+    found.push(warning('findings.databasePasswordWeak', 'remedies.changeDatabasePassword'));
   }
   return found;
 }
@@ -49,53 +34,34 @@ function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env):
 function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv, logLevel }: Env): Finding[] {
   const found: Finding[] = [];
   if (publicUrl.startsWith('https:') && trustProxy === 0) {
-    found.push(
-      warning(
-        'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is off: all visitors count as one address, that of the proxy',
-        'Set TRUST_PROXY to the number of proxies, usually 1.',
-      ),
-    );
+    found.push(warning('findings.proxyNotTrusted', 'remedies.trustProxies'));
   }
   if (publicUrl.startsWith('http:') && !isLocal(publicUrl)) {
-    found.push(
-      warning(
-        'PUBLIC_URL is not https: passwords travel without encryption',
-        'Put a proxy with a certificate in front of the app (Caddy gets one automatically), set PUBLIC_URL to its https URL, and TRUST_PROXY to 1.',
-      ),
-    );
+    found.push(warning('findings.notHttps', 'remedies.useHttps'));
   }
   if (isLocal(publicUrl) && (trustProxy > 0 || (databaseUrl !== undefined && isRemote(databaseUrl)))) {
-    found.push(
-      warning(`PUBLIC_URL is ${publicUrl}: links in mails and previews do not work on other machines`, 'Set PUBLIC_URL to the public URL of the site.'),
-    );
+    found.push(warning(['findings.publicUrlLocal', { url: publicUrl }], 'remedies.setPublicUrl'));
   }
-  if (rateLimit === 0)
-    found.push(
-      warning('RATE_LIMIT is 0: the number of requests has no limit, also for creating accounts and sending mails', 'Remove RATE_LIMIT, or set it to 300.'),
-    );
-  if (nodeEnv !== 'production') found.push(warning(`NODE_ENV is ${nodeEnv}: the app runs in a mode for developers`, 'Remove NODE_ENV.'));
-  if (logLevel === 'silent' || logLevel === 'fatal')
-    found.push(warning(`LOG_LEVEL is ${logLevel}: failures are not logged`, 'Remove LOG_LEVEL, or set it to error.'));
+  if (rateLimit === 0) found.push(warning('findings.noRateLimit', 'remedies.setRateLimit'));
+  if (nodeEnv !== 'production') found.push(warning(['findings.developerMode', { mode: nodeEnv }], 'remedies.removeNodeEnv'));
+  if (logLevel === 'silent' || logLevel === 'fatal') found.push(warning(['findings.failuresNotLogged', { level: logLevel }], 'remedies.setLogLevel'));
   return found;
 }
 
 /** Checks the environment variables: invalid values, unknown names, weak secrets, contradictions. */
 export const settingsCheck: Check = {
-  name: 'Configuration',
+  name: 'checks.configuration',
   async run({ env, problems, stray, names }: Subject) {
     const found = [
-      ...problems.map((problem) =>
-        failure(problem, 'Correct it in .env or the environment; the app does not start with it. .env.example explains each variable.'),
-      ),
+      ...problems.map((problem) => failure(['findings.verbatim', { text: problem }], 'remedies.correctVariable')),
       ...stray.map(({ name, meant }) =>
-        warning(
-          `${name} is not a variable of the app${meant ? `, but ${meant} is` : ''}`,
-          meant ? `Rename it if you mean ${meant}.` : '.env.example lists all variables.',
-        ),
+        meant
+          ? warning(['findings.variableMisspelled', { name, meant }], ['remedies.renameVariable', { meant }])
+          : warning(['findings.variableUnknown', { name }], 'remedies.listOfVariables'),
       ),
       ...weakSecrets(env),
       ...contradictions(env),
     ];
-    return found.length > 0 ? found : [ok(`all variables are valid (${names.size} are known)`)];
+    return found.length > 0 ? found : [ok(['findings.variablesValid', { n: names.size }])];
   },
 };

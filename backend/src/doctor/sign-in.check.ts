@@ -7,12 +7,12 @@ const LABELS = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** Shows the exact redirect URI that must be registered with each sign-in provider. */
 export const signInCheck: Check = {
-  name: 'Sign-in',
+  name: 'checks.signIn',
   async run({ env }) {
     const isRefused = env.publicUrl.startsWith('http:') && !isLocal(env.publicUrl);
     return IDENTITY_PROVIDERS.filter((provider) => env[provider]).map((provider) => {
-      const text = `the redirect URI at ${LABELS[provider]} must be ${env.publicUrl}/api/auth/${provider}/callback`;
-      return isRefused ? warning(`${text}, but the provider accepts only https`, 'Set PUBLIC_URL to an https address.') : ok(text);
+      const values = { provider: LABELS[provider], uri: `${env.publicUrl}/api/auth/${provider}/callback` };
+      return isRefused ? warning(['findings.redirectUriNotHttps', values], 'remedies.useHttpsForSignIn') : ok(['findings.redirectUri', values]);
     });
   },
 };

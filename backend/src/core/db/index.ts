@@ -12,6 +12,6 @@ export { takeTime } from './patience.js';
 export type { ReadStatement } from './read-connection.js';
 export { ReadPool } from './read-pool.js';
 export { repeatUndone } from './repeat.js';
-export { unknownMigrations } from './unknown-migrations.js';
+export { findUnknownMigrations, unknownMigrations } from './unknown-migrations.js';
 export { VersionedRecord } from './versioned-record.js';
 export { isUniqueViolation } from './violations.js';

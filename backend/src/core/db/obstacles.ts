@@ -1,4 +1,4 @@
-import { explainDatabase, type OutsideFailure, StartError } from '../errors/index.js';
+import { explainDatabase, type OutsideFailure, sentencesOf, StartError } from '../errors/index.js';
 
 /** Runs a statement and returns its rows. */
 type Ask = <Row>(sql: string) => Promise<readonly Row[]>;
@@ -24,16 +24,11 @@ export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
   const found: (OutsideFailure | undefined)[] = [];
   if (!facts) return [];
   if (facts.number < OLDEST) {
-    found.push({
-      problem: `The app needs PostgreSQL 15 or newer, and DATABASE_URL is a ${facts.version}`,
-      remedy: 'Leave it out for the embedded one.',
-    });
+    found.push({ problem: ['outside.databaseTooOld', { version: facts.version }], remedy: 'outside.databaseTooOldRemedy' });
   }
   if (facts.encoding !== 'UTF8') {
-    found.push({
-      problem: `The encoding of the database ${facts.name} is ${facts.encoding}, and the app stores names in all scripts`,
-      remedy: `Create another database: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-    });
+    const { name, encoding } = facts;
+    found.push({ problem: ['outside.databaseEncoding', { name, encoding }], remedy: 'outside.databaseEncodingRemedy' });
   }
   if (facts.isReadOnly) found.push(explainDatabase(Object.assign(new Error('transaction_read_only is on'), { code: '25006' })));
   if (facts.schema === null) found.push(explainDatabase(Object.assign(new Error('current_schema() is null'), { code: '3F000' })));
@@ -46,7 +41,7 @@ export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
  */
 export async function refuseObstacles(ask: Ask): Promise<void> {
   const [first] = await findObstacles(ask);
-  if (first) throw new StartError(`${first.problem}. ${first.remedy}`);
+  if (first) throw new StartError(sentencesOf(first));
 }
 
 /** Explains why a connection to a database failed. */
@@ -55,8 +50,8 @@ export function explainOpening(error: unknown): OutsideFailure {
   if (!message && errors?.[0]) return explainOpening(errors[0]);
   return (
     explainDatabase(error) ?? {
-      problem: `The database cannot be used: ${message || code}`,
-      remedy: 'Start it, or correct DATABASE_URL; leave it out for the embedded one.',
+      problem: ['outside.databaseUnusable', { message: message || String(code) }],
+      remedy: 'outside.databaseUnusableRemedy',
     }
   );
 }

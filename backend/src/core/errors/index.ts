@@ -1,7 +1,7 @@
 export * from './app-error.js';
 export * from './error-body.js';
 export * from './error-table.js';
-export { MESSAGES, VISITOR_MESSAGES } from './messages/index.js';
+export { FINDING_MESSAGES, MESSAGES, VISITOR_MESSAGES } from './messages/index.js';
 export * from './outside-failure.js';
 export * from './reason.js';
 export * from './start-error.js';

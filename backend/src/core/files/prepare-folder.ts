@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { explainFile, type OutsideFailure, StartError } from '../errors/index.js';
+import { explainFile, type OutsideFailure, sentencesOf, StartError } from '../errors/index.js';
 
 interface Purpose {
   /** A sentence that names the purpose of the folder. */
@@ -21,8 +21,7 @@ export async function prepareFolder(dir: string, { purpose, setting, mode }: Pur
     await fs.mkdir(dir, { recursive: true, mode });
     await probeFolder(dir);
   } catch (cause) {
-    const { problem, remedy } = explainFolder(cause, dir);
-    throw new StartError(`${purpose} ${problem}. ${remedy} Or set ${setting}.`, { cause });
+    throw new StartError(`${purpose} ${sentencesOf(explainFolder(cause, dir))} Or set ${setting}.`, { cause });
   }
 }
 
@@ -38,4 +37,7 @@ export async function probeFolder(dir: string): Promise<void> {
 
 /** Explains why files cannot be written into a folder. */
 export const explainFolder = (error: unknown, dir: string): OutsideFailure =>
-  explainFile(error, dir) ?? { problem: `${dir} cannot be written to: ${(error as Error).message}`, remedy: 'Check the folder.' };
+  explainFile(error, dir) ?? {
+    problem: ['outside.folderUnusable', { folder: dir, message: (error as Error).message }],
+    remedy: 'outside.folderUnusableRemedy',
+  };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { StartError } from '../../core/errors/index.js';
+import { sentencesOf, StartError } from '../../core/errors/index.js';
 import { explainOpening, refuseObstacles } from '../../core/db/index.js';
 import { say } from './console.js';
 
@@ -24,8 +24,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
       await dataSource.initialize();
     } catch (error) {
       if (!NOT_YET.includes(codeOf(error)) || second >= PATIENCE) {
-        const { problem, remedy } = explainOpening(error);
-        throw new StartError(`${problem}. ${remedy}`, { cause: error });
+        throw new StartError(sentencesOf(explainOpening(error)), { cause: error });
       }
       if (second === 0) say(`  The database does not answer yet; trying for ${PATIENCE} s …`);
       await sleep(1000);

@@ -4,7 +4,7 @@ export { connect, countData, findSecret, keepAdmin, keepSecret } from './data.js
 export { describeFailure, explainFullDisk } from './failure.js';
 export { findApp, FolderInUse, lockFolder } from './folder-lock.js';
 export { joinMachineMetrics, MachineMetrics, ownText } from './machine-metrics.js';
-export { checkPooler } from './pooler.js';
+export { checkPooler, PoolerError } from './pooler.js';
 export { checkPort, listen } from './port.js';
 export { purge } from './purge.js';
 export { Shutdown, Stopped } from './shutdown.js';
