@@ -56,6 +56,7 @@ const STEPS = [
       'frontend/src/graphql/cutText.generated.ts',
       'frontend/src/locales/en/errors.generated.json',
       'frontend/src/locales/en/console-errors.generated.json',
+      'frontend/src/locales/en/findings.generated.json',
     ],
     work: () => tool('Writing schema.graphql and openapi.json', [at('backend/dist/server/emit-schema.js')]),
   },

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
+import { FINDING_MESSAGES, MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
 import { isRequired, type TextField } from '../core/fields/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
@@ -27,6 +27,7 @@ const { categories, console: consoleMessages, settings } = MESSAGES;
 for (const [file, messages] of [
   ['errors', VISITOR_MESSAGES],
   ['console-errors', { categories, console: consoleMessages, settings }],
+  ['findings', FINDING_MESSAGES],
 ] as const) {
   writeFileSync(path.join(root, `frontend/src/locales/en/${file}.generated.json`), `${JSON.stringify(messages, null, 2)}\n`);
 }

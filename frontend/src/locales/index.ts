@@ -38,6 +38,15 @@ export const ERRORS: Loaders<Language['code'], object> = {
   ar: () => import('./ar/errors.json'),
 };
 
+/** Messages of the checks of the installation, loaded only by the screen that shows them. The build writes the English file. */
+export const FINDINGS: Loaders<Language['code'], object> = {
+  en: () => import('./en/findings.generated.json'),
+  es: () => import('./es/findings.json'),
+  de: () => import('./de/findings.json'),
+  hi: () => import('./hi/findings.json'),
+  ar: () => import('./ar/findings.json'),
+};
+
 /** Texts of the console, loaded only by its screens. */
 export const CONSOLE: Loaders<Language['code'], object> = {
   en: () => import('./en/console.json'),

@@ -4,9 +4,10 @@ import { LANGUAGES } from '../lib/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const FILES = ['texts', 'console', 'legal', 'settings', 'errors', 'console-errors'] as const;
-/** Returns the name of a file; the build writes the English errors. */
-const nameOf = (code: string, file: string) => (code === 'en' && file.endsWith('errors') ? `${file}.generated.json` : `${file}.json`);
+const FILES = ['texts', 'console', 'legal', 'settings', 'errors', 'console-errors', 'findings'] as const;
+/** Files whose messages come from the server; the build writes them in English. */
+const OF_SERVER = /errors$|^findings$/;
+const nameOf = (code: string, file: string) => (code === 'en' && OF_SERVER.test(file) ? `${file}.generated.json` : `${file}.json`);
 const read = (code: string, file: string) => JSON.parse(readFileSync(path.join(__dirname, code, nameOf(code, file)), 'utf8')) as Tree;
 
 /** Returns all texts of a file with their full keys. */
@@ -23,7 +24,9 @@ function keysFor(code: string, english: ReadonlySet<string>): string[] {
   return [...new Set(wanted)].sort();
 }
 
-const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name = '']) => name).sort();
+/** Returns the placeholders of a text. The format of a value is the same in each language, except for the case of its letters. */
+const gapsIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)(?:, (?!lowercase)(\w+))?[^}]*\}\}/g)].map(([, ...parts]) => parts.join(' ').trim()).sort();
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?(\w+)>/g)].map(([tag]) => tag).sort();
 /** Removes the number from the placeholders of zero, one and two: a word can replace it. */
 const withoutFigure = (key: string, gaps: string[]): string[] =>

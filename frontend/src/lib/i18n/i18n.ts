@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
-import { CONSOLE, CONSOLE_ERRORS, ERRORS, LEGAL, SETTINGS, TEXTS } from '../../locales';
+import { CONSOLE, CONSOLE_ERRORS, ERRORS, FINDINGS, LEGAL, SETTINGS, TEXTS } from '../../locales';
 import { currentSite, onSiteChange } from '../currentSite';
 import { taglineTexts } from '../site';
-import { formatNumber } from './format';
+import { formatBytes, formatDateTime, formatDigits, formatNumber, formatRating } from './format';
 import { language } from './locale';
 import { makeI18n } from '../languages';
 
@@ -10,7 +10,12 @@ import { makeI18n } from '../languages';
 export type TextKey = ParseKeys;
 
 /** i18next instance of the page's language; its texts arrive with `takeTexts`. */
-export const i18n = makeI18n(language, {}, formatNumber, currentSite().name);
+export const i18n = makeI18n(language, {}, formatNumber, currentSite().name, {
+  bytes: formatBytes,
+  decimal: formatRating,
+  digits: formatDigits,
+  moment: formatDateTime,
+});
 
 /**
  * Returns a text of the page's language: `t('reviews.thankYou')`. Call it during rendering or in handlers, never while a module loads: texts load
@@ -47,6 +52,11 @@ export async function loadConsoleTexts(): Promise<void> {
   const { code } = language;
   const [texts, errors, settings] = await Promise.all([CONSOLE[code](), CONSOLE_ERRORS[code](), SETTINGS[code]()]);
   takeTexts({ ...texts.default, errors: errors.default, settings: settings.default });
+}
+
+/** Fetches the messages of the checks of the installation. */
+export async function loadFindingTexts(): Promise<void> {
+  takeTexts({ errors: (await FINDINGS[language.code]()).default });
 }
 
 /** Fetches the texts of the legal pages. */

@@ -1,5 +1,5 @@
 export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days';
-export { errorText } from './errorText';
+export { errorText, type ReasonFace } from './errorText';
 export {
   capitalize,
   formatCompact,
@@ -14,7 +14,7 @@ export {
   formatYear,
   formatYearMonth,
 } from './format';
-export { loadConsoleTexts, loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
+export { loadConsoleTexts, loadFindingTexts, loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';
 export { lazily } from './lazily';
