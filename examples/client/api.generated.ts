@@ -1512,6 +1512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/system/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks of the installation, as the command `citypins doctor` makes them
+         * @description For admins; API tokens are refused.
+         */
+        get: operations["getAdminSystemChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/jobs": {
         parameters: {
             query?: never;
@@ -2259,6 +2279,21 @@ export interface components {
                 running: number;
                 failed: number;
             };
+        };
+        SystemText: {
+            /** @description The text in English. */
+            text: string;
+            /** @description Key of the text. */
+            reason: string;
+        };
+        SystemCheck: {
+            name: components["schemas"]["SystemText"];
+            findings: {
+                /** @enum {string} */
+                level: "ok" | "skipped" | "warning" | "failure";
+                text: components["schemas"]["SystemText"];
+                remedy?: components["schemas"]["SystemText"];
+            }[];
         };
         BackgroundJob: {
             /** Format: uuid */
@@ -8460,6 +8495,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminSystemChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemCheck"][];
                 };
             };
             /** @description The request has no token, or one that is not valid. */

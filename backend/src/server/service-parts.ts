@@ -9,6 +9,7 @@ import { isVisibleCity } from '../modules/cities/index.js';
 import { createSiteModule, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
+import { createSystemChecks } from './system-checks.js';
 import { signInOptionsOf } from './sign-in-options.js';
 
 /** Periods (s) of signed addresses. */
@@ -58,6 +59,7 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret, { purpose: 'uploads', period: HOUR }) },
   setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined, hasTiles: env.mapTiles.url !== OPENSTREETMAP.url },
   system: {
+    check: createSystemChecks(env, dataSource),
     status: { folder: env.dataDir, isEmbedded: env.databaseUrl === undefined },
     backups: { settings: env.backup, addresses: new SignedAddresses(sessionSecret, { purpose: 'backups', period: MINUTE }) },
   },

@@ -997,6 +997,17 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** Result of a check. */
+export type FindingLevel =
+  /** Does not work, or will stop working soon. */
+  | 'FAILURE'
+  /** Works. */
+  | 'OK'
+  /** Could not be checked; another check says why. */
+  | 'SKIPPED'
+  /** Works, but has a problem. */
+  | 'WARNING';
+
 /** A point of a picture, as fractions (0 to 1) of its width and height from the upper left corner. */
 export type FocalPoint = {
   /** Fraction of the width. */
@@ -2644,6 +2655,8 @@ export type Query = {
   states: Array<Scalars['String']['output']>;
   /** Public totals of the site. */
   stats: PublicStats;
+  /** Checks the installation as the command `citypins doctor` does, which takes some seconds. */
+  systemChecks: Array<SystemCheck>;
   /** Versions, sizes and queues of the installation. */
   systemStatus: SystemStatus;
   /** The signed-in user; null without a valid token. */
@@ -3423,6 +3436,24 @@ export type SuggestPlaceInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A check of the installation. */
+export type SystemCheck = {
+  /** Findings. */
+  findings: Array<SystemFinding>;
+  /** What was checked. */
+  name: SystemText;
+};
+
+/** A finding of a check. */
+export type SystemFinding = {
+  /** Result. */
+  level: FindingLevel;
+  /** What to do; null if nothing is wrong. */
+  remedy?: Maybe<SystemText>;
+  /** What was found. */
+  text: SystemText;
+};
+
 /** Versions, sizes and queues of the installation. */
 export type SystemStatus = {
   /** Size of the database in bytes. */
@@ -3445,6 +3476,16 @@ export type SystemStatus = {
   startedAt: Scalars['DateTime']['output'];
   /** Version of the app. */
   version: Scalars['String']['output'];
+};
+
+/** A text that clients can show in any language. */
+export type SystemText = {
+  /** Values in the text. */
+  params?: Maybe<Scalars['JSONObject']['output']>;
+  /** Key of the text. */
+  reason: Scalars['String']['output'];
+  /** The text in English. */
+  text: Scalars['String']['output'];
 };
 
 /** Result of sending a test mail. */

@@ -46,6 +46,9 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
   return serializeQueries(dataSource);
 }
 
+/** Returns the connection pool of an open data source. */
+export const poolOf = ({ driver }: DataSource): Pool => (driver as PostgresDriver).master as Pool;
+
 /** Returns the state of the connection pool: open connections, idle ones, the maximum, and the number of requests that wait for a connection. */
 export function poolStateOf({ driver, isInitialized }: DataSource): { total: number; idle: number; max: number; waiting: number } {
   const pool = (driver as PostgresDriver).master as Pool | undefined;

@@ -1,5 +1,5 @@
 export { inBatches, KEPT } from './batches.js';
-export { connectionConfig, createDataSource, type DatabaseConnection, POOL_WAIT, poolStateOf } from './data-source.js';
+export { connectionConfig, createDataSource, type DatabaseConnection, POOL_WAIT, poolOf, poolStateOf } from './data-source.js';
 export { ChangedIn, DerivedText } from './derived.js';
 export { GuideRecord } from './guide-record.js';
 export { isId, newId } from './ids.js';

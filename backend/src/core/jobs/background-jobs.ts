@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../db/index.js';
 import { JobQueue } from './job-queue.js';
 import type { Task } from './task.js';
 
@@ -66,9 +65,10 @@ export class BackgroundJobs {
   async add<P extends object>(task: Task<P>, payload: P, { actorId, details = {}, isSingle = false }: Order): Promise<string> {
     const waiting = isSingle ? await this.waiting(task) : undefined;
     if (waiting) return waiting;
-    const id = newId();
-    const values = [id, task.name, payload, details, actorId];
-    await this.manager.query('INSERT INTO background_jobs (id, task, payload, details, actor_id) VALUES ($1, $2, $3, $4, $5)', values);
+    const [{ id }] = await this.manager.query<[{ id: string }]>(
+      'INSERT INTO background_jobs (id, task, payload, details, actor_id) VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id',
+      [task.name, payload, details, actorId],
+    );
     await this.enqueue(task, id);
     return id;
   }

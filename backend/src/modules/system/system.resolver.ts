@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, type SignedInScope } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
 import { Backups } from './backup.type.js';
+import { SystemCheck } from './check.type.js';
 import { BackgroundJobView } from './job.type.js';
 import { SystemStatus } from './status.type.js';
 import type { SystemModule } from './system.module.js';
@@ -13,6 +15,13 @@ export class SystemResolver {
   @Query(() => SystemStatus, { description: 'Versions, sizes and queues of the installation.' })
   systemStatus(): Promise<SystemStatus> {
     return this.services.systemStatus.get();
+  }
+
+  @Access('admin-in-person')
+  @UsualLength(20)
+  @Query(() => [SystemCheck], { description: 'Checks the installation as the command `citypins doctor` does, which takes some seconds.' })
+  systemChecks(): Promise<SystemCheck[]> {
+    return this.services.systemChecks();
   }
 
   @Access('admin-in-person')

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
+import { FindingLevel, type SystemCheck, type SystemText } from './check.type.js';
 import type { Backups } from './backup.type.js';
 import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
 import type { SystemModule } from './system.module.js';
@@ -48,6 +49,21 @@ const StatusJson = object(
   },
   'SystemStatus',
 );
+
+const TextJson = object({ text: Type.String({ description: 'The text in English.' }), reason: Type.String({ description: 'Key of the text.' }) }, 'SystemText');
+const CheckJson = object(
+  {
+    name: TextJson,
+    findings: Type.Array(object({ level: choice(Object.values(FindingLevel)), text: TextJson, remedy: Type.Optional(TextJson) })),
+  },
+  'SystemCheck',
+);
+
+const textJson = ({ text, reason }: SystemText): Static<typeof TextJson> => ({ text, reason });
+const checkJson = ({ name, findings }: SystemCheck): Static<typeof CheckJson> => ({
+  name: textJson(name),
+  findings: findings.map(({ level, text, remedy }) => ({ level, text: textJson(text), remedy: remedy ? textJson(remedy) : undefined })),
+});
 
 const BackupsJson = object(
   {
@@ -100,6 +116,14 @@ export const systemRoutes: Route<SystemModule>[] = [
     summary: 'Versions, sizes and queues of the installation',
     answer: StatusJson,
     handle: ({ services }) => services.systemStatus.get(),
+  }),
+  route({
+    method: 'get',
+    path: '/admin/system/checks',
+    access: 'admin-in-person',
+    summary: 'Checks of the installation, as the command `citypins doctor` makes them',
+    answer: Type.Array(CheckJson),
+    handle: async ({ services }) => (await services.systemChecks()).map(checkJson),
   }),
   route({
     method: 'get',
