@@ -6,6 +6,7 @@ import { Cron } from 'croner';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import type { BackupSettings } from '../../core/config/index.js';
+import { newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { BackgroundJobs } from '../../core/jobs/index.js';
 import type { SignedAddresses } from '../../core/pictures/index.js';
@@ -68,7 +69,7 @@ export class BackupService {
     await this.left.activities.note(viewer, {
       action: ActivityAction.DOWNLOADED,
       kind: ActivityTarget.BACKUP,
-      id: MAKE_BACKUP.name,
+      id: newId(),
       label: path.basename(file),
     });
     return this.parts.addresses.sign(filePath(dueAt));
