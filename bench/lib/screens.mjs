@@ -23,6 +23,7 @@ export const SCREENS = [
   ['ModerationScreen', '/moderation'],
   ['DashboardScreen', '/admin'],
   ['SetupScreen', '/admin/setup'],
+  ['SystemScreen', '/admin/system'],
   ['AdminCitiesScreen', '/admin/cities'],
   ['NewCityScreen', '/admin/cities/new'],
   ['EditCityScreen', '/admin/cities/:id'],

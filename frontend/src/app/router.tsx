@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { language, loadConsoleTexts, loadLegalTexts } from '../lib/i18n';
+import { language, loadConsoleTexts, loadFindingTexts, loadLegalTexts } from '../lib/i18n';
 import { siteLanguages } from '../lib/currentSite';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
@@ -60,6 +60,13 @@ const consoleScreens: RouteObject = {
           ...screen(() => import('../features/admin-reviews/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
         },
         { path: 'setup', ...screen(() => import('../features/admin-dashboard/screens/SetupScreen'), 'SetupScreen') },
+        {
+          path: 'system',
+          ...screen(
+            withTexts(loadFindingTexts, () => import('../features/admin-system/screens/SystemScreen')),
+            'SystemScreen',
+          ),
+        },
         { path: 'activity', ...screen(() => import('../features/admin-activity/screens/ActivityScreen'), 'ActivityScreen') },
         { path: 'webhooks', ...screen(() => import('../features/admin-webhooks/screens/WebhooksScreen'), 'WebhooksScreen') },
         { path: 'webhooks/:id', ...screen(() => import('../features/admin-webhooks/screens/WebhookScreen'), 'WebhookScreen') },

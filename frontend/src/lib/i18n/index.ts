@@ -2,6 +2,7 @@ export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days'
 export { errorText, type ReasonFace } from './errorText';
 export {
   capitalize,
+  formatBytes,
   formatCompact,
   formatDate,
   formatDateTime,

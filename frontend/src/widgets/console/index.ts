@@ -16,6 +16,8 @@ export { useAdminList } from './list/useAdminList';
 export { useListAddress } from './list/useListAddress';
 export type { SelectableRow, Selection } from './list/useSelection';
 export { OnceNote } from './OnceNote';
+export { Section } from './Section';
+export { ActionButton } from './ActionButton';
 export { StandingChip } from './StandingChip';
 export { type AdminTable, AdminTablePage } from './table/AdminTablePage';
 export type { Column } from './table/column';

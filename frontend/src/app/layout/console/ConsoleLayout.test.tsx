@@ -38,6 +38,7 @@ test.each([1440, 390])('an admin sees links to all console screens at %d pixels'
     'Webhooks',
     'Settings',
     'Setup',
+    'System',
   ]);
   expect(screen.getByRole('link', { name: 'Cities' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');

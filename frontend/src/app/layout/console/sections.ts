@@ -3,6 +3,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -54,6 +55,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminWebhooks, label: t('console.webhooks'), icon: WebhookOutlined },
       { to: paths.adminSettings(), label: t('settings.form.title'), icon: SettingsOutlined },
       { to: paths.adminSetup, label: t('console.setup'), icon: ChecklistOutlined },
+      { to: paths.adminSystem, label: t('system.title'), icon: DnsOutlined },
     ],
   },
 ];

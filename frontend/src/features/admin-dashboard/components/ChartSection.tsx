@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n';
 import { lazySection } from '../../../ui/lazy';
 import type { ChartData } from './charts';
 import { ChartTable } from './ChartTable';
-import { Section } from './Section';
+import { Section } from '../../../widgets/console';
 
 /** Height of a chart (px), for the drawing and the table; switching does not move the page. */
 export const CHART_HEIGHT = 280;

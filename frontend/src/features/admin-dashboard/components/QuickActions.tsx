@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
-import { Section } from './Section';
+import { Section } from '../../../widgets/console';
 
 const actions = lazily(() => [
   { label: t('adminDashboard.manageCities'), to: paths.adminCities(), icon: LocationCityOutlined },

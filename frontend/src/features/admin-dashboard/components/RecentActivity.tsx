@@ -8,7 +8,7 @@ import { formatDateTime, relativeTime, t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
 import { ActivitySentence, hrefOf } from '../../../widgets/console';
 import { RecentActivityDocument, type RecentActivity_ActivityFragment } from './RecentActivity.generated';
-import { Section } from './Section';
+import { Section } from '../../../widgets/console';
 
 const SIZE = 10;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
-import { Section } from './Section';
+import { Section } from '../../../widgets/console';
 import { SetupSteps } from './SetupSteps';
 import { useSetup } from './useSetup';
 

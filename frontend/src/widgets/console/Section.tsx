@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { radius } from '../../../ui/shape';
+import { radius } from '../../ui/shape';
 
 interface Props {
   title: string;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Titled section of the dashboard. */
+/** Titled section of a console screen. */
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (

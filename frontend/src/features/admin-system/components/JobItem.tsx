@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dotted, formatDateTime, formatNumber, isolate, t, type TextKey } from '../../../lib/i18n';
+import { ActionButton, StandingChip } from '../../../widgets/console';
+import { CancelJobDocument, type JobItem_JobFragment, RetryJobDocument } from './JobItem.generated';
+
+type State = JobItem_JobFragment['state'];
+
+const KINDS = {
+  MAKE_BACKUP: 'system.makesBackup',
+  REMOVE_SAMPLE: 'system.removesSample',
+  MOVE_PLACES: 'system.movesPlaces',
+} as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
+
+const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {
+  WAITING: { label: 'system.waiting', tone: 'warning' },
+  RUNNING: { label: 'system.running', tone: 'warning' },
+  DONE: { label: 'system.done', tone: 'success' },
+  FAILED: { label: 'system.failed', tone: 'error' },
+  CANCELLED: { label: 'system.cancelled', tone: undefined },
+};
+
+/** Progress of a running job: a bar with numbers as soon as the whole amount of work is known. */
+function Progress({ name, done, total }: { name: string; done: number; total: number | null }) {
+  const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
+  const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, maxWidth: 480 }}>
+      <LinearProgress
+        aria-label={t('system.progressOf', { name })}
+        variant={share === undefined ? 'indeterminate' : 'determinate'}
+        value={share}
+        sx={{ flex: 1, borderRadius: 2, height: 6 }}
+      />
+      {numbers && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {numbers}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** A background job with its progress. */
+export function JobItem({ job }: { job: JobItem_JobFragment }) {
+  const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry } = job;
+  const [cancel] = useMutation(CancelJobDocument);
+  const [retry] = useMutation(RetryJobDocument);
+  const name = t(KINDS[kind]);
+  const { label, tone } = STATES[state];
+  const isStopping = state === 'RUNNING' && isCancelled;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'center' },
+        gap: { xs: 0.5, sm: 2 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+          <Typography variant="subtitle1" component="span">
+            {name}
+          </Typography>
+          <StandingChip tone={tone}>{t(isStopping ? 'system.stopping' : label)}</StandingChip>
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {dotted(
+            actor && t('system.startedBy', { name: isolate(actor.name) }),
+            formatDateTime(createdAt),
+            endedAt && t('system.endedAt', { when: formatDateTime(endedAt) }),
+          )}
+        </Typography>
+        {state === 'RUNNING' && <Progress name={name} done={done} total={total} />}
+        {error && (
+          <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
+            {error}
+          </Typography>
+        )}
+      </Stack>
+      {canCancel && (
+        <ActionButton isSmall label={t('system.cancelWhat', { name })} act={async () => void (await cancel({ variables: { id } }))}>
+          {t('system.cancel')}
+        </ActionButton>
+      )}
+      {canRetry && (
+        <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
+          {t('system.retry')}
+        </ActionButton>
+      )}
+    </Box>
+  );
+}

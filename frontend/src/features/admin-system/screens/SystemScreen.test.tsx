@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consoleApi } from '../../../../test/consoleApi';
+import { refusal } from '../../../../test/fakeApi';
+import { renderApp } from '../../../../test/renderApp';
+import { SystemScreen } from './SystemScreen';
+
+const aText = (reason: string, text: string, params: object | null = null) => ({ __typename: 'SystemText', reason, text, params });
+const CHECKS = [
+  {
+    __typename: 'SystemCheck',
+    name: aText('checks.node', 'Node.js'),
+    findings: [{ __typename: 'SystemFinding', level: 'OK', text: aText('unknown.key', 'A text of a newer server'), remedy: null }],
+  },
+  {
+    __typename: 'SystemCheck',
+    name: aText('checks.backups', 'Backups'),
+    findings: [{ __typename: 'SystemFinding', level: 'WARNING', text: aText('unknown.none', 'None was made'), remedy: aText('unknown.make', 'Make one') }],
+  },
+];
+const status = {
+  __typename: 'SystemStatus',
+  version: '0.1.0',
+  nodeVersion: '20.20.2',
+  databaseVersion: '18.4',
+  isEmbedded: true,
+  databaseBytes: 12_000_000,
+  folder: '/srv/guide',
+  freeBytes: 5_000_000_000,
+  diskBytes: 20_000_000_000,
+  startedAt: '2026-11-27T08:00:00Z',
+  jobs: { __typename: 'JobCountsType', waiting: 1, due: 2, running: 1, failed: 0 },
+};
+const aJob = (more: object = {}) => ({
+  __typename: 'BackgroundJob',
+  id: 'j1',
+  kind: 'MAKE_BACKUP',
+  state: 'RUNNING',
+  isCancelled: false,
+  done: 30,
+  total: 100,
+  error: null,
+  actor: { __typename: 'User', id: 'u1', name: 'Mira Iyer' },
+  createdAt: '2026-11-27T08:00:00Z',
+  endedAt: null,
+  canCancel: true,
+  canRetry: false,
+  ...more,
+});
+const aBackup = (more: object = {}) => ({
+  __typename: 'Backup',
+  dueAt: '2026-11-26T03:00:00Z',
+  endedAt: '2026-11-26T03:01:00Z',
+  machine: 'guide-1',
+  fileName: 'citypins-scheduled-2026-11-26-0300.tar',
+  bytes: 20_500_000,
+  missing: 0,
+  error: null,
+  canDownload: true,
+  ...more,
+});
+
+async function show({
+  jobs = () => [] as object[],
+  items = [] as object[],
+  ...more
+}: Record<string, unknown> & { jobs?: () => object[]; items?: object[] } = {}) {
+  const backups = { __typename: 'Backups', schedule: null, nextAt: null, folder: '/srv/backups', keep: 7, items };
+  const api = consoleApi({
+    SystemScreen: () => ({ data: { systemStatus: status, backups, backgroundJobs: jobs() } }),
+    SystemChecks: () => ({ data: { systemChecks: CHECKS } }),
+    ...(more as Parameters<typeof consoleApi>[0]),
+  });
+  await renderApp(<SystemScreen />, { path: '/admin/system', transport: api.transport });
+  return api;
+}
+const listOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+test('problems come first, each with what to do; the checks can be repeated', async () => {
+  const api = await show();
+  expect((await listOf('Checks')).map(({ textContent }) => textContent)).toEqual(['WarningBackupsNone was madeMake one', 'OKNode.jsA text of a newer server']);
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(api.of('SystemChecks')).toHaveLength(2));
+});
+
+test('versions, sizes and queues are shown', async () => {
+  await show();
+  expect(await screen.findByText('Database')).toBeInTheDocument();
+  expect(screen.getByText(/5(\.0)? GB free of 20(\.0)? GB/)).toBeInTheDocument();
+  expect(screen.getByText('1 running · 3 waiting · 0 failed')).toBeInTheDocument();
+});
+
+test('a running job shows its progress until it is cancelled', async () => {
+  let job = aJob();
+  const api = await show({
+    jobs: () => [job],
+    CancelJob: () => {
+      job = aJob({ state: 'CANCELLED', isCancelled: true, canCancel: false, canRetry: true, endedAt: '2026-11-27T08:01:00Z' });
+      return { data: { cancelJob: job } };
+    },
+  });
+  const bar = await screen.findByRole('progressbar', { name: 'Progress: Makes a backup' });
+  expect(bar).toHaveAttribute('aria-valuenow', '30');
+  expect(screen.getByText('30 of 100')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel: Makes a backup' }));
+  expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  expect(api.of('CancelJob')).toEqual([{ id: 'j1' }]);
+  expect(screen.queryByRole('progressbar', { name: /Progress/ })).not.toBeInTheDocument();
+});
+
+test('a failed job tells why, and can be started again', async () => {
+  let job = aJob({ state: 'FAILED', error: 'The disk is full', canCancel: false, canRetry: true });
+  const api = await show({
+    jobs: () => [job],
+    RetryJob: () => {
+      job = aJob({ state: 'WAITING' });
+      return { data: { retryJob: job } };
+    },
+  });
+  expect(await screen.findByText('The disk is full')).toHaveAttribute('lang', 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Makes a backup' }));
+  expect(await screen.findByText('Waiting')).toBeInTheDocument();
+  expect(api.of('RetryJob')).toEqual([{ id: 'j1' }]);
+});
+
+test('a refused cancellation is told', async () => {
+  await show({ jobs: () => [aJob()], CancelJob: () => refusal('This job has ended, or must not stop half done', 'CONFLICT') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Makes a backup' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This job has ended');
+});
+
+test('an admin makes a backup, and sees the size, or the error, of each', async () => {
+  const items = [aBackup(), aBackup({ dueAt: '2026-11-25T03:00:00Z', fileName: null, bytes: null, error: 'No space left', canDownload: false })];
+  const api = await show({ items, MakeBackup: () => ({ data: { makeBackup: aJob() } }) });
+  const [made, failed] = await listOf('Backups');
+  expect(made?.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('20.5 MB · citypins-scheduled-2026-11-26-0300.tar · on guide-1');
+  expect(failed).toHaveTextContent('Failed');
+  expect(failed).toHaveTextContent('No space left');
+  expect(within(failed ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(made ?? document.body).getByRole('button', { name: /^Download the backup of/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back up now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The backup is being made');
+  expect(api.of('MakeBackup')).toHaveLength(1);
+});
+
+test('a page that fails to load offers a retry, and keeps the checks', async () => {
+  await show({ SystemScreen: () => refusal('Internal', 'INTERNAL') });
+  expect(await screen.findByText('Error loading the system page')).toBeInTheDocument();
+  expect(await listOf('Checks')).toHaveLength(2);
+});
