@@ -75,5 +75,5 @@ test('writes two modules whose types are right, and lists them where modules are
   for (const name of ['events', 'stories']) expect(create('module', name)).toMatchObject({ status: 0 });
   expect(checkTypes(['src/modules/events', 'src/modules/stories', 'src/server/schema.ts', 'src/server/services.ts'])).toEqual({ status: 0, output: '' });
   expect(run('-e', "require('./.dependency-cruiser.cjs')")).toEqual({ status: 0, output: '' });
-  expect(readFileSync(path.join(copy, 'ARCHITECTURE.md'), 'utf8')).toContain('<- setup <- events <- stories`');
+  expect(readFileSync(path.join(copy, 'ARCHITECTURE.md'), 'utf8')).toContain('<- system <- events <- stories`');
 });

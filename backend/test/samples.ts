@@ -25,6 +25,7 @@ import {
   PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
+import { buildBackup, buildJob } from './system.js';
 
 /** Country of these samples only: rows removed by this country belong to them. */
 const COUNTRY = 'Nowhereland';
@@ -130,6 +131,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'Query.mailPreferencesByLink.token': mailTokenOf(person),
     'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
     reports: report.id,
+    dueAt: await buildBackup(dataSource),
   };
   const ids: [string, string[]][] = [
     [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']],
@@ -144,6 +146,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [sessionId, ['Mutation.endSession']],
     [token.id, ['Mutation.revokeApiToken']],
     [invitation.id, ['Mutation.revokeInvitation']],
+    [await buildJob(dataSource, 'waiting'), ['Mutation.cancelJob']],
+    [await buildJob(dataSource, 'failed'), ['Mutation.retryJob']],
     [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']],
     [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
     [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']],

@@ -1616,6 +1616,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/backups/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A path from which a browser can load the file of a backup for a minute; 409 if this machine does not have it
+         * @description For admins; API tokens are refused.
+         */
+        post: operations["postAdminBackupsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/google": {
         parameters: {
             query?: never;
@@ -2342,6 +2362,10 @@ export interface components {
             nextAt?: string;
             folder: string;
             keep: number;
+        };
+        BackupLink: {
+            /** @description Path with its signature. */
+            path: string;
         };
     };
     responses: never;
@@ -6707,7 +6731,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    slugs: unknown[];
+                    slugs: string[];
                 };
             };
         };
@@ -7101,7 +7125,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    into: unknown;
+                    into: string;
                     version: number;
                 };
             };
@@ -8855,6 +8879,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackgroundJob"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminBackupsLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dueAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupLink"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */

@@ -42,9 +42,14 @@ export async function keepNewest(folder: string, asker: Asker, keep: number): Pr
   return old;
 }
 
-/** Deletes unfinished backups of killed processes. Do not call it while another process writes a backup to the folder. */
-export async function removeUnfinished(folder: string, asker: Asker): Promise<void> {
-  for (const name of await namesIn(folder, asker, `${ENDING}${UNFINISHED}`)) await fs.rm(path.join(folder, name), { force: true });
+/**
+ * Deletes unfinished backups of killed processes. Do not call it while another process writes a backup to the folder.
+ * @returns the number of deleted files
+ */
+export async function removeUnfinished(folder: string, asker: Asker): Promise<number> {
+  const names = await namesIn(folder, asker, `${ENDING}${UNFINISHED}`);
+  for (const name of names) await fs.rm(path.join(folder, name), { force: true });
+  return names.length;
 }
 
 /** Checks that a backup is complete and that this version can restore it. @throws UnusableFile if not */

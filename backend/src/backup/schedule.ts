@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { prepareFolder } from '../core/files/index.js';
 import { defineTask, type Handler, handle, handleInBackground, JobQueue } from '../core/jobs/index.js';
 import { MAKE_BACKUP } from '../modules/system/index.js';
+import { removeUnfinished } from './backup-files.js';
 import { type BackupWork, makeBackup } from './scheduled-backup.js';
 
 /** Creates the folder for backups and checks that it is writable. @throws StartError if not */
@@ -36,6 +37,16 @@ export const backupHandler = (schedule: string, work: BackupWork): Handler =>
     if (job.schedule !== schedule) return;
     await planBackup(work.manager, schedule, true);
     await makeBackup({ asker: 'schedule', dueAt: new Date(job.dueAt), signal }, work);
+  });
+
+/**
+ * Deletes unfinished files of backups that admins have asked for, and whose process was killed. Its job must be in the queue of `MAKE_BACKUP`.
+ * @returns the number of deleted files
+ */
+export const tidyBackups = (dir: string): Promise<number> =>
+  removeUnfinished(dir, 'console').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return 0; // the folder does not exist before the first backup
+    throw error;
   });
 
 /** Rows between two reports of the progress. */

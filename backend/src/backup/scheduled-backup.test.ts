@@ -9,7 +9,7 @@ import { createDataSource, runMigrations } from '../core/db/index.js';
 import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
 import { checkBackup } from './backup-files.js';
-import { backupHandler, planBackup, prepareBackupDir } from './schedule.js';
+import { backupHandler, planBackup, prepareBackupDir, tidyBackups } from './schedule.js';
 import { type BackupWork, makeBackup } from './scheduled-backup.js';
 
 let database: TestDatabase;
@@ -89,7 +89,19 @@ test('a backup that cannot be written is logged as an error, and older backups s
 test('an aborted backup leaves no file', async () => {
   await expect(make(night(1), { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(backups()).toEqual([]);
-  expect(await known()).toEqual([{ file: null, error: 'It was cancelled, or the app was stopped', hasEnded: true }]);
+  expect(await known()).toEqual([{ file: null, error: 'The app was stopped', hasEnded: true }]);
+});
+
+test('an aborted backup of an admin leaves no file and no failure', async () => {
+  await expect(makeBackup({ asker: 'console', dueAt: night(1), signal: AbortSignal.abort() }, work())).rejects.toThrow();
+  expect([backups(), await known()]).toEqual([[], []]);
+});
+
+test('unfinished backups of admins are deleted, also without a folder', async () => {
+  const others = ['citypins-console-2026-03-01-0300.tar', 'citypins-scheduled-2026-03-01-0300.tar.part', 'notes.tar.part'];
+  for (const name of [...others, 'citypins-console-2026-03-02-0300.tar.part']) fs.writeFileSync(path.join(folder, name), 'x');
+  expect([await tidyBackups(folder), await tidyBackups(folder), await tidyBackups(path.join(folder, 'none'))]).toEqual([1, 0, 0]);
+  expect(backups()).toEqual(others);
 });
 
 /** Returns the waiting backup jobs, with their schedule and due time. */

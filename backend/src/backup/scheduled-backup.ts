@@ -52,11 +52,27 @@ export async function makeBackup({ asker, dueAt, signal, onRows }: Asked, { sett
     logger.info({ file, bytes, removed }, 'The backup is done');
     if (missing > 0) logger.warn({ file, missing }, 'The backup lacks uploaded files that the file store does not have');
   } catch (err) {
-    const reason = signal.aborted ? 'It was cancelled, or the app was stopped' : (err as Error).message;
-    await manager.query('UPDATE scheduled_backups SET ended_at = now(), error = $2 WHERE due_at = $1', [dueAt, reason]);
-    if (signal.aborted) logger.warn('The backup was cancelled, or interrupted because the app was stopped. The next start makes it if it was not cancelled');
-    else logger.error({ err }, 'The backup has failed. Fix the cause; if the retries fail as well, make a backup with: npm run citypins -- backup');
+    if (signal.aborted) await recordAbort({ asker, dueAt }, { manager, logger });
+    else {
+      await recordFailure(dueAt, (err as Error).message, manager);
+      logger.error({ err }, 'The backup has failed. Fix the cause; if the retries fail as well, make a backup with: npm run citypins -- backup');
+    }
     throw err;
+  }
+}
+
+async function recordFailure(dueAt: Date, reason: string, manager: EntityManager): Promise<void> {
+  await manager.query('UPDATE scheduled_backups SET ended_at = now(), error = $2 WHERE due_at = $1', [dueAt, reason]);
+}
+
+/** Records that a backup was aborted. One from the console leaves no row: its job says that it was cancelled, and nothing needs a remedy. */
+async function recordAbort({ asker, dueAt }: Pick<Asked, 'asker' | 'dueAt'>, { manager, logger }: Pick<BackupWork, 'manager' | 'logger'>): Promise<void> {
+  if (asker === 'console') {
+    await manager.query('DELETE FROM scheduled_backups WHERE due_at = $1', [dueAt]);
+    logger.warn('The backup was cancelled, or interrupted because the app was stopped');
+  } else {
+    await recordFailure(dueAt, 'The app was stopped', manager);
+    logger.warn('The backup was interrupted because the app was stopped; the next start makes it');
   }
 }
 

@@ -19,7 +19,7 @@ interface Known {
 }
 
 const KNOWN = `SELECT due_at AS "dueAt", machine, ended_at AS "endedAt", file, bytes::float8 AS bytes, missing, error FROM scheduled_backups`;
-const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'backup' AND locked_at IS NOT NULL) AS "isMadeNow"`;
+const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('backup', 'make-backup') AND locked_at IS NOT NULL) AS "isMadeNow"`;
 /** Age (ms) from which `doctor` warns about the latest backup. */
 const OLD = 7 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { Router } from 'express';
-import { NotFound } from '../core/errors/index.js';
 import type { Logger } from '../core/logging/index.js';
+import { readDueAt } from '../modules/system/index.js';
 import { answerErrors, notFound } from './http/index.js';
 import type { Services } from './services.js';
 
@@ -10,9 +10,7 @@ export function createBackupRouter(createServices: () => Services, logger: Logge
   const router = Router();
   router.get('/:dueAt', async (request, response) => {
     response.set({ 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' });
-    const dueAt = new Date(request.params.dueAt);
-    if (Number.isNaN(dueAt.getTime())) throw new NotFound('backup');
-    const { name, stream, size } = await createServices().backups.open(dueAt, request.query);
+    const { name, stream, size } = await createServices().backups.open(readDueAt(request.params.dueAt), request.query);
     response.set({ 'Content-Type': 'application/x-tar', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${name}"` });
     pipeline(stream, response, (err) => {
       if (err) logger.warn({ err, path: request.path }, 'A backup was sent only partly');

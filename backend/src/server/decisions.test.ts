@@ -27,6 +27,10 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   revokeInvitation: 'admins alone write invitations, whose note and limits never change',
   createCategory: 'adds something',
   moveCategories: 'takes all categories, and refuses a list that lacks one',
+  makeBackup: 'adds something',
+  backupLink: 'reads only',
+  cancelJob: 'stops a job, which can be started again',
+  retryJob: 'starts a job that has failed or was cancelled, and refuses others',
   removeSampleData: 'deletes sample data, which belong to nobody, unless told otherwise',
 };
 
@@ -39,6 +43,10 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/mails/test': 'sends a message to the viewer',
   'post /admin/categories': 'adds something',
   'put /admin/categories': 'takes all categories, and refuses a list that lacks one',
+  'post /admin/jobs/:id/cancel': 'stops a job, which can be started again',
+  'post /admin/jobs/:id/retry': 'starts a job that has failed or was cancelled, and refuses others',
+  'post /admin/backups': 'adds something',
+  'post /admin/backups/link': 'reads only',
 };
 
 /** Tests whether an argument states which version of the content the moderator has seen. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { askedBackupHandler } from '../backup/index.js';
+import { askedBackupHandler, tidyBackups } from '../backup/index.js';
 import type { Env } from '../core/config/index.js';
 import type { DatabaseConnection } from '../core/db/index.js';
 import { defineTask, type Handler, handle, type Recurring } from '../core/jobs/index.js';
@@ -13,6 +13,7 @@ import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
+import { MAKE_BACKUP } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
 import { createServiceParts } from './service-parts.js';
 import { createServices } from './services.js';
@@ -53,8 +54,11 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
 /** Finishes the work that imports have deferred. It also runs at each start, for imports whose process was killed. */
 export const FINISH_IMPORTS = defineTask<object>('finish-imports', { priority: 20 });
 
+/** Deletes what killed backups have left. It also runs at each start. */
+export const BACKUP_UPKEEP = defineTask<object>('backup-upkeep', { priority: 20 });
+
 /** Returns the jobs that run every hour. */
-export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dataSource' | 'store' | 'logger'>): Recurring[] {
+export function recurringJobs({ env, dataSource, store, logger }: Pick<JobParts, 'env' | 'dataSource' | 'store' | 'logger'>): Recurring[] {
   const upkeep = (name: string, task: () => Promise<number>): Handler =>
     handle(defineTask<object>(name), async () => {
       const count = await task();
@@ -65,6 +69,7 @@ export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dat
     // An undo and a restore add no job.
     { handler: upkeep('category-upkeep', () => movePlaces(dataSource)), cron: '27 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
+    { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
     { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];
 }

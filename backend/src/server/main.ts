@@ -12,10 +12,11 @@ import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { startTracing } from '../core/tracing/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
+import { MAKE_BACKUP } from '../modules/system/index.js';
 import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
-import { FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
+import { BACKUP_UPKEEP, FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
 import { readSiteSettings } from './service-parts.js';
 import {
   checkPooler,
@@ -70,7 +71,9 @@ async function startJobs(parts: Parameters<typeof jobHandlers>[0]): Promise<JobR
     await planBackup(manager, schedule);
   }
   await adoptDeliveries(manager);
-  await new JobQueue(manager).add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
+  const queue = new JobQueue(manager);
+  await queue.add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
+  await queue.add(BACKUP_UPKEEP, {}, { queue: MAKE_BACKUP.name, key: BACKUP_UPKEEP.name });
   const runner = new JobRunner({ connection: connectionConfig(connection), dataSource, handlers, recurring: recurringJobs(parts), logger });
   runner.start();
   return runner;

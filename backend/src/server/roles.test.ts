@@ -21,6 +21,7 @@ import {
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
+import { buildBackup, buildJob } from '../../test/system.js';
 import { beginChange } from '../core/access/index.js';
 import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
@@ -107,6 +108,10 @@ interface Things {
   category: string;
   newSlug: string;
   order: string;
+  /** A waiting and a failed background job, and the time of a backup. */
+  waitingJobId: string;
+  failedJobId: string;
+  backupTime: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
@@ -254,6 +259,14 @@ const FIELDS: Table<string> = {
   ],
   'Query.setup': [ADMIN, () => '{ setup { steps { name } } }'],
   'Mutation.removeSampleData': [ADMIN, () => 'mutation { removeSampleData { cities } }'],
+  'Query.systemStatus': [ADMIN, () => '{ systemStatus { version } }'],
+  'Query.systemChecks': [ADMIN, () => '{ systemChecks { name { text } } }'],
+  'Query.backups': [ADMIN, () => '{ backups { keep } }'],
+  'Query.backgroundJobs': [ADMIN, () => '{ backgroundJobs { id } }'],
+  'Mutation.makeBackup': [ADMIN, () => 'mutation { makeBackup { id } }'],
+  'Mutation.backupLink': [ADMIN, ({ backupTime }) => `mutation { backupLink(dueAt: "${backupTime}") }`],
+  'Mutation.cancelJob': [ADMIN, ({ waitingJobId }) => `mutation { cancelJob(id: "${waitingJobId}") { state } }`],
+  'Mutation.retryJob': [ADMIN, ({ failedJobId }) => `mutation { retryJob(id: "${failedJobId}") { state } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
   'Mutation.createWebhook': [ADMIN, () => `mutation { createWebhook(input: { ${WEBHOOK} }) { webhook { id } } }`],
@@ -389,6 +402,14 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'PUT /admin/categories/:slug/slug': [ADMIN, ({ category, newSlug }) => ({ id: category, body: { version: 1, to: newSlug } })],
   'POST /admin/categories/:slug/merge': [ADMIN, ({ category }) => ({ id: category, body: { version: 1, into: 'museum' } })],
   'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category })],
+  'GET /admin/system': [ADMIN],
+  'GET /admin/system/checks': [ADMIN],
+  'GET /admin/jobs': [ADMIN],
+  'POST /admin/jobs/:id/cancel': [ADMIN, ({ waitingJobId }) => ({ id: waitingJobId })],
+  'POST /admin/jobs/:id/retry': [ADMIN, ({ failedJobId }) => ({ id: failedJobId })],
+  'GET /admin/backups': [ADMIN],
+  'POST /admin/backups': [ADMIN],
+  'POST /admin/backups/link': [ADMIN, ({ backupTime }) => ({ body: { dueAt: backupTime } })],
   'GET /admin/settings/:group': [ADMIN, () => ({ id: 'identity' })],
   'PUT /admin/settings/:group': [ADMIN, ({ settings }) => ({ id: 'contact', body: JSON.parse(settings || '{}') as object })],
   'POST /admin/mails/preview': [ADMIN, () => ({ body: { mail: 'verifyAddress', language: 'de' } })],
@@ -475,6 +496,9 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   category: async () => (await buildCategory(server.dataSource)).slug,
   newSlug: async () => `c-${newId().slice(-12)}`,
   order: async () => JSON.stringify((await servicesOf(server).categories.list()).map(({ slug }) => slug).reverse()),
+  waitingJobId: () => buildJob(server.dataSource, 'waiting'),
+  failedJobId: () => buildJob(server.dataSource, 'failed'),
+  backupTime: () => buildBackup(server.dataSource),
   myViewId: async ({ me }) => {
     const id = newId();
     await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Ticket } from './background-jobs.js';
+import { STOPPED, type Ticket } from './background-jobs.js';
 import { type Attempt, type Handler, handle, type Task } from './task.js';
 
 /** Interval (ms) at which a running job looks whether somebody has cancelled it. */
@@ -49,8 +49,8 @@ export const handleInBackground = <P extends object>(
       await end(manager, id, { state: 'done' });
     } catch (error) {
       if (cancel.signal.aborted && !signal.aborted) return void (await end(manager, id, { state: 'cancelled' }));
-      const reason = signal.aborted ? null : (error as Error).message;
-      await end(manager, id, isLast && !signal.aborted ? { state: 'failed', error: reason } : { state: 'waiting', error: reason });
+      if (isLast) await end(manager, id, { state: 'failed', error: signal.aborted ? STOPPED : (error as Error).message });
+      else await end(manager, id, { state: 'waiting', error: signal.aborted ? null : (error as Error).message });
       throw error;
     } finally {
       clearInterval(look);

@@ -37,13 +37,16 @@ const keyOf = (id: string): string => `background ${id}`;
 /** Days for which ended jobs are kept. */
 const KEPT = 30;
 
+/** Why a job has failed whose process was stopped or killed during its last attempt. */
+export const STOPPED = 'The app was stopped';
+
 /**
- * SQL for the state of a job `b`: the process of its last attempt can have ended without writing it down. The queue then has the job with no
- * attempts left and without a lock.
+ * SQL for whether the process of the last attempt at a job `b` has ended without writing it down. The queue then has the job with no attempts left
+ * and without a lock.
  */
-const STATE = `CASE WHEN b.state IN ('waiting', 'running') AND (q.id IS NULL OR (q.locked_at IS NULL AND q.attempts >= q.max_attempts)) THEN 'failed' ELSE b.state END`;
-const COLUMNS = `b.id, b.task, b.details, b.actor_id AS "actorId", ${STATE} AS state, b.is_cancelled AS "isCancelled", b.done::float8 AS done,
-  b.total::float8 AS total, b.error, b.created_at AS "createdAt", b.started_at AS "startedAt", b.ended_at AS "endedAt"`;
+const IS_LOST = `(b.state IN ('waiting', 'running') AND (q.id IS NULL OR (q.locked_at IS NULL AND q.attempts >= q.max_attempts)))`;
+const COLUMNS = `b.id, b.task, b.details, b.actor_id AS "actorId", CASE WHEN ${IS_LOST} THEN 'failed' ELSE b.state END AS state, b.is_cancelled AS "isCancelled", b.done::float8 AS done,
+  b.total::float8 AS total, CASE WHEN ${IS_LOST} THEN coalesce(b.error, '${STOPPED}') ELSE b.error END AS error, b.created_at AS "createdAt", b.started_at AS "startedAt", b.ended_at AS "endedAt"`;
 const FROM = `FROM background_jobs b LEFT JOIN graphile_worker.jobs q ON q.key = 'background ' || b.id`;
 
 interface Order {

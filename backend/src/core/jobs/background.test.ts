@@ -157,7 +157,7 @@ test('a job whose last process was killed has failed', async () => {
   const id = await add();
   await dataSource.query("UPDATE background_jobs SET state = 'running'");
   await dataSource.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
-  expect(await jobs().get(id)).toMatchObject({ state: 'failed' });
+  expect(await jobs().get(id)).toMatchObject({ state: 'failed', error: 'The app was stopped' });
   expect(await jobs().retry(COUNT, id)).toBe(true);
   expect(await jobs().get(id)).toMatchObject({ state: 'waiting' });
 });

@@ -20,6 +20,8 @@ export interface Recurring {
   handler: Handler;
   /** Cron expression of five fields, in UTC. */
   cron: string;
+  /** Jobs of one queue run one at a time; by default, each task has its own queue. */
+  queue?: string;
 }
 
 const RELEASE = defineTask<object>('release-abandoned', { maxAttempts: 1 });
@@ -81,7 +83,7 @@ export class JobRunner {
         taskList: this.tasks,
         parsedCronItems: parseCronItems([
           { task: RELEASE.name, match: '* * * * *', options: { maxAttempts: 1 } },
-          ...recurring.map(({ handler: { task }, cron }) => ({ task, match: cron, options: { queueName: task, maxAttempts: 3, priority: 20 } })),
+          ...recurring.map(({ handler: { task }, cron, queue = task }) => ({ task, match: cron, options: { queueName: queue, maxAttempts: 3, priority: 20 } })),
         ]),
         concurrency: CONCURRENCY,
         gracefulShutdownAbortTimeout: SHUTDOWN_PATIENCE,

@@ -9,6 +9,7 @@ import {
   IS_IN,
   IS_INT,
   IS_OPTIONAL,
+  IS_STRING,
   IS_UUID,
   MAX,
   MIN,
@@ -32,6 +33,7 @@ const textKeywords = ({ min, max, required }: TextRules): Keywords => ({
 const KEYWORDS: Partial<Record<string, (constraints: unknown[]) => Keywords>> = {
   [TEXT_RULES]: ([rules]) => textKeywords(rules as TextRules),
   [PLAIN_TEXT]: ([max]) => ({ type: 'string', maxLength: max }),
+  [IS_STRING]: () => ({ type: 'string' }),
   [IS_BOOLEAN]: () => ({ type: 'boolean' }),
   [IS_INT]: () => ({ type: 'integer' }),
   [IS_UUID]: () => ({ type: 'string', format: 'uuid' }),

@@ -17,6 +17,16 @@ import { MAKE_BACKUP } from './make-backup.task.js';
 /** Number of backups in the list. */
 const SHOWN = 30;
 
+/**
+ * Reads the time that identifies a backup.
+ * @throws NotFound for any other text, because no backup has it
+ */
+export function readDueAt(text: string): Date {
+  const dueAt = new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.test(text) ? text : NaN);
+  if (Number.isNaN(dueAt.getTime())) throw new NotFound('backup');
+  return dueAt;
+}
+
 /** Path of a backup's file. */
 const filePath = (dueAt: Date): string => `/backups/${dueAt.toISOString()}`;
 

@@ -1,4 +1,4 @@
-export type { BackupParts } from './backup.service.js';
+export { type BackupParts, readDueAt } from './backup.service.js';
 export type { FindingLevel, SystemCheck, SystemFinding, SystemText } from './check.type.js';
 export { JobResolver } from './job.resolver.js';
 export { MAKE_BACKUP } from './make-backup.task.js';

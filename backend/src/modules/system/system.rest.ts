@@ -1,7 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
-import { FindingLevel, type SystemCheck, type SystemText } from './check.type.js';
+import { BackupLinkInput } from './backup.input.js';
+import { readDueAt } from './backup.service.js';
 import type { Backups } from './backup.type.js';
+import { FindingLevel, type SystemCheck, type SystemText } from './check.type.js';
 import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
 import type { SystemModule } from './system.module.js';
 
@@ -165,5 +167,14 @@ export const systemRoutes: Route<SystemModule>[] = [
     summary: 'Makes a backup in the background',
     answer: JobJson,
     handle: async ({ services, viewer }) => jobJson(await services.jobs.get(await services.backups.make(viewer))),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/backups/link',
+    access: 'admin-in-person',
+    summary: 'A path from which a browser can load the file of a backup for a minute; 409 if this machine does not have it',
+    body: BackupLinkInput,
+    answer: object({ path: Type.String({ description: 'Path with its signature.' }) }, 'BackupLink'),
+    handle: async ({ services, viewer, input }) => ({ path: await services.backups.link(viewer, readDueAt(input.dueAt)) }),
   }),
 ];

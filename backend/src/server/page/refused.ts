@@ -4,7 +4,7 @@ import type { Client } from './client.js';
 import { isEmbed } from './embed.js';
 
 /** Paths that programs request: their errors are JSON. */
-const FOR_PROGRAMS = /^\/(api|graphql|art|uploads|assets|sitemaps)(\/|$)|\.\w{1,12}$/i;
+const FOR_PROGRAMS = /^\/(api|graphql|art|uploads|backups|assets|sitemaps)(\/|$)|\.\w{1,12}$/i;
 
 /**
  * Answers page requests over the rate limit with a 429 page: in the language of the path, without the client and without a query. Other errors,

@@ -25,6 +25,7 @@ test.each([
   '/healthz',
   '/embed/map',
   '/sitemap.xml',
+  '/backups/2026-09-21T03:00:00.000Z',
   '/sitemaps/places-1.xml',
   '/robots.txt',
   '/licences.txt',

@@ -96,7 +96,7 @@ export const isInConsole = (pathname: string): boolean => /^\/(admin|moderation)
 
 /** Returns whether a path without language prefix is served by something other than the app's page. */
 export const isOfServer = (pathname: string): boolean =>
-  /^\/(api|art|assets|embed|graphiql|graphql|healthz|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
+  /^\/(api|art|assets|backups|embed|graphiql|graphql|healthz|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
 
 /** Returns the URL of Google Maps at a point in degrees. */
 export function mapsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {

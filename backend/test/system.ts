@@ -1,0 +1,26 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { repositoryRoot } from '../src/core/config/index.js';
+import { BackgroundJobs } from '../src/core/jobs/index.js';
+import { MAKE_BACKUP } from '../src/modules/system/index.js';
+
+/** A file that exists. */
+const FILE = path.join(repositoryRoot, 'package.json');
+const YEAR = 365 * 86_400_000;
+let number = 0;
+
+/** Inserts the row of a backup whose file is on this machine. @returns the time that identifies it (ISO 8601) */
+export async function buildBackup(dataSource: DataSource): Promise<string> {
+  number += 1;
+  const dueAt = new Date(Date.now() - YEAR / 2 + number).toISOString();
+  await dataSource.query('INSERT INTO scheduled_backups (due_at, machine, ended_at, file) VALUES ($1, $2, now(), $3)', [dueAt, os.hostname(), FILE]);
+  return dueAt;
+}
+
+/** Adds a background job. @returns its id */
+export async function buildJob(dataSource: DataSource, state: 'waiting' | 'failed'): Promise<string> {
+  const id = await new BackgroundJobs(dataSource.manager).add(MAKE_BACKUP, { dueAt: new Date().toISOString() }, { actorId: null });
+  await dataSource.query('UPDATE background_jobs SET state = $2 WHERE id = $1', [id, state]);
+  return id;
+}
