@@ -115,6 +115,7 @@ async function kinds(): Promise<Kind[]> {
     [404, 'GET', '/art/none'],
     [200, 'GET', photo.url],
     [404, 'GET', '/uploads/none/480.webp'],
+    [404, 'GET', '/backups/2026-09-21T03:00:00.000Z'],
     [200, 'GET', '/robots.txt'],
     [200, 'GET', '/sitemap.xml'],
     [200, 'GET', '/sitemaps/places-1.xml'],

@@ -170,6 +170,7 @@ const PAGES = [
   '/art/places/:place.svg',
   '/sitemaps/places-1*.xml',
   '/uploads/AAAAAAAAAAAAAAAAAAAAAA*/960.webp',
+  '/backups/2026-09-21T03:00:00.000Z*',
 ];
 const pageTarget = (page: string) => async (): Promise<Target> => {
   const { sample } = await makeThings();

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, parse } from 'graphql';
 import { bearer, linkTo, mailTokenOf, whoIs } from '../../test/accounts.js';
@@ -40,12 +41,14 @@ let adminId: string;
 let admin: Record<string, string>;
 /** Headers of the user who registers in the page's examples. */
 let member: Record<string, string> = {};
+/** Folder of the page's backup. */
+const backups = mkdtempSync(path.join(os.tmpdir(), 'citypins-api-docs-'));
 const translation = new Translation();
 const examples = readExamples(PAGE);
 const answers = examples.map(({ answer }) => answer);
 
 beforeAll(async () => {
-  [server, schema, receiver] = await Promise.all([startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on' } }), createSchema(), startReceiver()]);
+  [server, schema, receiver] = await Promise.all([startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on', BACKUP_DIR: backups } }), createSchema(), startReceiver()]);
   await loadSampleData(server.dataSource, { now: new Date() });
   const person = await buildUser(server.dataSource, { name: 'Admin', email: 'admin@citypins.local', role: 'admin' });
   adminId = person.id;
@@ -54,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.stop();
   await server.stop();
+  rmSync(backups, { recursive: true });
   if (isUpdate) writeFileSync(FILE, withAnswers(PAGE, examples, answers));
 });
 
@@ -85,6 +89,14 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   removeSignInMethod: async () => {
     await buildIdentity(server.dataSource, (await whoIs(server, member)) ?? '');
     return {};
+  },
+  backups: async () => {
+    await server.ran('make-backup');
+    return {};
+  },
+  backupLink: async () => {
+    const [backup] = await server.dataSource.query<{ due_at: Date }[]>('SELECT due_at FROM scheduled_backups');
+    return { dueAt: backup?.due_at.toISOString() };
   },
   sendTestWebhook: async (variables) => {
     await server.dataSource.query('UPDATE webhooks SET url = $1', [receiver.url]);

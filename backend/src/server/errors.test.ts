@@ -331,6 +331,7 @@ describe('hostile input', () => {
     '/art/places/:id.webp',
     '/sitemaps/:id-1.xml',
     '/sitemaps/cities-:id.xml',
+    '/backups/:id',
   ])('never causes a server error: %s', async (path) => {
     await neverFails(HOSTILE.map((value) => path.replace(':id', inUrl(value))));
   });

@@ -66,14 +66,14 @@ async function expectNothing(address: string): Promise<void> {
 }
 
 test('the server serves none of its own files, at the root or below public folders', async () => {
-  for (const file of FILES) await Promise.all(['/', '//', '/assets/', '/uploads/', '/api/', '/./'].map((start) => expectNothing(start + file)));
+  for (const file of FILES) await Promise.all(['/', '//', '/assets/', '/uploads/', '/backups/', '/api/', '/./'].map((start) => expectNothing(start + file)));
 });
 
 const UP = ['..', '%2e%2e', '%2E.', '.%2e', '..%2f', '..%5c', '..\\', '%252e%252e', '%c0%ae%c0%ae', '....//', '..;', '%00..', '..%00'];
 
 test('no form of path traversal leaves the public folders', async () => {
   for (const up of UP) {
-    for (const start of ['/', '/assets/', '/uploads/AAAAAAAAAAAAAAAAAAAAAA/', '/art/cities/', '/sitemaps/']) {
+    for (const start of ['/', '/assets/', '/uploads/AAAAAAAAAAAAAAAAAAAAAA/', '/art/cities/', '/sitemaps/', '/backups/']) {
       const files = ['package.json', '.env', 'etc/passwd', '.vite/manifest.json', '.vite/operations.json'];
       await Promise.all(files.flatMap((file) => [1, 8].map((steps) => expectNothing(start + `${up}/`.repeat(steps) + file))));
     }
@@ -81,7 +81,7 @@ test('no form of path traversal leaves the public folders', async () => {
 });
 
 test('no folder lists its files', async () => {
-  for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.'])
+  for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/backups', '/backups/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.'])
     await expectNothing(folder);
 });
 

@@ -70,6 +70,7 @@ describe('security headers', () => {
     ['GET', '/robots.txt'],
     ['GET', '/sitemap.xml'],
     ['GET', '/sitemaps/nothing-1.xml'],
+    ['GET', '/backups/2026-09-21T03:00:00.000Z'],
     ['GET', '/schema.graphql'],
     ['GET', '/assets/app-1a2b3c.js'],
     ['GET', '/assets/none.js'],

@@ -1,6 +1,7 @@
 import { act, bearer, EDGES, linkTo, mailTokenOf } from '../../test/accounts.js';
 import { buildPlaceList, buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { startServer, type TestServer } from '../../test/server.js';
+import { buildBackup } from '../../test/system.js';
 import { createLogger } from '../core/logging/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 
@@ -140,6 +141,17 @@ test('the log names what admins do with accounts of other users, and which admin
     { event: 'account-reinstated', userId: person.id, adminId: admin.id },
     { event: 'account-deleted', userId: person.id, actorId: admin.id },
   ]);
+});
+
+test('the signature of a backup’s address is not logged, whether the file is sent or not', async () => {
+  const headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const dueAt = await buildBackup(server.dataSource);
+  const { body } = await server.send<{ path: string }>('POST', '/api/admin/backups/link', { dueAt }, headers);
+  expect((await server.raw(body.path)).status).toBe(200);
+  await server.dataSource.query('DELETE FROM scheduled_backups');
+  expect((await server.raw(body.path)).status).toBe(404);
+  const [, signature = ''] = /signature=([\w-]+)/.exec(body.path) ?? [];
+  expect([signature.length, chunks.join('').includes('/backups/'), chunks.join('').includes(signature)]).toEqual([43, true, false]);
 });
 
 test('the secret link of a list is not logged, even if reading the list fails', async () => {

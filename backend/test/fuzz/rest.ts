@@ -183,6 +183,7 @@ export const PAGES: readonly FuzzedRoute[] = [
   page('/art/:anything'),
   page('/uploads/:key/:file'),
   page('/uploads/:key/320.webp'),
+  page('/backups/:anything', 'expires', 'signature'),
   page('/sitemaps/:anything-:number.xml'),
   page('/sitemaps/:anything'),
   page('/api/auth/google', 'remember'),

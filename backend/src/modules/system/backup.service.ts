@@ -75,7 +75,7 @@ export class BackupService {
   async link(viewer: Viewer, dueAt: Date): Promise<string> {
     const { machine, file } = await this.find(dueAt);
     if (machine !== os.hostname()) throw new Conflict(['system.backupElsewhere', { machine }]);
-    if (!file || !(await exists(file))) throw new Conflict('system.backupGone');
+    if (!file || !(await statOf(file))) throw new Conflict('system.backupGone');
     await this.left.activities.note(viewer, {
       action: ActivityAction.DOWNLOADED,
       kind: ActivityTarget.BACKUP,
@@ -93,8 +93,9 @@ export class BackupService {
   async open(dueAt: Date, query: Readonly<Record<string, unknown>>): Promise<{ name: string; stream: fs.ReadStream; size: number }> {
     if (!this.parts.addresses.accepts(filePath(dueAt), query)) throw new NotFound('backup');
     const { file } = await this.find(dueAt);
-    if (!file || !(await exists(file))) throw new NotFound('backup');
-    return { name: path.basename(file), stream: fs.createReadStream(file), size: (await stat(file)).size };
+    const found = file === null ? undefined : await statOf(file);
+    if (file === null || !found) throw new NotFound('backup');
+    return { name: path.basename(file), stream: fs.createReadStream(file), size: found.size };
   }
 
   private async find(dueAt: Date): Promise<Row> {
@@ -104,9 +105,12 @@ export class BackupService {
   }
 }
 
-const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() === true;
+async function statOf(file: string): Promise<fs.Stats | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found : undefined;
+}
 
 async function backupOf({ file, ...row }: Row): Promise<Backup> {
-  const isHere = row.machine === os.hostname() && file !== null && (await exists(file));
+  const isHere = row.machine === os.hostname() && file !== null && (await statOf(file)) !== undefined;
   return { ...row, fileName: file && path.basename(file), canDownload: isHere };
 }

@@ -106,6 +106,7 @@ test('an admin makes a backup, follows it, and downloads it at an address that i
   const address = linked.body.data.backupLink;
   const response = await fetch(server.url + address);
   expect([response.status, response.headers.get('content-disposition')]).toEqual([200, `attachment; filename="${made?.fileName}"`]);
+  expect([response.headers.get('content-length'), response.headers.get('content-encoding')]).toEqual([String(made?.bytes), null]);
   expect((await response.arrayBuffer()).byteLength).toBe(made?.bytes);
   const { activities } = await ask<{ activities: { items: { action: string }[] } }>('{ activities(filter: { targetKind: BACKUP }) { items { action } } }');
   expect(activities.items.map(({ action }) => action)).toEqual(['DOWNLOADED', 'STARTED', 'STARTED']);
