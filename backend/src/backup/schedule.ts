@@ -56,7 +56,7 @@ const REPORTED = 20_000;
 export const askedBackupHandler = (work: BackupWork): Handler =>
   handleInBackground(MAKE_BACKUP, work.manager, async ({ dueAt }, { signal, report }) => {
     await prepareBackupDir(work.settings.dir);
-    let told = 0;
+    let told = -REPORTED; // the first call tells the total
     const onRows = (done: number, all: number) => {
       if (done - told < REPORTED) return;
       told = done;
