@@ -39,7 +39,7 @@ export const SERVER = [
   },
   {
     name: 'Photos in the moderation queue are public to anyone with their URL',
-    file: `${src}/server/uploads.ts`,
+    file: `${src}/server/files/uploads.ts`,
     from: 'const isOpen = isPublic(photo);',
     to: 'const isOpen = isPublic(photo) || !photo.deletedAt;',
     tests: [`${src}/server/uploads.test.ts`],

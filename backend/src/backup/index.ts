@@ -5,4 +5,4 @@ export { recordCommandBackup } from './command-backup.js';
 export { type Manifest, rowsIn } from './manifest.js';
 export { restore, type Restored } from './restore.js';
 export { askedBackupHandler, backupHandler, planBackup, prepareBackupDir, tidyBackups } from './schedule.js';
-export { type BackupWork, makeBackup } from './scheduled-backup.js';
+export type { BackupWork } from './scheduled-backup.js';

@@ -44,8 +44,8 @@ export const backupHandler = (schedule: string, work: BackupWork): Handler =>
  * @returns the number of deleted files
  */
 export const tidyBackups = (dir: string): Promise<number> =>
-  removeUnfinished(dir, 'console').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return 0; // the folder does not exist before the first backup
+  removeUnfinished(dir, 'console').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0; // the folder does not exist before the first backup
     throw error;
   });
 

@@ -1,19 +1,13 @@
 import 'reflect-metadata';
 import { CommanderError } from 'commander';
-import { parseDataEnv, readEnv, strayNames } from '../core/config/index.js';
+import { parseDataEnv, readWholeEnv } from '../core/config/index.js';
 import { explained, sentenceOf } from '../core/errors/index.js';
-import type { WholeEnv } from './doctor.command.js';
 import { EXIT, isTold } from './output.js';
 import { createProgram } from './program.js';
 
 const end = (code: number): void => {
   process.exitCode = code;
 };
-
-function readWhole(): WholeEnv {
-  const reading = readEnv(process.env);
-  return { ...reading, stray: strayNames(process.env, reading.names) };
-}
 
 // The reader of a pipe can close it early: `citypins export | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await createProgram({ data: () => parseDataEnv(process.env), whole: readWhole }, end).parseAsync();
+  await createProgram({ data: () => parseDataEnv(process.env), whole: readWholeEnv }, end).parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) {
     const told = explained(error);

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
-import type { EnvReading, StrayName } from '../core/config/index.js';
+import type { WholeEnv } from '../core/config/index.js';
 import { englishOf, type OutsideFailure, StartError } from '../core/errors/index.js';
 import { connectionConfig, explainOpening } from '../core/db/index.js';
 import { isMade } from '../core/embedded-database/index.js';
@@ -39,11 +39,6 @@ interface Told {
   level: Finding['level'];
   text: string;
   remedy?: string;
-}
-
-/** The configuration, with its errors, and unknown variables that look like misspelled ones. */
-export interface WholeEnv extends EnvReading {
-  readonly stray: readonly StrayName[];
 }
 
 function readAddress(text: string): string {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import type { DataEnv } from '../core/config/index.js';
+import type { DataEnv, WholeEnv } from '../core/config/index.js';
 import { addBackupCommand } from './backup.command.js';
 import { addCreateAdminCommand } from './create-admin.command.js';
 import { addDemoteAdminCommand } from './demote-admin.command.js';
-import { addDoctorCommand, type WholeEnv } from './doctor.command.js';
+import { addDoctorCommand } from './doctor.command.js';
 import { addEndSessionsCommand } from './end-sessions.command.js';
 import { addExportCommand } from './export.command.js';
 import { addImportCommand } from './import.command.js';

@@ -48,7 +48,11 @@ const examples = readExamples(PAGE);
 const answers = examples.map(({ answer }) => answer);
 
 beforeAll(async () => {
-  [server, schema, receiver] = await Promise.all([startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on', BACKUP_DIR: backups } }), createSchema(), startReceiver()]);
+  [server, schema, receiver] = await Promise.all([
+    startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on', BACKUP_DIR: backups } }),
+    createSchema(),
+    startReceiver(),
+  ]);
   await loadSampleData(server.dataSource, { now: new Date() });
   const person = await buildUser(server.dataSource, { name: 'Admin', email: 'admin@citypins.local', role: 'admin' });
   adminId = person.id;

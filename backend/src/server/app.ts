@@ -57,13 +57,12 @@ import {
   serveClient,
 } from './page/index.js';
 import { createArtRouter } from './pictures/index.js';
+import { createBackupRouter, createUploadRouter } from './files/index.js';
 import { createDocsRouter } from './openapi/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts, readSiteSettings } from './service-parts.js';
-import { createBackupRouter } from './backups.js';
 import { createServices } from './services.js';
 import { createSocialRouter } from './social/index.js';
-import { createUploadRouter } from './uploads.js';
 
 /** Timeouts (ms) for receiving a whole request and its headers; see docs/trust.md, section 3. */
 const REQUEST_TIMEOUT = 15_000;

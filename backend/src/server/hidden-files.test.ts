@@ -81,7 +81,21 @@ test('no form of path traversal leaves the public folders', async () => {
 });
 
 test('no folder lists its files', async () => {
-  for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/backups', '/backups/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.'])
+  for (const folder of [
+    '/assets',
+    '/assets/',
+    '/uploads',
+    '/uploads/',
+    '/backups',
+    '/backups/',
+    '/art/',
+    '/art/cities/',
+    '/sitemaps/',
+    '/.vite/',
+    '/.server/',
+    '/.git/',
+    '/assets/.',
+  ])
     await expectNothing(folder);
 });
 

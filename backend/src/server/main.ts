@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupHandler, planBackup, prepareBackupDir } from '../backup/index.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/index.js';
-import { connectionConfig, createDataSource, type DatabaseConnection, runMigrations } from '../core/db/index.js';
+import { connectionConfig, createDataSource, runMigrations } from '../core/db/index.js';
 import { type RunningDatabase, startDatabase } from '../core/embedded-database/index.js';
 import { JobQueue, JobRunner } from '../core/jobs/index.js';
 import { createLogger, logProcess } from '../core/logging/index.js';

@@ -9,8 +9,8 @@ import { isVisibleCity } from '../modules/cities/index.js';
 import { createSiteModule, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
-import { createSystemChecks } from './system-checks.js';
 import { signInOptionsOf } from './sign-in-options.js';
+import { createSystemChecks } from './system-checks.js';
 
 /** Periods (s) of signed addresses. */
 const [MINUTE, HOUR] = [60, 3600];

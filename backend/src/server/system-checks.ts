@@ -1,9 +1,16 @@
 import type { DataSource } from 'typeorm';
-import { type Env, readEnv, strayNames } from '../core/config/index.js';
+import { type Env, readWholeEnv } from '../core/config/index.js';
 import { poolOf } from '../core/db/index.js';
 import { englishOf, type Reason, reasonFace } from '../core/errors/index.js';
 import { CHECKS, examine, type Finding } from '../doctor/index.js';
-import type { FindingLevel, SystemCheck, SystemFinding, SystemText } from '../modules/system/index.js';
+import { FindingLevel, type SystemCheck, type SystemFinding, type SystemText } from '../modules/system/index.js';
+
+const LEVELS: Readonly<Record<Finding['level'], FindingLevel>> = {
+  ok: FindingLevel.OK,
+  skipped: FindingLevel.SKIPPED,
+  warning: FindingLevel.WARNING,
+  failure: FindingLevel.FAILURE,
+};
 
 function textOf(reason: Reason): SystemText {
   const { reason: key, params = null } = reasonFace(reason);
@@ -11,7 +18,7 @@ function textOf(reason: Reason): SystemText {
 }
 
 const findingOf = (finding: Finding): SystemFinding => ({
-  level: finding.level as FindingLevel,
+  level: LEVELS[finding.level],
   text: textOf(finding.text),
   remedy: 'remedy' in finding ? textOf(finding.remedy) : null,
 });
@@ -23,11 +30,9 @@ const findingOf = (finding: Finding): SystemFinding => ({
 export function createSystemChecks(env: Env, dataSource: DataSource): () => Promise<SystemCheck[]> {
   let running: Promise<SystemCheck[]> | undefined;
   const run = async (): Promise<SystemCheck[]> => {
-    const reading = readEnv(process.env);
     const subject = {
-      ...reading,
+      ...readWholeEnv(),
       env,
-      stray: strayNames(process.env, reading.names),
       database: { pool: poolOf(dataSource) },
       running: { isAsConfigured: true },
     };

@@ -560,7 +560,7 @@ export type Autocomplete = {
 
 /** A long job that the site does in the background. */
 export type BackgroundJob = {
-  /** Who started it; null for deleted users. */
+  /** User who started it; null for deleted users. */
   actor?: Maybe<User>;
   /** Whether it can be cancelled now. */
   canCancel: Scalars['Boolean']['output'];
@@ -580,7 +580,7 @@ export type BackgroundJob = {
   id: Scalars['ID']['output'];
   /** Whether somebody has cancelled it. A running job then ends soon. */
   isCancelled: Scalars['Boolean']['output'];
-  /** What the job does. */
+  /** Kind. */
   kind: JobKind;
   /** Time at which its first attempt started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3440,7 +3440,7 @@ export type SuggestPlaceInput = {
 export type SystemCheck = {
   /** Findings. */
   findings: Array<SystemFinding>;
-  /** What was checked. */
+  /** Name of the check. */
   name: SystemText;
 };
 
@@ -3448,9 +3448,9 @@ export type SystemCheck = {
 export type SystemFinding = {
   /** Result. */
   level: FindingLevel;
-  /** What to do; null if nothing is wrong. */
+  /** Advice; null if nothing is wrong. */
   remedy?: Maybe<SystemText>;
-  /** What was found. */
+  /** The finding. */
   text: SystemText;
 };
 

@@ -15,3 +15,4 @@ export { environmentForPostgres } from './programs.js';
 export { type StrayName, strayNames } from './stray-names.js';
 export type { TracingSettings } from './tracing.js';
 export { ownVersion } from './version.js';
+export { readWholeEnv, type WholeEnv } from './whole-env.js';

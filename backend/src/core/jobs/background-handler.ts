@@ -48,7 +48,10 @@ export const handleInBackground = <P extends object>(
       await run(payload, { signal: AbortSignal.any([signal, cancel.signal]), report });
       await end(manager, id, { state: 'done' });
     } catch (error) {
-      if (cancel.signal.aborted && !signal.aborted) return void (await end(manager, id, { state: 'cancelled' }));
+      if (cancel.signal.aborted && !signal.aborted) {
+        await end(manager, id, { state: 'cancelled' });
+        return;
+      }
       if (isLast) await end(manager, id, { state: 'failed', error: signal.aborted ? STOPPED : (error as Error).message });
       else await end(manager, id, { state: 'waiting', error: signal.aborted ? null : (error as Error).message });
       throw error;

@@ -3,8 +3,7 @@ import { JobQueue } from './job-queue.js';
 import type { Task } from './task.js';
 
 /** States of a background job. A waiting job can have failed before: `error` then says why, and it is tried again. */
-export const BACKGROUND_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-export type BackgroundState = (typeof BACKGROUND_STATES)[number];
+export type BackgroundState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /** A long job that admins can follow. */
 export interface BackgroundJob {
@@ -12,7 +11,7 @@ export interface BackgroundJob {
   task: string;
   /** Values for the sentence about the job. */
   details: Record<string, unknown>;
-  /** Who started it; null for the schedule and for deleted users. */
+  /** Id of the user who started it; null for the schedule and for deleted users. */
   actorId: string | null;
   state: BackgroundState;
   /** Whether somebody has cancelled it. A running job then ends soon. */

@@ -1,4 +1,4 @@
-export { BACKGROUND_STATES, type BackgroundJob, BackgroundJobs, type BackgroundState, purgeBackgroundJobs } from './background-jobs.js';
+export { type BackgroundJob, BackgroundJobs, type BackgroundState, purgeBackgroundJobs } from './background-jobs.js';
 export { type BackgroundAttempt, handleInBackground } from './background-handler.js';
 export { countJobs, type JobCounts } from './job-counts.js';
 export { JobQueue } from './job-queue.js';

@@ -35,16 +35,16 @@ export class SystemFinding {
   @Field(() => FindingLevel, { description: 'Result.' })
   level: FindingLevel;
 
-  @Field(() => SystemText, { description: 'What was found.' })
+  @Field(() => SystemText, { description: 'The finding.' })
   text: SystemText;
 
-  @Field(() => SystemText, { nullable: true, description: 'What to do; null if nothing is wrong.' })
+  @Field(() => SystemText, { nullable: true, description: 'Advice; null if nothing is wrong.' })
   remedy: SystemText | null;
 }
 
 @ObjectType({ description: 'A check of the installation.' })
 export class SystemCheck {
-  @Field(() => SystemText, { description: 'What was checked.' })
+  @Field(() => SystemText, { description: 'Name of the check.' })
   name: SystemText;
 
   @Field(() => [SystemFinding], { description: 'Findings.' })

@@ -1,5 +1,5 @@
 export { type BackupParts, readDueAt } from './backup.service.js';
-export type { FindingLevel, SystemCheck, SystemFinding, SystemText } from './check.type.js';
+export { FindingLevel, type SystemCheck, type SystemFinding, type SystemText } from './check.type.js';
 export { JobResolver } from './job.resolver.js';
 export { MAKE_BACKUP } from './make-backup.task.js';
 export { createSystemModule, type SystemModule, type SystemParts } from './system.module.js';

@@ -33,7 +33,7 @@ export class JobResolver {
     return this.services.jobs.retry(viewer, id);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who started it; null for deleted users.' })
+  @FieldResolver(() => User, { nullable: true, description: 'User who started it; null for deleted users.' })
   actor(@Root() { actorId }: BackgroundJobView): Promise<User | null> | null {
     return actorId === null ? null : this.services.userById.load(actorId);
   }

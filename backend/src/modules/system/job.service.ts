@@ -1,35 +1,44 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { type BackgroundJob, BackgroundJobs, type Task } from '../../core/jobs/index.js';
+import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } from '../../core/jobs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
-import type { BackgroundJobView, JobKind, JobState } from './job.type.js';
+import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
 import { MAKE_BACKUP } from './make-backup.task.js';
 
 /** Tasks by kind, and whether a started one can be cancelled. A move of places goes on until all have the word that visitors already see. */
 const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>> = {
-  'make-backup': { task: MAKE_BACKUP, canStop: true },
-  'remove-sample': { task: REMOVE_SAMPLE, canStop: true },
-  'move-places': { task: MOVE_PLACES, canStop: false },
+  [JobKind.MAKE_BACKUP]: { task: MAKE_BACKUP, canStop: true },
+  [JobKind.REMOVE_SAMPLE]: { task: REMOVE_SAMPLE, canStop: true },
+  [JobKind.MOVE_PLACES]: { task: MOVE_PLACES, canStop: false },
 };
 
-const isKind = (task: string): task is JobKind => Object.hasOwn(KINDS, task);
+const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));
+
+const STATES: Readonly<Record<BackgroundState, JobState>> = {
+  waiting: JobState.WAITING,
+  running: JobState.RUNNING,
+  done: JobState.DONE,
+  failed: JobState.FAILED,
+  cancelled: JobState.CANCELLED,
+};
 
 /** Number of jobs in the list. They are kept for 30 days. */
 const SHOWN = 50;
 
 function viewOf(job: BackgroundJob): BackgroundJobView[] {
-  const { task, state, isCancelled } = job;
-  if (!isKind(task)) return [];
+  const { task, state, ...rest } = job;
+  const kind = KIND_OF.get(task);
+  if (kind === undefined) return [];
   const isOpen = state === 'waiting' || state === 'running';
   return [
     {
-      ...job,
-      kind: task,
-      state: state as JobState,
-      canCancel: isOpen && !isCancelled && KINDS[task].canStop,
+      ...rest,
+      kind,
+      state: STATES[state],
+      canCancel: isOpen && !rest.isCancelled && KINDS[kind].canStop,
       canRetry: state === 'failed' || state === 'cancelled',
     },
   ];

@@ -44,7 +44,7 @@ export class BackgroundJobView {
   @Field(() => ID, { description: 'Stable identifier.' })
   id: string;
 
-  @Field(() => JobKind, { description: 'What the job does.' })
+  @Field(() => JobKind, { description: 'Kind.' })
   kind: JobKind;
 
   @Field(() => JobState, { description: 'State.' })

@@ -6,7 +6,7 @@ import { ownVersion } from '../../core/config/index.js';
 import { countJobs } from '../../core/jobs/index.js';
 import type { SystemStatus } from './status.type.js';
 
-/** What the status says about the installation. */
+/** Facts about the installation that do not change while it runs. */
 export interface StatusParts {
   /** Folder of the data. */
   folder: string;

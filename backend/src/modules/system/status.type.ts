@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Number of jobs of the queue, also of mails and webhook messages.' })
-export class JobCountsType {
+class JobCountsType {
   @Field(() => Int, { description: 'Jobs scheduled for later, for the first or another attempt.' })
   waiting: number;
 

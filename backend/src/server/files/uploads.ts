@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream';
 import { Router } from 'express';
-import { NotFound } from '../core/errors/index.js';
-import type { Logger } from '../core/logging/index.js';
-import { fileName, fileUrl, type SignedAddresses, WIDTHS } from '../core/pictures/index.js';
-import type { FileStore, StoredFile } from '../core/storage/index.js';
-import { isPublic } from '../modules/photos/index.js';
-import { answerErrors, notFound } from './http/index.js';
-import type { Services } from './services.js';
+import { NotFound } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/index.js';
+import { fileName, fileUrl, type SignedAddresses, WIDTHS } from '../../core/pictures/index.js';
+import type { FileStore, StoredFile } from '../../core/storage/index.js';
+import { isPublic } from '../../modules/photos/index.js';
+import { answerErrors, notFound } from '../http/index.js';
+import type { Services } from '../services.js';
 
 /** Headers of public files. An address never gets other content, and a photo that stops being public never returns to its address. */
 const PUBLIC = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' };

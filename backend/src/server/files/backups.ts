@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream';
 import { Router } from 'express';
-import type { Logger } from '../core/logging/index.js';
-import { readDueAt } from '../modules/system/index.js';
-import { answerErrors, notFound } from './http/index.js';
-import type { Services } from './services.js';
+import type { Logger } from '../../core/logging/index.js';
+import { readDueAt } from '../../modules/system/index.js';
+import { answerErrors, notFound } from '../http/index.js';
+import type { Services } from '../services.js';
 
 /** Headers of all responses below `/backups`. Backups are compressed already; `no-transform` keeps the middleware from doing it again. */
 const PRIVATE = { 'Cache-Control': 'private, no-store, no-transform', 'Cross-Origin-Resource-Policy': 'same-origin' };

@@ -1,0 +1,2 @@
+export { createBackupRouter } from './backups.js';
+export { createUploadRouter } from './uploads.js';
