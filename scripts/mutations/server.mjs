@@ -26,8 +26,8 @@ export const SERVER = [
   {
     name: 'The doctor accepts an installation without backups',
     file: `${src}/doctor/backups.check.ts`,
-    from: 'if (made && Date.now() - made.dueAt.getTime() <= OLD) return ok(text);',
-    to: 'return ok(text);',
+    from: 'isDue: isNeeded && isOld',
+    to: 'isDue: false',
     tests: [`${src}/doctor/doctor.test.ts`],
   },
   {
