@@ -93,7 +93,7 @@ async function tablesIn(dataSource: DataSource): Promise<string[]> {
 async function contentOf(dataSource: DataSource): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tablesIn(dataSource)) {
-    if (['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups'].includes(table)) continue;
+    if (['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups', 'background_jobs'].includes(table)) continue;
     content[table] = (await dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${table}" t ORDER BY 1`)).map(({ row }) => row);
   }
   return content;
