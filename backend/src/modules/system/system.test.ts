@@ -113,7 +113,8 @@ test('an admin makes a backup, follows it, and downloads it at an address that i
 
   const linkOf = (dueAt?: string) => server.send<{ path: string }>('POST', '/api/admin/backups/link', { dueAt }, admin.headers);
   const { status, body } = await linkOf(made?.dueAt);
-  expect([status, (await fetch(server.url + body.path)).status]).toEqual([200, 200]);
+  expect([status, body]).toEqual([200, { path: expect.stringMatching(/^\/backups\//) as string }]);
+  expect((await fetch(server.url + body.path)).status).toBe(200);
   for (const dueAt of ['yesterday', '2026-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z']) expect((await linkOf(dueAt)).status).toBe(404);
 
   for (const wrong of [
