@@ -23,7 +23,7 @@ FROM node:24-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY package.json ./
+COPY package.json CHANGELOG.md ./
 COPY backend/package.json backend/
 COPY guides guides
 COPY --from=packages /app/node_modules node_modules

@@ -18,7 +18,7 @@ test('an admin reads the checks, makes a backup, and downloads it', async () => 
   const begun = tab.waitForEvent('download');
   await backup.getByRole('button', { name: /^Download the backup of/ }).click();
   const file = await begun;
-  expect(file.suggestedFilename()).toMatch(/^citypins-console-\d{4}-\d\d-\d\d-\d{4}\.tar$/);
+  expect(file.suggestedFilename()).toMatch(/^citypins-console-\d{4}-\d\d-\d\d-\d{6}\.tar$/);
   expect(await contentOf(file)).toMatch(/^manifest\.json\0/);
   expect(await lookAtAll(tab)).toEqual([]);
 });

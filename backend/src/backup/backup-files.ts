@@ -13,14 +13,17 @@ export const OWNER_ONLY = 0o600;
 const PREFIXES = { command: 'citypins-', schedule: 'citypins-scheduled-', console: 'citypins-console-' } as const;
 export type Asker = keyof typeof PREFIXES;
 
-const MOMENT = /^\d{4}-\d\d-\d\d-\d{4}$/;
+const MOMENT = /^\d{4}-\d\d-\d\d-\d{4}(\d\d)?$/;
 const ENDING = '.tar';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Returns the file name of a backup, in local time: `citypins-2026-11-24-0300.tar`. */
+/**
+ * Returns the file name of a backup, in local time: `citypins-2026-11-24-0300.tar`. Admins can ask for several backups in a minute, so names of theirs
+ * have seconds.
+ */
 export function backupName(asker: Asker, now: Date): string {
-  const moment = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`;
+  const moment = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}${asker === 'console' ? two(now.getSeconds()) : ''}`;
   return `${PREFIXES[asker]}${moment}${ENDING}`;
 }
 

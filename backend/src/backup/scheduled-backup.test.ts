@@ -98,8 +98,8 @@ test('an aborted backup of an admin leaves no file and no failure', async () => 
 });
 
 test('unfinished backups of admins are deleted, also without a folder', async () => {
-  const others = ['citypins-console-2026-03-01-0300.tar', 'citypins-scheduled-2026-03-01-0300.tar.part', 'notes.tar.part'];
-  for (const name of [...others, 'citypins-console-2026-03-02-0300.tar.part']) fs.writeFileSync(path.join(folder, name), 'x');
+  const others = ['citypins-console-2026-03-01-030000.tar', 'citypins-scheduled-2026-03-01-0300.tar.part', 'notes.tar.part'];
+  for (const name of [...others, 'citypins-console-2026-03-02-030000.tar.part']) fs.writeFileSync(path.join(folder, name), 'x');
   expect([await tidyBackups(folder), await tidyBackups(folder), await tidyBackups(path.join(folder, 'none'))]).toEqual([1, 0, 0]);
   expect(backups()).toEqual(others);
 });

@@ -260,6 +260,7 @@ const FIELDS: Table<string> = {
   'Query.setup': [ADMIN, () => '{ setup { steps { name } } }'],
   'Mutation.removeSampleData': [ADMIN, () => 'mutation { removeSampleData { cities } }'],
   'Query.systemStatus': [ADMIN, () => '{ systemStatus { version } }'],
+  'Query.releaseNotes': [ADMIN, () => '{ releaseNotes }'],
   'Query.systemChecks': [ADMIN, () => '{ systemChecks { name { text } } }'],
   'Query.backups': [ADMIN, () => '{ backups { keep } }'],
   'Query.backgroundJobs': [ADMIN, () => '{ backgroundJobs { id } }'],

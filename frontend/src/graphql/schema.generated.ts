@@ -2641,6 +2641,8 @@ export type Query = {
   places: PlacePage;
   /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
+  /** What is new in the running version, as HTML in English. */
+  releaseNotes: Scalars['String']['output'];
   /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;
   /** Current sessions of the viewer, the most recently used first, at most 100. */

@@ -4,6 +4,7 @@ import { UsualLength } from '../../core/paging/index.js';
 import { Backups } from './backup.type.js';
 import { SystemCheck } from './check.type.js';
 import { BackgroundJobView } from './job.type.js';
+import { releaseNotes } from './release-notes.js';
 import { SystemStatus } from './status.type.js';
 import type { SystemModule } from './system.module.js';
 
@@ -15,6 +16,12 @@ export class SystemResolver {
   @Query(() => SystemStatus, { description: 'Versions, sizes and queues of the installation.' })
   systemStatus(): Promise<SystemStatus> {
     return this.services.systemStatus.get();
+  }
+
+  @Access('admin-in-person')
+  @Query(() => String, { description: 'What is new in the running version, as HTML in English.' })
+  releaseNotes(): Promise<string> {
+    return releaseNotes();
   }
 
   @Access('admin-in-person')

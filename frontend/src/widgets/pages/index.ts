@@ -1,2 +1,3 @@
 export { MarkdownPreview } from './MarkdownPreview';
+export { MarkdownText } from './MarkdownText';
 export { WrittenOr } from './WrittenOr';

@@ -13,7 +13,10 @@ export function StatusPanel({ status }: Props) {
   const facts = [
     [t('system.app'), dotted(version, t('system.startedAt', { when: formatDateTime(startedAt) }))],
     [t('system.node'), nodeVersion],
-    [t('system.database'), dotted(t('system.postgresql', { version: databaseVersion }), isEmbedded ? t('system.ofTheApp') : t('system.ofTheServer'), formatBytes(databaseBytes))],
+    [
+      t('system.database'),
+      dotted(t('system.postgresql', { version: databaseVersion }), isEmbedded ? t('system.ofTheApp') : t('system.ofTheServer'), formatBytes(databaseBytes)),
+    ],
     [t('system.disk'), dotted(t('system.freeOf', { free: formatBytes(freeBytes), size: formatBytes(diskBytes) }), folder)],
     [
       t('system.queue'),

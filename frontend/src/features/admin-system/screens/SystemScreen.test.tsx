@@ -90,6 +90,15 @@ test('versions, sizes and queues are shown', async () => {
   expect(screen.getByText('1 running · 3 waiting · 0 failed')).toBeInTheDocument();
 });
 
+test('a dialog shows what is new in the running version', async () => {
+  await show({ ReleaseNotes: () => ({ data: { releaseNotes: '<h2>Added</h2><p>A bin.</p>' } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'What is new' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is new in 0.1.0' }));
+  expect(await dialog.findByText('A bin.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a running job shows its progress until it is cancelled', async () => {
   let job = aJob();
   const api = await show({

@@ -7,6 +7,7 @@ import { ConsolePage, Section } from '../../../widgets/console';
 import { BackupsPanel } from '../components/BackupsPanel';
 import { ChecksPanel } from '../components/ChecksPanel';
 import { JobsPanel } from '../components/JobsPanel';
+import { StatusLinks } from '../components/StatusLinks';
 import { StatusPanel } from '../components/StatusPanel';
 import { SystemScreenDocument } from './SystemScreen.generated';
 
@@ -36,6 +37,7 @@ export function SystemScreen() {
             <JobsPanel jobs={data.backgroundJobs} />
             <Section title={t('system.versionsAndSizes')}>
               <StatusPanel status={data.systemStatus} />
+              <StatusLinks version={data.systemStatus.version} />
             </Section>
           </>
         )}
