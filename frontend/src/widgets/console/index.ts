@@ -3,6 +3,7 @@ export { ActivitySentence } from './activity/ActivitySentence';
 export { ACTIONS, TARGETS } from './activity/words';
 export { ConsoleList } from './ConsoleList';
 export { ConsolePage } from './ConsolePage';
+export { FramedItem } from './FramedItem';
 export { FramedList } from './FramedList';
 export { History } from './History';
 export { AdminListPage } from './list/AdminListPage';

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dotted, formatDateTime, formatNumber, isolate, t, type TextKey } from '../../../lib/i18n';
-import { ActionButton, StandingChip } from '../../../widgets/console';
+import { ActionButton, FramedItem, StandingChip } from '../../../widgets/console';
 import { CancelJobDocument, type JobItem_JobFragment, RetryJobDocument } from './JobItem.generated';
 
 type State = JobItem_JobFragment['state'];
@@ -53,50 +52,43 @@ export function JobItem({ job }: { job: JobItem_JobFragment }) {
   const { label, tone } = STATES[state];
   const isStopping = state === 'RUNNING' && isCancelled;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { sm: 'center' },
-        gap: { xs: 0.5, sm: 2 },
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+    <FramedItem
+      heading={
+        <>
           <Typography variant="subtitle1" component="span">
             {name}
           </Typography>
           <StandingChip tone={tone}>{t(isStopping ? 'system.stopping' : label)}</StandingChip>
-        </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dotted(
-            actor && t('system.startedBy', { name: isolate(actor.name) }),
-            formatDateTime(createdAt),
-            endedAt && t('system.endedAt', { when: formatDateTime(endedAt) }),
+        </>
+      }
+      action={
+        <>
+          {canCancel && (
+            <ActionButton isSmall label={t('system.cancelWhat', { name })} act={async () => void (await cancel({ variables: { id } }))}>
+              {t('system.cancel')}
+            </ActionButton>
           )}
-        </Typography>
-        {state === 'RUNNING' && <Progress name={name} done={done} total={total} />}
-        {error && (
-          <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
-            {error}
-          </Typography>
+          {canRetry && (
+            <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
+              {t('system.retry')}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {dotted(
+          actor && t('system.startedBy', { name: isolate(actor.name) }),
+          formatDateTime(createdAt),
+          endedAt && t('system.endedAt', { when: formatDateTime(endedAt) }),
         )}
-      </Stack>
-      {canCancel && (
-        <ActionButton isSmall label={t('system.cancelWhat', { name })} act={async () => void (await cancel({ variables: { id } }))}>
-          {t('system.cancel')}
-        </ActionButton>
+      </Typography>
+      {state === 'RUNNING' && <Progress name={name} done={done} total={total} />}
+      {error && (
+        <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
+          {error}
+        </Typography>
       )}
-      {canRetry && (
-        <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
-          {t('system.retry')}
-        </ActionButton>
-      )}
-    </Box>
+    </FramedItem>
   );
 }

@@ -1,12 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { dotted, formatDateTime, t, type TextKey } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
-import { StandingChip } from '../../../widgets/console';
+import { FramedItem, StandingChip } from '../../../widgets/console';
 import { type DeliveryItem_DeliveryFragment, RedeliverWebhookDocument } from './DeliveryItem.generated';
 import { STATES } from './deliveryStates';
 import { errorOf } from './outcomes';
@@ -37,21 +35,9 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
   const when = formatDateTime(createdAt);
   const title = t(TITLES[event]);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { sm: 'center' },
-        gap: { xs: 0.5, sm: 2 },
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+    <FramedItem
+      heading={
+        <>
           <Typography variant="subtitle1" component="span">
             {event === 'PLACE_PUBLISHED' ? (
               <MuiLink component={Link} to={paths.adminPlace(subjectId)} color="inherit">
@@ -65,21 +51,24 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
           <Typography variant="body2" component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
             {when}
           </Typography>
-        </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastOf(delivery)}
-        </Typography>
-        <Typography variant="caption" component="code" sx={{ color: 'text.secondary' }}>
-          {id}
-        </Typography>
-      </Stack>
-      <SendButton
-        isSmall
-        label={t('adminWebhooks.sendAgainWhat', { what: title, when })}
-        send={async () => (await redeliver({ variables: { id } })).data?.redeliverWebhook}
-      >
-        {t('adminWebhooks.sendAgain')}
-      </SendButton>
-    </Box>
+        </>
+      }
+      action={
+        <SendButton
+          isSmall
+          label={t('adminWebhooks.sendAgainWhat', { what: title, when })}
+          send={async () => (await redeliver({ variables: { id } })).data?.redeliverWebhook}
+        >
+          {t('adminWebhooks.sendAgain')}
+        </SendButton>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {lastOf(delivery)}
+      </Typography>
+      <Typography variant="caption" component="code" sx={{ color: 'text.secondary' }}>
+        {id}
+      </Typography>
+    </FramedItem>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { relativeTime, t } from '../../../lib/i18n';
-import { StandingChip } from '../../../widgets/console';
+import { FramedItem, StandingChip } from '../../../widgets/console';
 import { STATES } from './deliveryStates';
 import { EVENT_NAMES, webhookName } from './events';
 import { offReasonOf } from './outcomes';
@@ -17,20 +16,9 @@ import { WebhookState } from './WebhookState';
 export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment }) {
   const { id, url, events, isActive, offReason, lastDelivery } = webhook;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        gap: { xs: 1, sm: 2 },
-        py: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+    <FramedItem
+      heading={
+        <>
           <MuiLink component={Link} to={paths.adminWebhook(id)} variant="subtitle1" color="inherit">
             {webhookName(webhook)}
           </MuiLink>
@@ -38,24 +26,27 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
           {events.map((event) => (
             <StandingChip key={event}>{t(EVENT_NAMES[event])}</StandingChip>
           ))}
+        </>
+      }
+      action={
+        <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, ml: { xs: -1.5, sm: 0 } }}>
+          <WebhookActions webhook={webhook} />
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <bdi>{url}</bdi>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <bdi>{url}</bdi>
+      </Typography>
+      {offReason !== null && (
+        <Typography variant="body2" sx={{ color: 'error.main' }}>
+          {offReasonOf(offReason)}
         </Typography>
-        {offReason !== null && (
-          <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {offReasonOf(offReason)}
-          </Typography>
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastDelivery
-            ? t('adminWebhooks.lastMessage', { when: relativeTime(lastDelivery.createdAt), state: t(STATES[lastDelivery.state].label) })
-            : t('adminWebhooks.noMessagesYet')}
-        </Typography>
-      </Stack>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, ml: { xs: -1.5, sm: 0 } }}>
-        <WebhookActions webhook={webhook} />
-      </Stack>
-    </Box>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {lastDelivery
+          ? t('adminWebhooks.lastMessage', { when: relativeTime(lastDelivery.createdAt), state: t(STATES[lastDelivery.state].label) })
+          : t('adminWebhooks.noMessagesYet')}
+      </Typography>
+    </FramedItem>
   );
 }
