@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { DatabaseClient } from '../database-client.js';
@@ -9,15 +10,29 @@ const PAUSE = 1000;
 /** Prefix of the application name of the connection that shows that a job runner is alive. */
 const ALIVE = 'citypins jobs ';
 
-/** SQL that releases the jobs of dead job runners. graphile-worker itself does so only after four hours. The 30 seconds protect a runner that has not connected yet. */
-const RELEASE = `
-SELECT graphile_worker.force_unlock_workers(ARRAY(
-  SELECT DISTINCT locked_by FROM graphile_worker.jobs
-  WHERE locked_at < now() - interval '30 seconds' AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = '${ALIVE}' || locked_by)))`;
+/** Time (ms) that a runner whose connection was lost has to open it again, before it counts as dead. */
+const RECONNECTS = 5 * PAUSE;
 
-/** Releases the jobs that dead processes have started; other processes then start them again. */
-export async function releaseAbandoned(manager: EntityManager): Promise<void> {
-  await manager.query(RELEASE);
+/** SQL that finds the runners that hold jobs but have no connection. The 30 seconds protect a runner that has not connected yet. */
+const ABSENT = `
+SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
+WHERE locked_at < now() - interval '30 seconds' AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = '${ALIVE}' || locked_by)`;
+
+async function absentRunners(manager: EntityManager): Promise<string[]> {
+  return (await manager.query<{ id: string }[]>(ABSENT)).map(({ id }) => id);
+}
+
+/**
+ * Releases the jobs that dead processes have started; other processes then start them again. graphile-worker itself does so only after four hours.
+ * @param signal aborts the wait for runners that may connect again; nothing is released then
+ */
+export async function releaseAbandoned(manager: EntityManager, signal?: AbortSignal): Promise<void> {
+  const absent = await absentRunners(manager);
+  if (absent.length === 0) return;
+  await sleep(RECONNECTS, undefined, { signal }).catch(() => undefined);
+  if (signal?.aborted) return;
+  const still = await absentRunners(manager);
+  await manager.query('SELECT graphile_worker.force_unlock_workers($1)', [absent.filter((id) => still.includes(id))]);
 }
 
 /** A connection that lasts as long as the job runner, with the runner's id as its name. If the process dies, the database closes the connection. */

@@ -46,7 +46,7 @@ export class JobRunner {
   constructor(private readonly parts: RunnerParts) {
     const { connection, dataSource, handlers, recurring } = parts;
     this.pool = createJobPool({ ...connection, max: CONCURRENCY + 2, application_name: 'citypins jobs' });
-    const release = handle(RELEASE, () => releaseAbandoned(dataSource.manager));
+    const release = handle(RELEASE, (_, { signal }) => releaseAbandoned(dataSource.manager, signal));
     this.tasks = taskListOf([...handlers, ...recurring.map(({ handler }) => handler), release]);
   }
 
@@ -71,7 +71,7 @@ export class JobRunner {
 
   private async runUntilEnd(): Promise<void> {
     const { connection, dataSource, recurring, logger } = this.parts;
-    await releaseAbandoned(dataSource.manager);
+    await releaseAbandoned(dataSource.manager, this.stopping.signal);
     const events = new EventEmitter() as WorkerEvents;
     let sign: LifeSign | undefined;
     events.on('pool:create', ({ workerPool }) => (sign = new LifeSign(connection, workerPool.id, logger)));
