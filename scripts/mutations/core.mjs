@@ -143,6 +143,13 @@ export const CORE = [
     tests: [`${src}/core/jobs/jobs.test.ts`],
   },
   {
+    name: 'Jobs of a process that lost its connection for a moment are released',
+    file: `${src}/core/jobs/abandoned.ts`,
+    from: 'absent.filter((id) => still.includes(id))',
+    to: 'absent',
+    tests: [`${src}/core/jobs/jobs.test.ts`],
+  },
+  {
     name: 'A mail that the mail server defers is not sent again',
     file: `${src}/core/mail/mailer.ts`,
     from: 'responseCode >= 500',
