@@ -114,7 +114,11 @@ export class BackgroundJobs {
   async retry(task: Task<object>, id: string): Promise<boolean> {
     const job = await this.get(id);
     if (job?.state !== 'failed' && job?.state !== 'cancelled') return false;
-    await this.manager.query("UPDATE background_jobs SET state = 'waiting', is_cancelled = false, error = NULL, ended_at = NULL WHERE id = $1", [id]);
+    const [, count] = await this.manager.query<[unknown[], number]>(
+      "UPDATE background_jobs SET state = 'waiting', is_cancelled = false, error = NULL, ended_at = NULL WHERE id = $1 AND state <> 'done'",
+      [id],
+    );
+    if (count === 0) return false; // another retry was faster
     await this.enqueue(task, id);
     return true;
   }
