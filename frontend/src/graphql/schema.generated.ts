@@ -2641,7 +2641,7 @@ export type Query = {
   places: PlacePage;
   /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
-  /** What is new in the running version, as HTML in English. */
+  /** News of the running version, as HTML in English. */
   releaseNotes: Scalars['String']['output'];
   /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;

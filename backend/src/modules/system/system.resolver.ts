@@ -19,7 +19,7 @@ export class SystemResolver {
   }
 
   @Access('admin-in-person')
-  @Query(() => String, { description: 'What is new in the running version, as HTML in English.' })
+  @Query(() => String, { description: 'News of the running version, as HTML in English.' })
   releaseNotes(): Promise<string> {
     return releaseNotes();
   }
