@@ -1520,7 +1520,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks of the installation, as the command `citypins doctor` makes them
+         * Checks of the installation, as the command `doctor` makes them
          * @description For admins; API tokens are refused.
          */
         get: operations["getAdminSystemChecks"];

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import pg from 'pg';
+import { DatabasePool } from '../core/database-client.js';
 import type { WholeEnv } from '../core/config/index.js';
 import { englishOf, type OutsideFailure, StartError } from '../core/errors/index.js';
 import { connectionConfig, explainOpening } from '../core/db/index.js';
@@ -116,8 +116,7 @@ async function tryDatabase({ env }: WholeEnv): Promise<{ database: Database; clo
   if (!env.databaseUrl && !isMade(env.dataDir)) return { database: { isMade: false }, close: async () => undefined };
   try {
     const { connection, close } = await openDatabase(env);
-    const pool = new pg.Pool({ ...connectionConfig(connection), max: 3, query_timeout: QUERY_TIMEOUT, application_name: 'citypins doctor' });
-    pool.on('error', () => undefined); // the next query rejects with the same error
+    const pool = new DatabasePool({ ...connectionConfig(connection), max: 3, query_timeout: QUERY_TIMEOUT, application_name: 'citypins doctor' });
     const end = async () => {
       await pool.end();
       await close();

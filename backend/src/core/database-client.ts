@@ -5,8 +5,16 @@ import pg from 'pg';
  * Callers that connect again add listeners of their own.
  */
 export class DatabaseClient extends pg.Client {
-  constructor(config: pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined); // running statements reject with the same error
+  }
+}
+
+/** A pool of such clients, in use or idle. */
+export class DatabasePool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, Client: DatabaseClient });
+    this.on('error', () => undefined); // the next statement opens another connection
   }
 }

@@ -2657,7 +2657,7 @@ export type Query = {
   states: Array<Scalars['String']['output']>;
   /** Public totals of the site. */
   stats: PublicStats;
-  /** Checks the installation as the command `citypins doctor` does, which takes some seconds. */
+  /** Checks the installation as the command `doctor` does, which takes some seconds. */
   systemChecks: Array<SystemCheck>;
   /** Versions, sizes and queues of the installation. */
   systemStatus: SystemStatus;

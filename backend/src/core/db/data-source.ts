@@ -1,6 +1,7 @@
 import type { ClientConfig, Pool } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { DatabaseClient } from '../database-client.js';
 import { TimeoutClient } from './timeout-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
@@ -40,7 +41,7 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize,
-    extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: TimeoutClient }) },
+    extra: { ...CONNECTING, ...(!isPooled && LIMITS), Client: isImpatient ? TimeoutClient : DatabaseClient },
     logging: false,
   });
   return serializeQueries(dataSource);

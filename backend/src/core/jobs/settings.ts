@@ -1,5 +1,6 @@
 import { Logger as JobLogger } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabasePool } from '../database-client.js';
 import type { Logger } from '../logging/index.js';
 
 /** Settings of all calls of graphile-worker. */
@@ -15,9 +16,5 @@ export const loggerOf = (logger: Logger): JobLogger =>
     else if (level === 'warning') logger.warn({ source: 'jobs' }, message);
   });
 
-/** Creates a connection pool for the library. A lost connection only fails the pending statement. */
-export function createJobPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config);
-  const ignore = (): void => undefined;
-  return pool.on('error', ignore).on('connect', (client) => void client.on('error', ignore));
-}
+/** Creates a connection pool for the library, which warns about a pool without a listener for new connections. */
+export const createJobPool = (config: pg.PoolConfig): pg.Pool => new DatabasePool(config).on('connect', () => undefined);

@@ -26,7 +26,7 @@ export class SystemResolver {
 
   @Access('admin-in-person')
   @UsualLength(20)
-  @Query(() => [SystemCheck], { description: 'Checks the installation as the command `citypins doctor` does, which takes some seconds.' })
+  @Query(() => [SystemCheck], { description: 'Checks the installation as the command `doctor` does, which takes some seconds.' })
   systemChecks(): Promise<SystemCheck[]> {
     return this.services.systemChecks();
   }

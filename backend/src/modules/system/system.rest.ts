@@ -123,7 +123,7 @@ export const systemRoutes: Route<SystemModule>[] = [
     method: 'get',
     path: '/admin/system/checks',
     access: 'admin-in-person',
-    summary: 'Checks of the installation, as the command `citypins doctor` makes them',
+    summary: 'Checks of the installation, as the command `doctor` makes them',
     answer: Type.Array(CheckJson),
     handle: async ({ services }) => (await services.systemChecks()).map(checkJson),
   }),
