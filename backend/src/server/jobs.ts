@@ -7,6 +7,7 @@ import type { Logger } from '../core/logging/index.js';
 import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
+import { bulkHandlers } from '../modules/activities/index.js';
 import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
@@ -46,6 +47,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     removeFilesHandler(store),
     removeSampleHandler(dataSource),
     movePlacesHandler(dataSource),
+    ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];

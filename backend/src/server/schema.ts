@@ -54,7 +54,7 @@ import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.j
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
-import { JobResolver, SystemResolver } from '../modules/system/index.js';
+import { ChangeJobResolver, JobResolver, SystemResolver } from '../modules/system/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
@@ -141,6 +141,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       WebhookDeliveryResolver,
       SetupResolver,
       SystemResolver,
+      ChangeJobResolver,
       JobResolver,
     ],
     authChecker,

@@ -7,5 +7,5 @@ export interface Change {
   readonly actorId: string | null;
 }
 
-/** Starts a change by a user; null stands for the installation itself. */
-export const beginChange = (actor: Pick<Viewer, 'id'> | null): Change => ({ id: newId(), actorId: actor?.id ?? null });
+/** Starts a change by a user, or goes on with that of a job; null stands for the installation itself. */
+export const beginChange = (actor: Pick<Viewer, 'id' | 'changeId'> | null): Change => ({ id: actor?.changeId ?? newId(), actorId: actor?.id ?? null });

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly sessionId: string | null;
   /** Whether the API token can only read. */
   readonly isReadOnly?: boolean;
+  /** Id of the change that a job makes for the user in portions. */
+  readonly changeId?: string;
 }
 
 /** A user with a session, as opposed to an API token. */

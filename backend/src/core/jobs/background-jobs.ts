@@ -85,6 +85,19 @@ export class BackgroundJobs {
     return this.manager.query<BackgroundJob[]>(`SELECT ${COLUMNS} ${FROM} ORDER BY b.created_at DESC, b.id DESC LIMIT $1 OFFSET $2`, [limit, offset]);
   }
 
+  /**
+   * Returns jobs of some tasks that are open, or ended within the last `seconds`, the newest first.
+   * @param details values that the details of the jobs must contain
+   */
+  recent(tasks: readonly Task<object>[], seconds: number, { actorId, details = {} }: Partial<Order> = {}): Promise<BackgroundJob[]> {
+    return this.manager.query<BackgroundJob[]>(
+      `SELECT * FROM (SELECT ${COLUMNS} ${FROM} WHERE b.task = ANY($1) AND b.details @> $2::jsonb AND ($3::uuid IS NULL OR b.actor_id = $3)
+         AND (b.state IN ('waiting', 'running') OR b.ended_at > now() - make_interval(secs => $4))) job
+       WHERE state IN ('waiting', 'running') OR $4 > 0 ORDER BY "createdAt" DESC, id DESC`,
+      [tasks.map(({ name }) => name), details, actorId ?? null, seconds],
+    );
+  }
+
   async get(id: string): Promise<BackgroundJob | undefined> {
     const [job] = await this.manager.query<BackgroundJob[]>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = $1`, [id]);
     return job;
@@ -123,8 +136,8 @@ export class BackgroundJobs {
     return true;
   }
 
-  private enqueue({ name, maxAttempts, priority }: Task<object>, id: string): Promise<void> {
-    return this.queue.add<Ticket>({ name, maxAttempts, priority }, { backgroundId: id }, { key: keyOf(id), queue: name });
+  private enqueue({ name, maxAttempts, priority, queue = name }: Task<object>, id: string): Promise<void> {
+    return this.queue.add<Ticket>({ name, maxAttempts, priority }, { backgroundId: id }, { key: keyOf(id), queue });
   }
 }
 

@@ -5,6 +5,8 @@ export interface Task<P extends object> {
   readonly maxAttempts: number;
   /** Jobs with a smaller number start first. */
   readonly priority: number;
+  /** Background jobs of one queue run one at a time; by default, each task has its own queue. */
+  readonly queue?: string;
   /** Never set; it binds the type of the payload to the task. */
   readonly payload?: P;
 }
@@ -13,7 +15,10 @@ export interface Task<P extends object> {
 const MAX_ATTEMPTS = 25;
 
 /** Declares a kind of job. Priority 0 is for jobs that users wait for. */
-export const defineTask = <P extends object>(name: string, { maxAttempts = MAX_ATTEMPTS, priority = 0 } = {}): Task<P> => ({ name, maxAttempts, priority });
+export const defineTask = <P extends object>(
+  name: string,
+  { maxAttempts = MAX_ATTEMPTS, priority = 0, queue }: Partial<Pick<Task<P>, 'maxAttempts' | 'priority' | 'queue'>> = {},
+): Task<P> => ({ name, maxAttempts, priority, queue });
 
 /** One attempt at a job. */
 export interface Attempt {

@@ -1,6 +1,8 @@
 export { asOfNow, isSeenSql } from './as-of.js';
 export {
+  AT_ONCE,
   type FindIds,
+  namedIds,
   refuseUnchanged,
   requireSelected,
   SeenInput,
@@ -11,4 +13,5 @@ export {
   type Selection,
   selectionInput,
   selectionOf,
+  TooManyAtOnce,
 } from './selection.js';

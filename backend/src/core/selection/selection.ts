@@ -5,8 +5,11 @@ import { isId } from '../db/index.js';
 import { Conflict, InvalidInput, NotFound, type Reason, type Thing } from '../errors/index.js';
 import { because } from '../validation/index.js';
 
-/** Maximum number of rows that are changed at once. */
+/** Maximum number of rows that a request can name. */
 const MAX_SELECTED = 10_000;
+
+/** Maximum number of rows that one transaction changes. */
+export const AT_ONCE = 500;
 
 const TOO_MANY: Reason = ['console.tooManySelected', { n: MAX_SELECTED }];
 
@@ -36,6 +39,13 @@ export interface Selection<Filter> {
   asOf?: string | null;
 }
 
+/** The selection has more rows than one transaction changes; a job can change them in portions. */
+export class TooManyAtOnce extends InvalidInput {
+  constructor() {
+    super({ selection: ['console.tooManySelected', { n: AT_ONCE }] });
+  }
+}
+
 /** Returns the ids of at most `limit` rows that a filter finds, in any order. */
 export type FindIds<Filter> = (filter: Filter, limit: number) => Promise<string[]>;
 
@@ -60,7 +70,7 @@ export const SelectedIds = (): PropertyDecorator =>
 
 /** Returns the GraphQL input `name` for a selection of `things`. The input class `Filter` filters them. */
 export function selectionInput<Filter extends object>(Filter: ClassType<Filter>, name: string, things: string): ClassType<Selection<Filter>> {
-  @InputType(name, { description: `${things} to change: named in \`seen\` or \`ids\`, or all that a filter finds, at most 10,000.` })
+  @InputType(name, { description: `${things} to change: named in \`seen\` or \`ids\`, or all that a filter finds. A background job changes more than ${AT_ONCE}.` })
   class SelectionInput implements Selection<Filter> {
     @SelectedAsSeen()
     seen?: SeenInput[] | null;
@@ -95,16 +105,21 @@ export const selectionOf = (id: string, version: number | null | undefined): Sel
 /**
  * Returns the ids of a selection, each once. Malformed ids are skipped, because no row has them.
  * @param find returns the ids of at most `limit` rows that a filter finds, in any order
- * @throws InvalidInput if the selection has no part, several parts, or more than `MAX_SELECTED` rows
+ * @throws InvalidInput if the selection has no part or several parts; TooManyAtOnce if it has more than `AT_ONCE` rows
  */
 export async function selectedIds<Filter>({ ids, seen, filter }: Selection<Filter>, find: FindIds<Filter>): Promise<string[]> {
   const parts = [ids, seen, filter].filter(Boolean).length;
   if (parts === 0) throw new InvalidInput({ selection: 'console.nothingSelected' });
   if (parts > 1) throw new InvalidInput({ selection: 'console.selectedTwice' });
-  const named = ids ?? seen?.map(({ id }) => id) ?? [];
-  const selected = filter ? await find(filter, MAX_SELECTED + 1) : [...new Set(named.map((id) => id.toLowerCase()).filter(isId))];
-  if (selected.length > MAX_SELECTED) throw new InvalidInput({ selection: TOO_MANY });
+  const selected = filter ? await find(filter, AT_ONCE + 1) : namedIds({ ids, seen });
+  if (selected.length > AT_ONCE) throw new TooManyAtOnce();
   return selected;
+}
+
+/** Returns the ids that a selection names, each once. Malformed ids are skipped, because no row has them. */
+export function namedIds({ ids, seen }: Pick<Selection<never>, 'ids' | 'seen'>): string[] {
+  const named = ids ?? seen?.map(({ id }) => id) ?? [];
+  return [...new Set(named.map((id) => id.toLowerCase()).filter(isId))];
 }
 
 /** The rows that a selection can contain: a condition on the row `t` of a table, with parameters from `$1` on. */

@@ -98,7 +98,7 @@ export class Activity {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Id that all activities of one action share. */
+  @Field(() => ID, { description: 'Identifier of the change, which all entries of one action share; to be passed to `undo`.' })
   @Column('uuid')
   changeId: string;
 

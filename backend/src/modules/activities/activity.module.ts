@@ -3,7 +3,9 @@ import { DecisionKind, type StandingModule } from '../standing/index.js';
 import { ActivityAction, ActivityTarget } from './activity.entity.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityPlaces } from './activity.loader.js';
+import { ActivityUndo } from './activity-undo.loader.js';
 import { ActivityListService } from './activity-list.service.js';
+import { BulkService } from './bulk.service.js';
 import { RevisionService } from './revision.service.js';
 import { SavedViewService } from './saved-view.service.js';
 import { UndoService } from './undo.service.js';
@@ -32,8 +34,10 @@ export function createActivityModule(manager: EntityManager, left: StandingModul
     activities,
     activityList: new ActivityListService(manager),
     activityPlaces: new ActivityPlaces(manager, activities),
+    activityUndo: new ActivityUndo(manager, activities),
     revisions: new RevisionService(manager, activities),
     savedViews: new SavedViewService(manager),
+    bulk: new BulkService(manager, activities),
     undoing: new UndoService(manager, activities, left.standing),
   };
 }

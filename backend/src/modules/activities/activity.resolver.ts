@@ -21,7 +21,10 @@ export class ActivityResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => Int, { description: 'Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows.' })
+  @Mutation(() => Int, {
+    description:
+      'Undoes a change that the viewer made within the last 15 minutes; admins undo any change of the last 30 days. Returns the number of restored rows; 0 if a background job restores them.',
+  })
   undo(@Arg('changeId', () => ID, { description: 'Identifier of the change.' }) changeId: string, @Ctx() { viewer }: SignedInScope): Promise<number> {
     return this.services.undoing.undo(viewer, changeId);
   }
@@ -42,6 +45,16 @@ export class ActivityResolver {
   })
   placeId(@Root() activity: Activity): Promise<string | null> {
     return this.services.activityPlaces.load(activity);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can undo its change now, and no later change has touched the target.' })
+  canUndo(@Root() activity: Activity, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
+    return this.services.activityUndo.isPossible(viewer, activity);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of rows that its change has changed.' })
+  changeSize(@Root() activity: Activity): Promise<number> {
+    return this.services.activityUndo.sizeOf(activity);
   }
 
   @FieldResolver(() => [ActivityChange], { description: 'Changed fields, sorted by name.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { beginChange, type Change, type Viewer } from '../../core/access/index.js';
 import { newId, takeTime } from '../../core/db/index.js';
 import type { Decided, StandingService } from '../standing/index.js';
-import { ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
+import { type Activity, ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
 import type { TrackedTable } from './tracked-table.js';
 
 /** Rows to change: an SQL condition on the row `t`, and its parameters from `$1` on. */
@@ -49,6 +49,20 @@ export class ActivityService {
     const table = this.tables.get(kind);
     if (!table) throw new Error(`Changes of ${kind} are not written down.`);
     return table;
+  }
+
+  /** Returns SQL for whether an undo can restore all columns of the activity `a`. */
+  revertible(): string {
+    const cases = [...this.tables.values()].map(
+      ({ kind, revertible }) => `WHEN '${kind}' THEN a.before - '{${revertible.join(',')}}'::text[] = '{}'::jsonb`,
+    );
+    return `(a.before IS NOT NULL AND a.action <> '${ActivityAction.UNDONE}' AND CASE a.target_kind ${cases.join(' ')} ELSE false END)`;
+  }
+
+  /** Returns whether an undo can restore all columns of an activity. */
+  isRevertible({ action, targetKind, before }: Pick<Activity, 'action' | 'targetKind' | 'before'>): boolean {
+    const revertible = this.tables.get(targetKind)?.revertible ?? [];
+    return before !== null && action !== ActivityAction.UNDONE && Object.keys(before).every((column) => revertible.includes(column));
   }
 
   /**

@@ -57,12 +57,12 @@ export class CityAdminResolver {
     @Arg('featured', () => Boolean, { description: 'Whether the cities become featured.' }) featured: boolean,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.cityAdmin.feature(viewer, selection, featured);
+    return this.services.cityBulk.feature(viewer, selection, { featured });
   }
 
   @Access('admin')
   @Mutation(() => ChangeType, { description: 'Deletes cities; their places are hidden.' })
   deleteCities(@Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.cityAdmin.delete(viewer, selection);
+    return this.services.cityBulk.delete(viewer, selection, {});
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Decisions } from '../../core/moderation/index.js';
+import { Decisions, type RejectionInput } from '../../core/moderation/index.js';
 import type { PictureMaker, SignedAddresses } from '../../core/pictures/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { SettingsModule } from '../settings/index.js';
@@ -20,7 +20,7 @@ export interface PhotoParts {
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createPhotoModule(manager: EntityManager, left: SettingsModule, { pictureMaker, store, addresses }: PhotoParts) {
-  const { activities, jobs, notices, personalData, revisions } = left;
+  const { activities, bulk, jobs, notices, personalData, revisions } = left;
   activities.track({
     kind: ActivityTarget.PHOTO,
     table: 'photos',
@@ -37,6 +37,15 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
   const photos = new PhotoService(manager, { store, jobs, addresses, moderationRules: left.moderationRules });
   const avatars = new AvatarService(manager, photos, left);
   const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
+  const photoRows = { kind: ActivityTarget.PHOTO, rule: 'moderator' } as const;
+  const photoBulk = {
+    approve: bulk.define<never, object>({ ...photoRows, name: 'approve-photos', run: (viewer, selection) => photoModeration.approve(viewer, selection) }),
+    reject: bulk.define<never, RejectionInput>({
+      ...photoRows,
+      name: 'reject-photos',
+      run: (viewer, selection, input) => photoModeration.reject(viewer, selection, input),
+    }),
+  };
   left.accountViews.showWaitingAvatars((userId) => avatars.waitingUrl(userId));
   personalData.add('photos', {
     read: (userId) => photos.exported(userId),
@@ -45,6 +54,6 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
       await photos.discardUnused(userId);
     },
   });
-  return { ...left, pictureMaker, photos, pictures: new PictureService(manager, { photos, activities: left.activities }), avatars, photoModeration, decisions };
+  return { ...left, pictureMaker, photos, pictures: new PictureService(manager, { photos, activities: left.activities }), avatars, photoModeration, photoBulk, decisions };
 }
 export type PhotoModule = ReturnType<typeof createPhotoModule>;

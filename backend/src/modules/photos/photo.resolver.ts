@@ -54,7 +54,7 @@ export class PhotoResolver {
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Approves photos that wait or were rejected.' })
   approvePhotos(@Args() selection: PhotoSelectionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.photoModeration.approve(viewer, selection);
+    return this.services.photoBulk.approve(viewer, selection, {});
   }
 
   @Access('moderator')
@@ -64,7 +64,7 @@ export class PhotoResolver {
     @Arg('input', () => RejectionInput, { description: 'Reason of the rejection.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.photoModeration.reject(viewer, selection, input);
+    return this.services.photoBulk.reject(viewer, selection, input);
   }
 }
 

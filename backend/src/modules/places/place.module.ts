@@ -4,6 +4,7 @@ import { DecisionKind } from '../standing/index.js';
 import type { CityModule } from '../cities/index.js';
 import { AutocompleteService } from './search/index.js';
 import { PlaceAdminService } from './admin/index.js';
+import { createPlaceBulk } from './place.bulk.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
 import { columnName } from '../../core/db/index.js';
 import { DETAIL_PROPERTIES } from './place.details.js';
@@ -49,6 +50,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
   const placeDecisions = new PlaceDecisionService(manager, left);
   const placeAdmin = new PlaceAdminService(manager, left);
+  const placeBulk = createPlaceBulk(manager, { ...left, placeAdmin, placeDecisions });
   const autocomplete = new AutocompleteService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
@@ -57,6 +59,6 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     publicPlaceById: createPublicPlaceLoader(manager),
     placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
+  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeBulk, placeEdits, autocomplete };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { CategoryModule } from '../categories/index.js';
 import { DecisionKind } from '../standing/index.js';
-import { ReviewAdminService, ReviewDecisionService } from './admin/index.js';
+import { createReviewBulk, ReviewAdminService, ReviewDecisionService } from './admin/index.js';
 import { lockReviews } from './review.query.js';
 import { ReviewPhotoService, ReviewVoteService, ReviewWritingService } from './writing/index.js';
 import { createReviewedLoader } from './reviewed.loader.js';
@@ -34,8 +34,9 @@ export function createReviewModule(manager: EntityManager, left: CategoryModule)
   const reviewVotes = new ReviewVoteService(manager, left.confirmationRules);
   const reviewAdmin = new ReviewAdminService(manager, left);
   const reviewDecisions = new ReviewDecisionService(manager, { ...left, reviewAdmin });
+  const reviewBulk = createReviewBulk(manager, { ...left, reviewAdmin, reviewDecisions });
   left.personalData.add('reviews', { read: (userId) => reviews.exported(userId) });
   left.personalData.add('helpfulVotes', { read: (userId) => reviewVotes.exported(userId), erase: (userId) => reviewVotes.erase(userId) });
-  return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewAdmin, reviewDecisions };
+  return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewAdmin, reviewDecisions, reviewBulk };
 }
 export type ReviewModule = ReturnType<typeof createReviewModule>;

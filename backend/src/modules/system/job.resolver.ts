@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access, type SignedInScope } from '../../core/access/index.js';
+import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
 import { UsualLength } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 import { BackgroundJobView } from './job.type.js';
@@ -27,6 +27,23 @@ export class JobResolver {
     return this.services.jobs.cancel(viewer, id);
   }
 
+  @Access('moderator')
+  @UsualLength(2)
+  @Query(() => [BackgroundJobView], {
+    description: 'Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators.',
+  })
+  bulkJobs(@Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView[]> {
+    return this.services.jobs.bulkJobs(viewer);
+  }
+
+  @Access('moderator')
+  @Mutation(() => BackgroundJobView, {
+    description: 'Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended.',
+  })
+  cancelBulkJob(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView> {
+    return this.services.jobs.cancelBulk(viewer, id);
+  }
+
   @Access('admin-in-person')
   @Mutation(() => BackgroundJobView, { description: 'Starts a failed or cancelled background job again; CONFLICT for others.' })
   retryJob(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView> {
@@ -36,5 +53,16 @@ export class JobResolver {
   @FieldResolver(() => User, { nullable: true, description: 'User who started it; null for deleted users.' })
   actor(@Root() { actorId }: BackgroundJobView): Promise<User | null> | null {
     return actorId === null ? null : this.services.userById.load(actorId);
+  }
+}
+
+/** Field that this module adds to the type `Change`. */
+@Resolver(() => ChangeType)
+export class ChangeJobResolver {
+  constructor(private readonly services: SystemModule) {}
+
+  @FieldResolver(() => BackgroundJobView, { nullable: true, description: 'Background job that makes the change, if it is one of more than 500 rows.' })
+  job(@Root() { jobId }: ChangeType): Promise<BackgroundJobView> | null {
+    return jobId === undefined ? null : this.services.jobs.get(jobId);
   }
 }

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } from '../../core/jobs/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
-import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
+import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
 import { MAKE_BACKUP } from './make-backup.task.js';
 
 /** Tasks by kind, and whether a started one can be cancelled. A move of places goes on until all have the word that visitors already see. */
@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.MAKE_BACKUP]: { task: MAKE_BACKUP, canStop: true },
   [JobKind.REMOVE_SAMPLE]: { task: REMOVE_SAMPLE, canStop: true },
   [JobKind.MOVE_PLACES]: { task: MOVE_PLACES, canStop: false },
+  [JobKind.BULK_CHANGE]: { task: BULK_CHANGE, canStop: true },
+  [JobKind.UNDO_CHANGE]: { task: UNDO_CHANGE, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));
@@ -25,8 +27,16 @@ const STATES: Readonly<Record<BackgroundState, JobState>> = {
   cancelled: JobState.CANCELLED,
 };
 
+/** Tasks that change many rows. */
+const BULK_TASKS: readonly Task<object>[] = [BULK_CHANGE, UNDO_CHANGE];
+
+/** Time (s) for which ended jobs stay in the list of bulk changes, so that a client learns how they ended. */
+const LATELY = 600;
+
 /** Number of jobs in the list. They are kept for 30 days. */
 const SHOWN = 50;
+
+const bulkOf = ({ changeId, kind, changed, skipped }: BulkDetails): BulkProgress => ({ changeId, targetKind: kind, changed, skipped });
 
 function viewOf(job: BackgroundJob): BackgroundJobView[] {
   const { task, state, ...rest } = job;
@@ -37,6 +47,7 @@ function viewOf(job: BackgroundJob): BackgroundJobView[] {
     {
       ...rest,
       kind,
+      bulk: BULK_TASKS.some(({ name }) => name === task) ? bulkOf(rest.details as BulkDetails) : null,
       state: STATES[state],
       canCancel: isOpen && !rest.isCancelled && KINDS[kind].canStop,
       canRetry: state === 'failed' || state === 'cancelled',
@@ -58,6 +69,21 @@ export class JobService {
   /** Returns the newest jobs. */
   async list(): Promise<BackgroundJobView[]> {
     return (await this.jobs.list(SHOWN)).flatMap(viewOf);
+  }
+
+  /** Returns the jobs of bulk changes and undos that are open or have ended lately, the newest first: their own for moderators, all for admins. */
+  async bulkJobs({ id, role }: Viewer): Promise<BackgroundJobView[]> {
+    return (await this.jobs.recent(BULK_TASKS, LATELY, role === 'admin' ? {} : { actorId: id })).flatMap(viewOf);
+  }
+
+  /**
+   * Cancels the job of a bulk change or undo. What it has changed stays.
+   * @throws NotFound if there is none, or it belongs to somebody else and the viewer is no admin; Conflict if it has ended
+   */
+  async cancelBulk(viewer: Viewer, id: string): Promise<BackgroundJobView> {
+    const job = await this.get(id);
+    if (!job.bulk || (job.actorId !== viewer.id && viewer.role !== 'admin')) throw new NotFound('job');
+    return this.cancel(viewer, id);
   }
 
   /** @throws NotFound */

@@ -1,11 +1,14 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ActivityTarget } from '../activities/index.js';
 
 /** Kinds of background jobs. */
 export enum JobKind {
   MAKE_BACKUP = 'make-backup',
   REMOVE_SAMPLE = 'remove-sample',
   MOVE_PLACES = 'move-places',
+  BULK_CHANGE = 'bulk-change',
+  UNDO_CHANGE = 'undo-change',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -14,6 +17,8 @@ registerEnumType(JobKind, {
     MAKE_BACKUP: { description: 'Makes a backup.' },
     REMOVE_SAMPLE: { description: 'Removes the sample data.' },
     MOVE_PLACES: { description: 'Moves the places of a merged category.' },
+    BULK_CHANGE: { description: 'Changes many selected rows.' },
+    UNDO_CHANGE: { description: 'Undoes a change of many rows.' },
   },
 });
 
@@ -35,6 +40,21 @@ registerEnumType(JobState, {
     CANCELLED: { description: 'Was cancelled.' },
   },
 });
+
+@ObjectType({ description: 'What the job of a bulk change, or of its undo, has done so far. A cancelled job leaves it.' })
+export class BulkProgress {
+  @Field(() => ID, { description: 'Identifier of the change that it makes or undoes, to be passed to `undo`.' })
+  changeId: string;
+
+  @Field(() => ActivityTarget, { description: 'Kind of its rows.' })
+  targetKind: ActivityTarget;
+
+  @Field(() => Int, { description: 'Number of rows that it has changed.' })
+  changed: number;
+
+  @Field(() => Int, { description: 'Number of rows that it has skipped because they have changed since.' })
+  skipped: number;
+}
 
 @ObjectType('BackgroundJob', { description: 'A long job that the site does in the background.' })
 export class BackgroundJobView {
@@ -64,6 +84,9 @@ export class BackgroundJobView {
 
   @Field(() => GraphQLJSONObject, { description: 'Further values of the job.' })
   details: object;
+
+  @Field(() => BulkProgress, { nullable: true, description: 'Rows of a bulk change or of its undo; null for other jobs.' })
+  bulk: BulkProgress | null;
 
   @Field(() => Date, { description: 'Time at which it was added.' })
   createdAt: Date;

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
+import { ActivityTarget } from '../activities/index.js';
 import { BackupLinkInput } from './backup.input.js';
 import { readDueAt } from './backup.service.js';
 import type { Backups } from './backup.type.js';
@@ -16,6 +17,17 @@ const JobJson = object(
     done: Type.Number({ description: 'Finished amount of work.' }),
     total: Type.Optional(Type.Number({ description: 'Whole amount of work, in the same unit; left out while it is unknown.' })),
     error: Type.Optional(Type.String({ description: 'Why the last attempt failed, in English.' })),
+    bulk: Type.Optional(
+      object(
+        {
+          changeId: ID,
+          targetKind: choice(Object.values(ActivityTarget)),
+          changed: Type.Integer({ description: 'Number of rows that it has changed.' }),
+          skipped: Type.Integer({ description: 'Number of rows that it has skipped because they have changed since.' }),
+        },
+        'BulkProgress',
+      ),
+    ),
     createdAt: MOMENT,
     startedAt: Type.Optional(MOMENT),
     endedAt: Type.Optional(MOMENT),
@@ -23,7 +35,7 @@ const JobJson = object(
   'BackgroundJob',
 );
 
-const jobJson = ({ id, kind, state, isCancelled, done, total, error, createdAt, startedAt, endedAt }: BackgroundJobView): Static<typeof JobJson> => ({
+const jobJson = ({ id, kind, state, isCancelled, done, total, error, bulk, createdAt, startedAt, endedAt }: BackgroundJobView): Static<typeof JobJson> => ({
   _id: id,
   kind,
   state,
@@ -31,6 +43,7 @@ const jobJson = ({ id, kind, state, isCancelled, done, total, error, createdAt, 
   done,
   total: total ?? undefined,
   error: error ?? undefined,
+  bulk: bulk ?? undefined,
   createdAt,
   startedAt: startedAt ?? undefined,
   endedAt: endedAt ?? undefined,

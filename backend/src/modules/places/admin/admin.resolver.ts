@@ -56,7 +56,7 @@ export class PlaceAdminResolver {
     @Arg('featured', () => Boolean, { description: 'Whether the places become featured.' }) featured: boolean,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.placeAdmin.feature(viewer, selection, featured);
+    return this.services.placeBulk.feature(viewer, selection, { featured });
   }
 
   @Access('admin')
@@ -66,12 +66,12 @@ export class PlaceAdminResolver {
     @Arg('category', () => String, { description: 'New category, one of `placeKinds`.' }) category: string,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.placeAdmin.categorize(viewer, selection, category);
+    return this.services.placeBulk.categorize(viewer, selection, { category });
   }
 
   @Access('admin')
   @Mutation(() => ChangeType, { description: 'Deletes places.' })
   deletePlaces(@Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.placeAdmin.delete(viewer, selection);
+    return this.services.placeBulk.delete(viewer, selection, {});
   }
 }

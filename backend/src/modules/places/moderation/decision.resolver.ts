@@ -15,7 +15,7 @@ export class PlaceDecisionResolver {
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Approves pending places; CONFLICT if none of them is pending.' })
   approvePlaces(@Arg('selection', () => PlaceSelection, PLACES) selection: Selection<AdminPlaceFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.placeDecisions.approve(viewer, selection);
+    return this.services.placeBulk.approve(viewer, selection, {});
   }
 
   @Access('moderator')
@@ -25,6 +25,6 @@ export class PlaceDecisionResolver {
     @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.placeDecisions.reject(viewer, selection, input);
+    return this.services.placeBulk.reject(viewer, selection, input);
   }
 }

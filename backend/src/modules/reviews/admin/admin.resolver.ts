@@ -33,17 +33,17 @@ export class ReviewAdminResolver {
     @Arg('selection', () => ReviewSelection, WHICH) selection: Selection<AdminReviewFilter>,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.reviewDecisions.approve(viewer, selection);
+    return this.services.reviewBulk.approve(viewer, selection, {});
   }
 
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Rejects reviews; they are hidden and their authors receive the reason.' })
   rejectReviews(
     @Arg('selection', () => ReviewSelection, WHICH) selection: Selection<AdminReviewFilter>,
-    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) { reason }: RejectionInput,
+    @Arg('input', () => RejectionInput, { description: 'Reason for the rejection.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.reviewDecisions.reject(viewer, selection, reason);
+    return this.services.reviewBulk.reject(viewer, selection, input);
   }
 
   @Access('admin')
@@ -52,7 +52,7 @@ export class ReviewAdminResolver {
     @Arg('selection', () => ReviewSelection, WHICH) selection: Selection<AdminReviewFilter>,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.reviewAdmin.remove(viewer, selection);
+    return this.services.reviewBulk.delete(viewer, selection, {});
   }
 }
 
