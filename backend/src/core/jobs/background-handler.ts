@@ -9,7 +9,7 @@ const LOOK = 1000;
 export interface JobProgress {
   /** Finished amount of work. */
   done: number;
-  /** Further values, which the details of the job contain. */
+  /** Details of the job. */
   details: Record<string, unknown>;
 }
 

@@ -84,7 +84,7 @@ export class BulkService {
     const portion = await this.attempt(order, await viewerOf(this.manager, order.actor, rule, changeId), ids);
     return {
       done: done + ids.length,
-      details: { changed: changed + portion.changed, skipped: skipped + portion.skipped, after: ids.at(-1) },
+      details: { ...details, changed: changed + portion.changed, skipped: skipped + portion.skipped, after: ids.at(-1) },
     };
   }
 

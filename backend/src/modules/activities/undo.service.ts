@@ -79,7 +79,7 @@ export class UndoService {
     });
     return {
       done: done + rows.length,
-      details: { changed: changed + restored, skipped: skipped + rows.length - restored, after: last.id, afterKind: last.kind },
+      details: { ...details, changed: changed + restored, skipped: skipped + rows.length - restored, after: last.id, afterKind: last.kind },
     };
   }
 
