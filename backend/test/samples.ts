@@ -25,7 +25,7 @@ import {
   PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
-import { buildBackup, buildJob } from './system.js';
+import { buildBackup, buildBulkJob, buildJob } from './system.js';
 
 /** Country of these samples only: rows removed by this country belong to them. */
 const COUNTRY = 'Nowhereland';
@@ -148,6 +148,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [invitation.id, ['Mutation.revokeInvitation']],
     [await buildJob(dataSource, 'waiting'), ['Mutation.cancelJob']],
     [await buildJob(dataSource, 'failed'), ['Mutation.retryJob']],
+    [await buildBulkJob(dataSource, owner.id), ['Mutation.cancelBulkJob']],
     [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']],
     [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
     [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']],

@@ -2,7 +2,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { repositoryRoot } from '../src/core/config/index.js';
+import { newId } from '../src/core/db/index.js';
 import { BackgroundJobs } from '../src/core/jobs/index.js';
+import { ActivityTarget, BULK_CHANGE } from '../src/modules/activities/index.js';
 import { MAKE_BACKUP } from '../src/modules/system/index.js';
 
 /** A file that exists. */
@@ -23,4 +25,11 @@ export async function buildJob(dataSource: DataSource, state: 'waiting' | 'faile
   const id = await new BackgroundJobs(dataSource.manager).add(MAKE_BACKUP, { dueAt: new Date().toISOString() }, { actorId: null });
   await dataSource.query('UPDATE background_jobs SET state = $2 WHERE id = $1', [id, state]);
   return id;
+}
+
+/** Adds a job that changes many places for a user. @returns its id */
+export function buildBulkJob({ manager }: DataSource, userId: string): Promise<string> {
+  const order = { action: 'feature-places', selection: { filter: {} }, values: { featured: true }, actor: { id: userId, isPresent: true } };
+  const details = { changeId: newId(), kind: ActivityTarget.PLACE, changed: 0, skipped: 0, after: null };
+  return new BackgroundJobs(manager).add(BULK_CHANGE, order, { actorId: userId, details });
 }

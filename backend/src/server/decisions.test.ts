@@ -11,7 +11,7 @@ const hasPower = (rule: unknown): boolean => POWER.includes(rule as AccessRule);
 const NO_DECISIONS: Readonly<Record<string, string>> = {
   claimModerationItem: 'tells only who has something open',
   releaseModerationItem: 'tells only who has something open',
-  undo: 'takes back the viewer’s own change, and only where nothing has changed it since',
+  undo: 'takes back a change, and only where nothing has changed it since',
   createCity: 'adds something',
   createPlace: 'adds something',
   createWebhook: 'adds something',
@@ -29,6 +29,7 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   moveCategories: 'takes all categories, and refuses a list that lacks one',
   makeBackup: 'adds something',
   backupLink: 'reads only',
+  cancelBulkJob: 'stops a job, whose changes can be undone',
   cancelJob: 'stops a job, which can be started again',
   retryJob: 'starts a job that has failed or was cancelled, and refuses others',
   removeSampleData: 'deletes sample data, which belong to nobody, unless told otherwise',

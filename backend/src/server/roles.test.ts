@@ -21,7 +21,7 @@ import {
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
-import { buildBackup, buildJob } from '../../test/system.js';
+import { buildBackup, buildBulkJob, buildJob } from '../../test/system.js';
 import { beginChange } from '../core/access/index.js';
 import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
@@ -108,7 +108,8 @@ interface Things {
   category: string;
   newSlug: string;
   order: string;
-  /** A waiting and a failed background job, and the time of a backup. */
+  /** A waiting and a failed background job, a bulk change of `me`, and the time of a backup. */
+  bulkJobId: string;
   waitingJobId: string;
   failedJobId: string;
   backupTime: string;
@@ -266,6 +267,8 @@ const FIELDS: Table<string> = {
   'Query.backgroundJobs': [ADMIN, () => '{ backgroundJobs { id } }'],
   'Mutation.makeBackup': [ADMIN, () => 'mutation { makeBackup { id } }'],
   'Mutation.backupLink': [ADMIN, ({ backupTime }) => `mutation { backupLink(dueAt: "${backupTime}") }`],
+  'Query.bulkJobs': [MODERATOR, () => '{ bulkJobs { id } }'],
+  'Mutation.cancelBulkJob': [MODERATOR, ({ bulkJobId }) => `mutation { cancelBulkJob(id: "${bulkJobId}") { state } }`],
   'Mutation.cancelJob': [ADMIN, ({ waitingJobId }) => `mutation { cancelJob(id: "${waitingJobId}") { state } }`],
   'Mutation.retryJob': [ADMIN, ({ failedJobId }) => `mutation { retryJob(id: "${failedJobId}") { state } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
@@ -497,6 +500,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   category: async () => (await buildCategory(server.dataSource)).slug,
   newSlug: async () => `c-${newId().slice(-12)}`,
   order: async () => JSON.stringify((await servicesOf(server).categories.list()).map(({ slug }) => slug).reverse()),
+  bulkJobId: ({ me }) => buildBulkJob(server.dataSource, me.id),
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),
   backupTime: () => buildBackup(server.dataSource),

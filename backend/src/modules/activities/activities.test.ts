@@ -83,6 +83,29 @@ describe('the activity log', () => {
     expect((await list('', 'placeId')).items[0]).toEqual({ placeId: null });
   });
 
+  test('says which changes can be undone, and of how many rows they are', async () => {
+    const { dataSource } = server;
+    const [first, second, third] = [await buildPlace(dataSource), await buildPlace(dataSource), await buildPlace(dataSource)];
+    const services = servicesOf(server);
+    const other = await buildUser(dataSource, { role: 'admin' });
+    const viewer = { id: other.id, role: 'admin', sessionId: null } as const;
+    const ids = [first.id, second.id];
+    const { id } = await services.placeAdmin.feature(viewer, { ids }, true);
+    await services.placeAdmin.feature(viewer, { ids: [second.id] }, false);
+    await services.placeAdmin.feature(viewer, { ids: [third.id] }, true);
+    await note(admin, ActivityTarget.PLACE, first.id);
+    const shown = (await list('', 'action targetId changeId changeSize canUndo')).items as { targetId: string; changeId: string; canUndo: boolean }[];
+    expect(shown.filter(({ changeId }) => changeId === id).map(({ targetId, canUndo }) => [targetId, canUndo])).toEqual(
+      expect.arrayContaining([
+        [first.id, false],
+        [second.id, false],
+      ]),
+    );
+    expect(shown.find(({ targetId }) => targetId === third.id)).toMatchObject({ changeSize: 1, canUndo: true });
+    expect(shown.find(({ changeId }) => changeId === id)).toMatchObject({ changeSize: 2 });
+    expect(shown[0]).toMatchObject({ action: 'CREATED', changeSize: 0, canUndo: false });
+  });
+
   test('does not return the name of a deleted user', async () => {
     const person = await buildUser(server.dataSource, { name: 'Meera', passwordHash: null });
     await note(person, ActivityTarget.USER, person.id, ActivityAction.REGISTERED);
