@@ -15,7 +15,7 @@ export const aPage = (typename: string, items: readonly object[], more: object =
 });
 
 /** Returns the response to a bulk change: number of changed records, and ids that were left out. */
-export const aChange = (count = 1, leftOut: readonly string[] = []) => ({ data: { change: { __typename: 'Change', id: 'change-1', count, leftOut } } });
+export const aChange = (count = 1, leftOut: readonly string[] = []) => ({ data: { change: { __typename: 'Change', id: 'change-1', count, leftOut, job: null } } });
 
 /** Version of all records in these tests. */
 export const VERSION = 3;
@@ -29,6 +29,7 @@ export function consoleApi(answers: Answers) {
   return fakeApi({
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     SavedViews: () => ({ data: { savedViews: [] } }),
+    BulkJobs: () => ({ data: { bulkJobs: [] } }),
     UndoChange: () => ({ data: { undo: 1 } }),
     ...answers,
   });

@@ -9,7 +9,7 @@ import { useRefresh } from './useRefresh';
 
 /** Mutation that returns a `Change` under the name `change`. */
 export type ChangeDocument<Variables extends OperationVariables> = TypedDocumentNode<
-  { change: { id: string; count: number; leftOut: readonly string[] } },
+  { change: { id: string; count: number; leftOut: readonly string[]; job?: { id: string } | null } },
   Variables
 >;
 
@@ -53,8 +53,8 @@ export function useUndo() {
     };
     const undo = async (id: string) => {
       try {
-        await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-        notify.success(t('console.undone'));
+        const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+        notify.success(data?.undo === 0 ? t('console.undoStarted') : t('console.undone'));
         await refresh();
       } catch (error) {
         await refuse(error);
@@ -64,7 +64,7 @@ export function useUndo() {
   }, [client, notify, refresh]);
 }
 
-/** Returns a function that makes a change and shows it in a toast with Undo for 8 seconds. If the server refuses it, the toast shows the reason. */
+/** Returns a function that makes a change and shows it in a toast with Undo for 8 seconds, or says that a job makes it. If the server refuses it, the toast shows the reason. */
 export function useChange(): MakeChange {
   const client = useApolloClient();
   const notify = useNotify();
@@ -76,8 +76,9 @@ export function useChange(): MakeChange {
       try {
         // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
-        const { id, count, leftOut } = data?.change ?? { id: '', count: 0, leftOut: [] };
-        if (count > 0) notify.success(said(count), { label: t('console.undo'), run: () => void undo(id) });
+        const { id, count, leftOut, job } = data?.change ?? { id: '', count: 0, leftOut: [] };
+        if (job) notify.success(t('console.changeStarted'));
+        else if (count > 0) notify.success(said(count), { label: t('console.undo'), run: () => void undo(id) });
         else notify.info(t('console.nothingHadToBeChanged'));
         if (leftOut.length > 0) notify.info(leftOutWords(leftOut, labelOf));
         await refresh();

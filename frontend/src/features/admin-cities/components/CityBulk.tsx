@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
-import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
+import { BulkButton, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
 import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 
 /** Actions on all selected cities. */
@@ -32,7 +32,9 @@ export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> 
         labels={{ confirm: t('adminCities.deleteCities', { count }), cancel: t('adminCities.keepThem') }}
         act={remove}
         onClose={() => setAsking(false)}
-      />
+      >
+        <MoreThanCounted selection={selection} />
+      </ConfirmStep>
     </>
   );
 }

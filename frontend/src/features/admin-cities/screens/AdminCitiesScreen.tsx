@@ -42,7 +42,7 @@ export function AdminCitiesScreen() {
         ],
       }}
       search={{ label: t('adminCities.searchCities'), placeholder: t('adminCities.searchCitiesEllipsis') }}
-      bulk={{ selectable: namedRow, actions: (selection) => <CityBulk selection={selection} /> }}
+      bulk={{ kind: 'CITY', selectable: namedRow, actions: (selection) => <CityBulk selection={selection} /> }}
       failure={{ title: t('adminCities.errorLoadingCities'), text: t('adminCities.pleaseTryAgainLater') }}
       empty={{ title: t('adminCities.noCitiesFoundMatching') }}
     />

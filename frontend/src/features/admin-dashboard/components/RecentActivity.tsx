@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime, relativeTime, t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/feedback';
-import { ActivitySentence, hrefOf } from '../../../widgets/console';
+import { ActivitySentence, hrefOf, UndoButton } from '../../../widgets/console';
 import { RecentActivityDocument, type RecentActivity_ActivityFragment } from './RecentActivity.generated';
 import { Section } from '../../../widgets/console';
 
 const SIZE = 10;
 
 function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
-  const { action, label, createdAt } = activity;
+  const { action, label, createdAt, changeId, changeSize, canUndo } = activity;
   const to = hrefOf(activity);
   // For a registration, the actor is the target, so the row names them only once.
   const isAboutActor = action === 'REGISTERED';
   return (
-    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 1, typography: 'body2' }}>
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', columnGap: 2, py: canUndo ? 0 : 1, typography: 'body2' }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <ActivitySentence
           activity={activity}
           nameless={isAboutActor ? t('console.formerUser') : ''}
@@ -27,6 +27,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
           name={to && label ? <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }} /> : <bdi />}
         />
       </Box>
+      {canUndo && <UndoButton changeId={changeId} size={changeSize} name={label ?? t('console.aFormerUser')} />}
       <Box component="time" dateTime={createdAt} title={formatDateTime(createdAt)} sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flexShrink: 0 }}>
         {relativeTime(createdAt)}
       </Box>

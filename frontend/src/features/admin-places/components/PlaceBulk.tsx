@@ -3,7 +3,7 @@ import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
 import { categoryName, t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { BulkButton, BulkMenu, ExportButton, type Selection, useBulk } from '../../../widgets/console';
+import { BulkButton, BulkMenu, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
 import * as mutations from './PlaceTable.generated';
 import { placeReasons } from './rejectReasons';
 
@@ -66,7 +66,9 @@ export function PlaceBulk({ selection, kinds }: Props) {
         labels={{ confirm: t('adminPlaces.deletePlaces', { count }), cancel: t('adminPlaces.keepThem') }}
         act={remove}
         onClose={close}
-      />
+      >
+        <MoreThanCounted selection={selection} />
+      </ConfirmStep>
     </>
   );
 }

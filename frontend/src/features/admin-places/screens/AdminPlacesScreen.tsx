@@ -65,7 +65,7 @@ export function AdminPlacesScreen() {
           />
         </>
       }
-      bulk={{ selectable: namedRow, actions: (selection) => <PlaceBulk selection={selection} kinds={kinds} /> }}
+      bulk={{ kind: 'PLACE', selectable: namedRow, actions: (selection) => <PlaceBulk selection={selection} kinds={kinds} /> }}
       failure={{ title: t('adminPlaces.errorLoadingPlaces'), text: t('adminPlaces.pleaseTryAgainLater') }}
       empty={{ title: t('adminPlaces.noPlacesFoundMatching') }}
     />

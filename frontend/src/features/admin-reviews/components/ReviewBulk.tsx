@@ -3,7 +3,7 @@ import type { AdminReviewFilter } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { BulkButton, ExportButton, type Selection, useBulk } from '../../../widgets/console';
+import { BulkButton, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
 import { reviewReasons } from './rejectReasons';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
 
@@ -39,7 +39,9 @@ export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilt
         isDestructive={false}
         act={approve}
         onClose={close}
-      />
+      >
+        <MoreThanCounted selection={selection} />
+      </ConfirmStep>
       <RejectDialog
         isOpen={open === 'reject'}
         title={t('adminReviews.rejectReviewsQuestion', { count })}
@@ -55,7 +57,9 @@ export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilt
         labels={{ confirm: t('adminReviews.deleteReviews', { count }), cancel: t('adminReviews.keepThem') }}
         act={remove}
         onClose={close}
-      />
+      >
+        <MoreThanCounted selection={selection} />
+      </ConfirmStep>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function AdminReviewsScreen() {
       }}
       search={{ label: t('adminReviews.searchReviews'), placeholder: t('adminReviews.searchContentUserOrPlace') }}
       filters={<ReviewFilters usualSort={USUAL_REVIEW_SORT} />}
-      bulk={{ selectable, actions: (selection) => <ReviewBulk selection={selection} /> }}
+      bulk={{ kind: 'REVIEW', selectable, actions: (selection) => <ReviewBulk selection={selection} /> }}
       failure={{ title: t('adminReviews.errorLoadingReviews') }}
       empty={{ title: t('adminReviews.noReviewsFound') }}
     >

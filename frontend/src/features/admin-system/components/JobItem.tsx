@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dotted, formatDateTime, formatNumber, isolate, t, type TextKey } from '../../../lib/i18n';
-import { ActionButton, FramedItem, StandingChip } from '../../../widgets/console';
+import { ActionButton, bulkWords, FramedItem, JobProgress, StandingChip, UndoButton } from '../../../widgets/console';
 import { CancelJobDocument, type JobItem_JobFragment, RetryJobDocument } from './JobItem.generated';
 
 type State = JobItem_JobFragment['state'];
@@ -12,6 +10,8 @@ const KINDS = {
   MAKE_BACKUP: 'system.makesBackup',
   REMOVE_SAMPLE: 'system.removesSample',
   MOVE_PLACES: 'system.movesPlaces',
+  BULK_CHANGE: 'system.changesMany',
+  UNDO_CHANGE: 'system.undoesMany',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {
@@ -22,34 +22,14 @@ const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warnin
   CANCELLED: { label: 'system.cancelled', tone: undefined },
 };
 
-/** Progress of a running job: a bar with numbers as soon as the whole amount of work is known. */
-function Progress({ name, done, total }: { name: string; done: number; total: number | null }) {
-  const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
-  const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, maxWidth: 480 }}>
-      <LinearProgress
-        aria-label={t('system.progressOf', { name })}
-        variant={share === undefined ? 'indeterminate' : 'determinate'}
-        value={share}
-        sx={{ flex: 1, borderRadius: 2, height: 6 }}
-      />
-      {numbers && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {numbers}
-        </Typography>
-      )}
-    </Stack>
-  );
-}
-
 /** A background job with its progress. */
 export function JobItem({ job }: { job: JobItem_JobFragment }) {
-  const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry } = job;
+  const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry, bulk } = job;
   const [cancel] = useMutation(CancelJobDocument);
   const [retry] = useMutation(RetryJobDocument);
   const name = t(KINDS[kind]);
   const { label, tone } = STATES[state];
+  const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
   const isStopping = state === 'RUNNING' && isCancelled;
   return (
     <FramedItem
@@ -68,6 +48,7 @@ export function JobItem({ job }: { job: JobItem_JobFragment }) {
               {t('system.cancel')}
             </ActionButton>
           )}
+          {bulk && endedAt && kind === 'BULK_CHANGE' && bulk.changed > 0 && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={name} />}
           {canRetry && (
             <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
               {t('system.retry')}
@@ -83,7 +64,8 @@ export function JobItem({ job }: { job: JobItem_JobFragment }) {
           endedAt && t('system.endedAt', { when: formatDateTime(endedAt) }),
         )}
       </Typography>
-      {state === 'RUNNING' && <Progress name={name} done={done} total={total} />}
+      {state === 'RUNNING' && <JobProgress label={t('system.progressOf', { name })} done={done} total={total} text={numbers} />}
+      {bulk && <Typography variant="body2">{bulkWords(job)}</Typography>}
       {error && (
         <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
           {error}

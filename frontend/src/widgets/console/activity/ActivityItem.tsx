@@ -14,7 +14,8 @@ import { lazySection } from '../../../ui/lazy';
 import type { ActivityChangesProps } from './ActivityChanges';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { ActivitySentence } from './ActivitySentence';
-import { hrefOf } from './words';
+import { UndoButton } from '../UndoButton';
+import { hrefOf, nameOf } from './words';
 
 const ActivityChanges = lazySection<ActivityChangesProps>(
   async () => (await import('./ActivityChanges')).ActivityChanges,
@@ -23,7 +24,7 @@ const ActivityChanges = lazySection<ActivityChangesProps>(
 
 /** Shows an activity: who did what to what, and when. A button shows the changes. */
 export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {
-  const { action, actor, changes, createdAt } = activity;
+  const { action, actor, changes, createdAt, changeId, changeSize, canUndo } = activity;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf(activity);
@@ -47,6 +48,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
         >
           {formatDateTime(createdAt)}
         </Typography>
+        {canUndo && <UndoButton changeId={changeId} size={changeSize} name={nameOf(activity) ?? t('console.aFormerUser')} />}
         <Box sx={{ width: { sm: 128 }, textAlign: 'right' }}>
           {changes.length > 0 && (
             <Button

@@ -2,7 +2,8 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ConsoleScreen } from '../../../graphql/schema.generated';
+import type { ActivityTarget, ConsoleScreen } from '../../../graphql/schema.generated';
+import { BulkProgress } from '../bulk/BulkProgress';
 import { ConsolePage } from '../ConsolePage';
 import { CountCards } from '../CountCards';
 import { ExportButton } from './ExportButton';
@@ -43,8 +44,8 @@ export interface AdminListParts<Row, Filter> {
   tabs?: ComponentProps<typeof ListTabs>;
   search?: ComponentProps<typeof ListSearch>;
   filters?: ReactNode;
-  /** Ticked rows, and the buttons for them; without it, rows cannot be ticked. */
-  bulk?: { selectable: (row: Row) => SelectableRow; actions: (selection: Selection<Filter>) => ReactNode };
+  /** Kind of the rows, ticked rows, and the buttons for them; without it, rows cannot be ticked. */
+  bulk?: { kind: ActivityTarget; selectable: (row: Row) => SelectableRow; actions: (selection: Selection<Filter>) => ReactNode };
   /** Texts if the list cannot be loaded. */
   failure: { title: string; text?: string };
   /** Texts if the list is empty. */
@@ -93,6 +94,7 @@ export function AdminListPage<Row, Filter>({ name, title, list: { variables, sta
       >
         {filters}
       </FilterRow>
+      {bulk && <BulkProgress kind={bulk.kind} />}
       <ListResults {...state} failure={failure} empty={empty}>
         {(rows) => children(rows, selection)}
       </ListResults>

@@ -4,11 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
+import { COUNTED_TO } from './countedTo';
 import { PAGE_SIZES, pageOf } from './listAddress';
 import { useListAddress } from './useListAddress';
-
-/** The API counts filtered rows one by one, up to this number. */
-const COUNTED_TO = 10_000;
 
 interface Props {
   page: number;

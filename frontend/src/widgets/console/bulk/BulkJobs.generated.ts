@@ -1,0 +1,85 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of the target of an activity. */
+export type ActivityTarget =
+  /** An API token. */
+  | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
+  /** A category of places. */
+  | 'CATEGORY'
+  /** A city. */
+  | 'CITY'
+  /** A file with personal data. */
+  | 'FILE'
+  /** An invitation. */
+  | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
+  /** A photo. */
+  | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
+  /** A suggested edit to a place. */
+  | 'PLACE_EDIT'
+  /** A report. */
+  | 'REPORT'
+  /** A review. */
+  | 'REVIEW'
+  /** The sample data. */
+  | 'SAMPLE'
+  /** A group of settings. */
+  | 'SETTING'
+  /** A user. */
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
+
+/** Kind of a background job. */
+export type JobKind =
+  /** Changes many selected rows. */
+  | 'BULK_CHANGE'
+  /** Makes a backup. */
+  | 'MAKE_BACKUP'
+  /** Moves the places of a merged category. */
+  | 'MOVE_PLACES'
+  /** Removes the sample data. */
+  | 'REMOVE_SAMPLE'
+  /** Undoes a change of many rows. */
+  | 'UNDO_CHANGE';
+
+/** State of a background job. */
+export type JobState =
+  /** Was cancelled. */
+  | 'CANCELLED'
+  /** Is done. */
+  | 'DONE'
+  /** Has failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** Is running. */
+  | 'RUNNING'
+  /** Starts soon, for the first or another attempt. */
+  | 'WAITING';
+
+export type BulkJob_JobFragment = { id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, canCancel: boolean, bulk: { changeId: string, targetKind: Types.ActivityTarget, changed: number, skipped: number } | null };
+
+export type BulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkJobsQuery = { bulkJobs: Array<{ id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, canCancel: boolean, bulk: { changeId: string, targetKind: Types.ActivityTarget, changed: number, skipped: number } | null }> };
+
+export type CancelBulkJobMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelBulkJobMutation = { cancelBulkJob: { id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, canCancel: boolean, bulk: { changeId: string, targetKind: Types.ActivityTarget, changed: number, skipped: number } | null } };
+
+export const BulkJob_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJob_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"bulk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<BulkJob_JobFragment, unknown>;
+export const BulkJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJob_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJob_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"bulk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<BulkJobsQuery, BulkJobsQueryVariables>;
+export const CancelBulkJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelBulkJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelBulkJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJob_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJob_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"bulk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<CancelBulkJobMutation, CancelBulkJobMutationVariables>;
