@@ -15,7 +15,9 @@ export const aPage = (typename: string, items: readonly object[], more: object =
 });
 
 /** Returns the response to a bulk change: number of changed records, and ids that were left out. */
-export const aChange = (count = 1, leftOut: readonly string[] = []) => ({ data: { change: { __typename: 'Change', id: 'change-1', count, leftOut, job: null } } });
+export const aChange = (count = 1, leftOut: readonly string[] = []) => ({
+  data: { change: { __typename: 'Change', id: 'change-1', count, leftOut, job: null } },
+});
 
 /** Version of all records in these tests. */
 export const VERSION = 3;

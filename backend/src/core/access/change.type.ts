@@ -16,5 +16,14 @@ export class ChangeType {
   leftOut: readonly string[];
 }
 
-/** Builds the result of a change of the rows `ids`. `leftOut` are the selected rows that were skipped. */
-export const changeOf = ({ id }: Change, ids: readonly string[], leftOut: readonly string[] = []): ChangeType => ({ id, count: ids.length, leftOut });
+/**
+ * Builds the result of a change of the rows `ids`.
+ * @param leftOut selected rows that were skipped
+ * @param job job that makes the change
+ */
+export const changeOf = ({ id }: Change, ids: readonly string[], leftOut: readonly string[] = [], job: Pick<ChangeType, 'jobId'> = {}): ChangeType => ({
+  id,
+  count: ids.length,
+  leftOut,
+  ...job,
+});

@@ -49,7 +49,7 @@ export const handleInBackground = <P extends object>(
   run: (payload: P, attempt: BackgroundAttempt) => Promise<void>,
 ): Handler =>
   handle<Ticket>({ name, maxAttempts, priority }, async ({ backgroundId: id }, { signal, isLast }) => {
-    const begun = await begin<P>(manager, id);
+    const begun = await begin(manager, id);
     if (!begun) return;
     const { payload, ...former } = begun;
     const cancel = new AbortController();
@@ -69,7 +69,7 @@ export const handleInBackground = <P extends object>(
       if (await advanceIn(portion, id, from, to)) cancel.abort(new Cancelled());
     };
     try {
-      await run(payload, { id, former, signal: AbortSignal.any([signal, cancel.signal]), report, advance });
+      await run(payload as P, { id, former, signal: AbortSignal.any([signal, cancel.signal]), report, advance });
       await end(manager, id, { state: 'done' });
     } catch (error) {
       if (cancel.signal.aborted && !signal.aborted) {
@@ -89,8 +89,8 @@ export const handleInBackground = <P extends object>(
   });
 
 /** Marks a job as running. @returns its payload and progress; undefined if it has ended */
-async function begin<P>(manager: EntityManager, id: string): Promise<(JobProgress & { payload: P }) | undefined> {
-  const [rows] = await manager.query<[(JobProgress & { payload: P })[]]>(
+async function begin(manager: EntityManager, id: string): Promise<(JobProgress & { payload: unknown }) | undefined> {
+  const [rows] = await manager.query<[(JobProgress & { payload: unknown })[]]>(
     `UPDATE background_jobs SET state = 'running', started_at = coalesce(started_at, now()), error = NULL
      WHERE id = $1 AND state IN ('waiting', 'running') AND NOT is_cancelled RETURNING payload, details, done::float8 AS done`,
     [id],

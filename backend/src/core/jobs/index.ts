@@ -2,7 +2,6 @@ export { type BackgroundJob, BackgroundJobs, type BackgroundState, purgeBackgrou
 export { type BackgroundAttempt, GivenUp, handleInBackground, type JobProgress } from './background-handler.js';
 export { countJobs, type JobCounts } from './job-counts.js';
 export { JobQueue } from './job-queue.js';
-export { inPortionsOf } from './portions.js';
 export { purgeFailedJobs } from './purge-failed.js';
 export { JobRunner, type Recurring, runDueJobs } from './runner.js';
 export { installJobs } from './schema.js';

@@ -70,7 +70,9 @@ export const SelectedIds = (): PropertyDecorator =>
 
 /** Returns the GraphQL input `name` for a selection of `things`. The input class `Filter` filters them. */
 export function selectionInput<Filter extends object>(Filter: ClassType<Filter>, name: string, things: string): ClassType<Selection<Filter>> {
-  @InputType(name, { description: `${things} to change: named in \`seen\` or \`ids\`, or all that a filter finds. A background job changes more than ${AT_ONCE}.` })
+  @InputType(name, {
+    description: `${things} to change: named in \`seen\` or \`ids\`, or all that a filter finds. A background job changes more than ${AT_ONCE}.`,
+  })
   class SelectionInput implements Selection<Filter> {
     @SelectedAsSeen()
     seen?: SeenInput[] | null;

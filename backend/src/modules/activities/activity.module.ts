@@ -3,12 +3,10 @@ import { DecisionKind, type StandingModule } from '../standing/index.js';
 import { ActivityAction, ActivityTarget } from './activity.entity.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityPlaces } from './activity.loader.js';
-import { ActivityUndo } from './activity-undo.loader.js';
 import { ActivityListService } from './activity-list.service.js';
-import { BulkService } from './bulk.service.js';
+import { BulkService, UndoLoader, UndoService } from './bulk/index.js';
 import { RevisionService } from './revision.service.js';
 import { SavedViewService } from './saved-view.service.js';
-import { UndoService } from './undo.service.js';
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
 export function createActivityModule(manager: EntityManager, left: StandingModule) {
@@ -34,7 +32,7 @@ export function createActivityModule(manager: EntityManager, left: StandingModul
     activities,
     activityList: new ActivityListService(manager),
     activityPlaces: new ActivityPlaces(manager, activities),
-    activityUndo: new ActivityUndo(manager, activities),
+    activityUndo: new UndoLoader(manager, activities),
     revisions: new RevisionService(manager, activities),
     savedViews: new SavedViewService(manager),
     bulk: new BulkService(manager, activities),

@@ -53,9 +53,7 @@ export class ActivityService {
 
   /** Returns SQL for whether an undo can restore all columns of the activity `a`. */
   revertible(): string {
-    const cases = [...this.tables.values()].map(
-      ({ kind, revertible }) => `WHEN '${kind}' THEN a.before - '{${revertible.join(',')}}'::text[] = '{}'::jsonb`,
-    );
+    const cases = [...this.tables.values()].map(({ kind, revertible }) => `WHEN '${kind}' THEN a.before - '{${revertible.join(',')}}'::text[] = '{}'::jsonb`);
     return `(a.before IS NOT NULL AND a.action <> '${ActivityAction.UNDONE}' AND CASE a.target_kind ${cases.join(' ')} ELSE false END)`;
   }
 

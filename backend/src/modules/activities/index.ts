@@ -2,9 +2,7 @@ export { Activity, ActivityAction, ActivityTarget, type Columns } from './activi
 export { type ActivityModule, createActivityModule } from './activity.module.js';
 export { ActivityResolver } from './activity.resolver.js';
 export { activityRoutes } from './activity.rest.js';
-export { bulkHandlers } from './bulk.job.js';
-export { BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from './bulk.task.js';
-export type { BulkService, RunBulk } from './bulk.service.js';
+export { BULK_CHANGE, type BulkDetails, bulkHandlers, type BulkService, UNDO_CHANGE } from './bulk/index.js';
 export type { ActivityService } from './activity.service.js';
 export { ConsoleScreen, SavedView } from './saved-view.entity.js';
 export { SavedViewResolver } from './saved-view.resolver.js';

@@ -8,7 +8,7 @@ import { isTimeZone } from '../../core/hours/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../core/paging/index.js';
 import { asOfNow, requireSelected, type Selection } from '../../core/selection/index.js';
 import { cleanText } from '../../core/validation/index.js';
-import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget, type BulkService } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { City } from './city.entity.js';
 import { CITY_FIELDS } from './city.fields.js';
@@ -102,6 +102,19 @@ export class CityAdminService {
   /** Marks cities as deleted, which also hides their places. @throws NotFound if none of them exists */
   delete(viewer: Viewer, selection: CitySelection): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
+  }
+
+  /** Defines the actions on any number of cities. */
+  defineBulk(bulk: BulkService) {
+    const cities = { kind: CITY_ROWS.kind, rule: 'admin', find: (filter: AdminCityFilter) => adminCities(this.manager, filter) } as const;
+    return {
+      feature: bulk.define({
+        ...cities,
+        name: 'feature-cities',
+        run: (viewer, selection, { featured }: { featured: boolean }) => this.feature(viewer, selection, featured),
+      }),
+      delete: bulk.define({ ...cities, name: 'delete-cities', run: (viewer, selection) => this.delete(viewer, selection) }),
+    };
   }
 
   private async change(viewer: Viewer, selection: CitySelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { columnName } from '../../core/db/index.js';
-import { createCityBulk } from './city.bulk.js';
 import { CITY_FIELD_NAMES } from './city.fields.js';
 import { createCityImageLoader, createCityLoader } from './city.loader.js';
 import { CityAdminService } from './city-admin.service.js';
@@ -23,8 +22,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
   left.settings.findCitiesBy((ids) => cities.existing(ids));
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
   const cityAdmin = new CityAdminService(manager, left);
-  const cityBulk = createCityBulk(manager, { ...left, cityAdmin });
-  return { ...left, ...loaders, cities, cityAdmin, cityBulk, worldCities: new WorldCityService() };
+  return { ...left, ...loaders, cities, cityAdmin, cityBulk: cityAdmin.defineBulk(left.bulk), worldCities: new WorldCityService() };
 }
 
 /** Returns whether visitors can see a city. Processes ask it outside of requests. */

@@ -54,6 +54,15 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
       await photos.discardUnused(userId);
     },
   });
-  return { ...left, pictureMaker, photos, pictures: new PictureService(manager, { photos, activities: left.activities }), avatars, photoModeration, photoBulk, decisions };
+  return {
+    ...left,
+    pictureMaker,
+    photos,
+    pictures: new PictureService(manager, { photos, activities: left.activities }),
+    avatars,
+    photoModeration,
+    photoBulk,
+    decisions,
+  };
 }
 export type PhotoModule = ReturnType<typeof createPhotoModule>;

@@ -163,15 +163,19 @@ test('skips places that were edited after the list was read, and undo skips thos
 test.each([
   ['is no admin any more', "role = 'moderator'"],
   ['is suspended', "suspended_until = now() + interval '1 day'"],
-])('a job fails with a reason if its user %s', async (_what, change) => {
-  const { job } = await feature();
-  await runUntil(job, 1);
-  await server.dataSource.query(`UPDATE users SET ${change} WHERE id = $1`, [admin.id]);
-  await server.ran('bulk-change');
-  headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
-  expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', error: 'The user who started this may not do it any more.', done: 500 });
-  expect(await countFeatured()).toBe(500);
-}, 60_000);
+])(
+  'a job fails with a reason if its user %s',
+  async (_what, change) => {
+    const { job } = await feature();
+    await runUntil(job, 1);
+    await server.dataSource.query(`UPDATE users SET ${change} WHERE id = $1`, [admin.id]);
+    await server.ran('bulk-change');
+    headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+    expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', error: 'The user who started this may not do it any more.', done: 500 });
+    expect(await countFeatured()).toBe(500);
+  },
+  60_000,
+);
 
 test('the jobs of two admins run one after the other', async () => {
   const other = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));

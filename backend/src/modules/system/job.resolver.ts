@@ -30,7 +30,8 @@ export class JobResolver {
   @Access('moderator')
   @UsualLength(2)
   @Query(() => [BackgroundJobView], {
-    description: 'Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators.',
+    description:
+      'Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators.',
   })
   bulkJobs(@Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView[]> {
     return this.services.jobs.bulkJobs(viewer);
@@ -38,7 +39,8 @@ export class JobResolver {
 
   @Access('moderator')
   @Mutation(() => BackgroundJobView, {
-    description: 'Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended.',
+    description:
+      'Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended.',
   })
   cancelBulkJob(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<BackgroundJobView> {
     return this.services.jobs.cancelBulk(viewer, id);

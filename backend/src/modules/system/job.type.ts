@@ -41,7 +41,7 @@ registerEnumType(JobState, {
   },
 });
 
-@ObjectType({ description: 'What the job of a bulk change, or of its undo, has done so far. A cancelled job leaves it.' })
+@ObjectType({ description: 'Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled.' })
 export class BulkProgress {
   @Field(() => ID, { description: 'Identifier of the change that it makes or undoes, to be passed to `undo`.' })
   changeId: string;

@@ -1,6 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../../lib/account';
+import { paths } from '../../lib/address';
 import { formatList, t } from '../../lib/i18n';
 import { useNotify } from '../../ui/toast';
 import { isConflict, isNotFound, messageOf } from '../../lib/api';
@@ -40,11 +43,20 @@ export type MakeChange = <Variables extends OperationVariables>(
   labelOf?: LabelOf,
 ) => Promise<boolean>;
 
+/** Returns the button of toasts that leads admins to the background jobs; undefined for others. */
+function useShowJobs() {
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const isAdmin = viewer?.viewerCan.administer ?? false;
+  return useMemo(() => (isAdmin ? { label: t('console.showProgress'), run: () => void navigate(paths.adminSystem) } : undefined), [isAdmin, navigate]);
+}
+
 /** Returns functions that undo a change by its id, and that report a refused change. Both refetch the screen if it is out of date. */
 export function useUndo() {
   const client = useApolloClient();
   const notify = useNotify();
   const refresh = useRefresh();
+  const show = useShowJobs();
   return useMemo(() => {
     const refuse = async (error: unknown) => {
       notify.error(messageOf(error));
@@ -54,14 +66,15 @@ export function useUndo() {
     const undo = async (id: string) => {
       try {
         const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
-        notify.success(data?.undo === 0 ? t('console.undoStarted') : t('console.undone'));
+        if (data?.undo === 0) notify.success(t('console.undoStarted'), show);
+        else notify.success(t('console.undone'));
         await refresh();
       } catch (error) {
         await refuse(error);
       }
     };
     return { undo, refuse };
-  }, [client, notify, refresh]);
+  }, [client, notify, refresh, show]);
 }
 
 /** Returns a function that makes a change and shows it in a toast with Undo for 8 seconds, or says that a job makes it. If the server refuses it, the toast shows the reason. */
@@ -70,6 +83,7 @@ export function useChange(): MakeChange {
   const notify = useNotify();
   const refresh = useRefresh();
   const { undo, refuse } = useUndo();
+  const show = useShowJobs();
 
   return useCallback(
     async (mutation, variables, said, labelOf = () => undefined) => {
@@ -77,7 +91,7 @@ export function useChange(): MakeChange {
         // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
         const { id, count, leftOut, job } = data?.change ?? { id: '', count: 0, leftOut: [] };
-        if (job) notify.success(t('console.changeStarted'));
+        if (job) notify.success(t('console.changeStarted'), show);
         else if (count > 0) notify.success(said(count), { label: t('console.undo'), run: () => void undo(id) });
         else notify.info(t('console.nothingHadToBeChanged'));
         if (leftOut.length > 0) notify.info(leftOutWords(leftOut, labelOf));
@@ -88,6 +102,6 @@ export function useChange(): MakeChange {
         return false;
       }
     },
-    [client, notify, refresh, undo, refuse],
+    [client, notify, refresh, undo, refuse, show],
   );
 }

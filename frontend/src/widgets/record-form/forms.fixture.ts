@@ -122,9 +122,9 @@ export function aConsole({ place = aPlace(), city = aCity() }: { place?: ReturnT
     },
     ApprovePlaces: () => {
       if (store.place) store.place = { ...store.place, status: 'ACTIVE', revision: revision(4), viewerCan: { __typename: 'PlaceRights', moderate: false } };
-      return { data: { change: { __typename: 'Change', id: 'ch1', count: 1, leftOut: [] } } };
+      return { data: { change: { __typename: 'Change', id: 'ch1', count: 1, leftOut: [], job: null } } };
     },
-    RejectPlaces: () => ({ data: { change: { __typename: 'Change', id: 'ch2', count: 1, leftOut: [] } } }),
+    RejectPlaces: () => ({ data: { change: { __typename: 'Change', id: 'ch2', count: 1, leftOut: [], job: null } } }),
     UndoChange: () => {
       if (store.place) store.place = { ...store.place, status: 'PENDING', revision: revision(5), viewerCan: { __typename: 'PlaceRights', moderate: true } };
       return { data: { undo: 1 } };

@@ -53,6 +53,7 @@ const ACTIONS = 'REGISTERED CREATED UPDATED APPROVED REJECTED DELETED SUSPENDED 
 const TARGETS = 'CITY PLACE REVIEW USER PHOTO PLACE_EDIT REPORT WEBHOOK API_TOKEN FILE'.split(' ');
 const activities = [...ACTIONS.map((action) => [action, 'CITY']), ...TARGETS.map((target) => ['CREATED', target])].map(([action, targetKind], n) => ({
   ...{ __typename: 'Activity', id: String(n), action, targetKind, targetId: 'x', label: n % 2 ? 'Noor' : null, placeId: null, actor: null, ...at },
+  ...{ changeId: 'c', changeSize: 1, canUndo: true },
   changes: [{ __typename: 'ActivityChange', field: 'status', before: 'pending', after: 'active' }],
 }));
 

@@ -17,6 +17,9 @@ const anActivity = (id: string, more: object = {}) => ({
   placeId: null,
   changes: [],
   createdAt: '2026-01-02T12:34:00.000Z',
+  changeId: `change-${id}`,
+  changeSize: 1,
+  canUndo: false,
   ...more,
 });
 const changed = anActivity('a-1', { changes: [{ __typename: 'ActivityChange', field: 'foundedYear', before: null, after: '-753' }] });
@@ -67,6 +70,21 @@ test('pressing the button shows the changed fields', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['—', '-753']);
+});
+
+test('an entry that can be undone asks with the number of items of its change, and undoes all of it', async () => {
+  const undoable = anActivity('a-5', { targetKind: 'PLACE', label: 'Fort', changeSize: 1234, canUndo: true });
+  const { api } = await show({
+    ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', [undoable, changed]) } }),
+    UndoChange: () => ({ data: { undo: 0 } }),
+  });
+  expect(await screen.findAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the change: Fort' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+  expect(dialog.getByText(/^It has changed 1,234 items/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This is being undone in the background.')).toBeInTheDocument();
+  expect(api.of('UndoChange')).toEqual([{ id: 'change-a-5' }]);
 });
 
 test("sends whole days in the viewer's time zone", async () => {

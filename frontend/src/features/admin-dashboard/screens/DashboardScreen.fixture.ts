@@ -41,6 +41,9 @@ const anActivity = (id: string, more: object) => ({
   label: 'Corner Café',
   placeId: null,
   createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  changeId: `change-${id}`,
+  changeSize: 1,
+  canUndo: false,
   ...more,
 });
 

@@ -208,3 +208,40 @@ describe('on a phone', () => {
     expect(screen.getByRole('textbox', { name: 'Search places' })).toBeInTheDocument();
   });
 });
+
+test('a change of many places runs in the background, with its progress, Cancel and Undo', async () => {
+  let job: object | undefined;
+  const aJob = (more: object) => ({
+    ...{ __typename: 'BackgroundJob', id: 'job-1', kind: 'BULK_CHANGE', state: 'RUNNING', isCancelled: false, done: 15_500, total: 50_000, canCancel: true },
+    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 15_000, skipped: 500 },
+    ...more,
+  });
+  const { api } = await show({
+    AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', [chai, gate], { total: 10_000, pages: 400 }) } }),
+    BulkJobs: () => ({ data: { bulkJobs: job ? [job] : [] } }),
+    FeaturePlaces: () => {
+      job = aJob({});
+      return { data: { change: { __typename: 'Change', id: 'change-1', count: 0, leftOut: [], job: { __typename: 'BackgroundJob', id: 'job-1' } } } };
+    },
+    CancelBulkJob: () => {
+      job = aJob({ state: 'CANCELLED', isCancelled: true, canCancel: false });
+      return { data: { cancelBulkJob: job } };
+    },
+  });
+  await tick('Select Chai Corner');
+  await press('Select all 10,000 or more matching');
+  expect(screen.getByText('10,000 or more selected')).toBeInTheDocument();
+  await press('Delete');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('There can be more than 10,000. All of them are included.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Feature');
+  expect(await screen.findByText('This is being changed in the background.')).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Places: 15,000 of 50,000 changed' })).toHaveAttribute('aria-valuenow', '31');
+  await press('Cancel the bulk change');
+  expect(await screen.findByText('500 have changed since you read the list and were left out.')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await press('Undo');
+  await waitFor(() => expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]));
+});

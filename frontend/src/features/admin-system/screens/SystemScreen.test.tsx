@@ -45,6 +45,7 @@ const aJob = (more: object = {}) => ({
   endedAt: null,
   canCancel: true,
   canRetry: false,
+  bulk: null,
   ...more,
 });
 const aBackup = (more: object = {}) => ({

@@ -7,7 +7,8 @@ type Job = Pick<BulkJob_JobFragment, 'kind' | 'total' | 'bulk'>;
 /** Returns how many rows a job has changed or restored: Places: 15,000 of 50,000 changed. Empty for jobs of other kinds. */
 export function bulkWords({ kind, total, bulk }: Job): string {
   if (!bulk) return '';
-  const values = { what: t(TARGETS[bulk.targetKind].all), done: bulk.changed, total: total ?? 0 };
-  if (total === null) return t('console.bulkWaits', values);
-  return kind === 'UNDO_CHANGE' ? t('console.restoredOf', values) : t('console.changedOf', values);
+  const what = t(TARGETS[bulk.targetKind].all);
+  const done = bulk.changed;
+  if (total === null) return t('console.bulkWaits', { what });
+  return kind === 'UNDO_CHANGE' ? t('console.restoredOf', { what, done, total }) : t('console.changedOf', { what, done, total });
 }

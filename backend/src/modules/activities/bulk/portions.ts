@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { repeatUndone } from '../db/index.js';
-import type { BackgroundAttempt, JobProgress } from './background-handler.js';
+import { repeatUndone } from '../../../core/db/index.js';
+import type { BackgroundAttempt, JobProgress } from '../../../core/jobs/index.js';
 
 /**
  * Does the work of a job in portions, each in a transaction that also stores the progress. An interrupted job goes on after its last portion.

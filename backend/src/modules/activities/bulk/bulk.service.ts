@@ -1,10 +1,10 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type AccessRule, beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
-import { BackgroundJobs, GivenUp, type JobProgress } from '../../core/jobs/index.js';
-import { AT_ONCE, namedIds, type Selection, TooManyAtOnce } from '../../core/selection/index.js';
-import { ActivityAction, ActivityTarget } from './activity.entity.js';
-import type { ActivityService } from './activity.service.js';
+import { type AccessRule, beginChange, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import { Conflict, NotFound } from '../../../core/errors/index.js';
+import { BackgroundJobs, GivenUp, type JobProgress } from '../../../core/jobs/index.js';
+import { AT_ONCE, namedIds, type Selection, TooManyAtOnce } from '../../../core/selection/index.js';
+import { ActivityAction, ActivityTarget } from '../activity.entity.js';
+import type { ActivityService } from '../activity.service.js';
 import { BULK_CHANGE, type BulkDetails, type BulkOrder } from './bulk.task.js';
 import { bulkActor, failureOf, viewerOf } from './bulk-actor.js';
 
@@ -24,7 +24,7 @@ interface BulkAction<Filter, Values extends object> {
 }
 
 /** Runs an action on the selected rows: at once, or as a job if there are more than `AT_ONCE`. */
-export type RunBulk<Filter, Values extends object> = (viewer: Viewer, selection: Selection<Filter>, values: Values) => Promise<ChangeType>;
+type RunBulk<Filter, Values extends object> = (viewer: Viewer, selection: Selection<Filter>, values: Values) => Promise<ChangeType>;
 
 const withAfter = (rows: Rows, after: string | null): Rows => (after === null ? rows : rows.andWhere(`${rows.alias}.id > :bulkAfter`, { bulkAfter: after }));
 
@@ -61,7 +61,7 @@ export class BulkService {
     const details: BulkDetails = { changeId: change.id, kind, changed: 0, skipped: 0, after: null };
     const jobId = await new BackgroundJobs(this.manager).add(BULK_CHANGE, order, { actorId: viewer.id, details });
     await this.activities.note(viewer, { action: ActivityAction.STARTED, kind: ActivityTarget.JOB, id: jobId, label: BULK_CHANGE.name });
-    return { ...changeOf(change, []), jobId };
+    return changeOf(change, [], [], { jobId });
   }
 
   /** Returns the number of selected rows that are not handled yet. */
@@ -110,9 +110,9 @@ export class BulkService {
   }
 
   private async found(name: string, filter: unknown): Promise<Rows> {
-    const { find } = this.action(name);
-    if (!find) throw new GivenUp(`${name} has no filter`);
-    return find(filter);
+    const action = this.action(name);
+    if (!action.find) throw new GivenUp(`${name} has no filter`);
+    return action.find(filter);
   }
 
   private action(name: string): BulkAction<unknown, object> {

@@ -1,10 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { takeTime } from '../../core/db/index.js';
-import { type BackgroundAttempt, type Handler, handleInBackground, inPortionsOf, type JobProgress } from '../../core/jobs/index.js';
-import type { ActivityModule } from './activity.module.js';
+import { takeTime } from '../../../core/db/index.js';
+import { type BackgroundAttempt, type Handler, handleInBackground, type JobProgress } from '../../../core/jobs/index.js';
+import type { BulkService } from './bulk.service.js';
 import { BULK_CHANGE, UNDO_CHANGE } from './bulk.task.js';
+import { inPortionsOf } from './portions.js';
+import type { UndoService } from './undo.service.js';
 
-type Services = Pick<ActivityModule, 'bulk' | 'undoing'>;
+/** Services of the transaction of a portion. */
+interface Services {
+  bulk: BulkService;
+  undoing: UndoService;
+}
 
 /** Work of a job, by the services of a portion. */
 interface Work {

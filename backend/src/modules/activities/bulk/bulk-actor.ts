@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { type AccessRule, allows, type Role, type Viewer } from '../../core/access/index.js';
-import { AppError, Busy, englishOf } from '../../core/errors/index.js';
-import { GivenUp } from '../../core/jobs/index.js';
+import { type AccessRule, allows, type Role, type Viewer } from '../../../core/access/index.js';
+import { AppError, Busy, englishOf } from '../../../core/errors/index.js';
+import { GivenUp } from '../../../core/jobs/index.js';
 import type { BulkActor } from './bulk.task.js';
 
 /** Returns how a job refers to the user who started it. */

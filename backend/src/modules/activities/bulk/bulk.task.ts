@@ -1,6 +1,6 @@
-import { defineTask } from '../../core/jobs/index.js';
-import type { Selection } from '../../core/selection/index.js';
-import type { ActivityTarget } from './activity.entity.js';
+import { defineTask } from '../../../core/jobs/index.js';
+import type { Selection } from '../../../core/selection/index.js';
+import type { ActivityTarget } from '../activity.entity.js';
 
 /** The user for whom a job changes rows. */
 export interface BulkActor {

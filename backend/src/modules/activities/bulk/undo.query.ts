@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/access/index.js';
+import type { Viewer } from '../../../core/access/index.js';
 
 /** Time (ms) within which users can undo their own changes. The admin console offers it for seconds only. */
 export const OWN_WINDOW = 15 * 60_000;

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import { allows, type Viewer } from '../../core/access/index.js';
-import type { Activity } from './activity.entity.js';
-import type { ActivityService } from './activity.service.js';
+import { allows, type Viewer } from '../../../core/access/index.js';
+import type { Activity } from '../activity.entity.js';
+import type { ActivityService } from '../activity.service.js';
 import { ADMIN_WINDOW, isLater, OWN_WINDOW } from './undo.query.js';
 
 /** Loads which activities can be undone, and how large their changes are. One statement each serves a page of rows. */
-export class ActivityUndo {
+export class UndoLoader {
   private readonly unchanged: DataLoader<string, boolean>;
   private readonly sizes: DataLoader<string, number>;
 
