@@ -650,7 +650,7 @@ export type BoundsInput = {
   southWest: CoordinatesInput;
 };
 
-/** What the job of a bulk change, or of its undo, has done so far. A cancelled job leaves it. */
+/** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
 export type BulkProgress = {
   /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
   changeId: Scalars['ID']['output'];
