@@ -517,7 +517,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the role of a user; CONFLICT if the user has changed since the given version
+         * Changes the role of a user, or the cities of a moderator; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
@@ -1851,6 +1851,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1868,6 +1870,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1887,6 +1891,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "user" | "moderator" | "admin";
+            /** @description Cities of a moderator of some cities. */
+            cityIds?: string[];
             /** Format: uri-reference */
             avatar?: string;
             /** @enum {string} */
@@ -2315,21 +2321,11 @@ export interface components {
                 remedy?: components["schemas"]["SystemText"];
             }[];
         };
-        BulkProgress: {
-            /** Format: uuid */
-            changeId: string;
-            /** @enum {string} */
-            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup";
-            /** @description Number of rows that it has changed. */
-            changed: number;
-            /** @description Number of rows that it has skipped because they have changed since. */
-            skipped: number;
-        };
         BackgroundJob: {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change";
+            kind: "make-backup" | "remove-sample" | "move-places";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -2340,7 +2336,6 @@ export interface components {
             total?: number;
             /** @description Why the last attempt failed, in English. */
             error?: string;
-            bulk?: components["schemas"]["BulkProgress"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -3997,6 +3992,8 @@ export interface operations {
                      * @enum {unknown}
                      */
                     role?: "user" | "moderator" | null;
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     /** @description Note for admins, such as who is invited, at most 120 characters. */
                     note?: string | null;
                     /** @description Number of people who can use it, 1 to 1000. */
@@ -4300,6 +4297,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     role: "user" | "moderator" | "admin";
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     version?: number | null;
                 };
             };

@@ -191,7 +191,7 @@ describe('import', () => {
     await ask('mutation ($ids: [ID!]) { deletePlaces(selection: { ids: $ids }) { id } }', { ids: [park.id] });
     const zoo = await place('4');
     const renamed = await ask('mutation ($ids: [ID!]!) { categorizePlaces(selection: { ids: $ids }, category: "park") { id } }', { ids: [zoo.id] });
-    await servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, renamed.data.categorizePlaces?.id ?? '');
+    await servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', cityIds: null, sessionId: '' }, renamed.data.categorizePlaces?.id ?? '');
 
     write(
       'guide.csv',

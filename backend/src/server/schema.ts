@@ -13,7 +13,14 @@ import {
 } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
-import { CityAdminResolver, CityResolver, WorldCityResolver } from '../modules/cities/index.js';
+import {
+  AccountCitiesResolver,
+  AdminUserCitiesResolver,
+  CityAdminResolver,
+  CityResolver,
+  InvitationCitiesResolver,
+  WorldCityResolver,
+} from '../modules/cities/index.js';
 import {
   AccountFavoritesResolver,
   AccountListsResolver,
@@ -102,6 +109,9 @@ async function buildWhole(): Promise<GraphQLSchema> {
       CityResolver,
       CityAdminResolver,
       WorldCityResolver,
+      AccountCitiesResolver,
+      AdminUserCitiesResolver,
+      InvitationCitiesResolver,
       CategoryResolver,
       PlaceResolver,
       PlaceSearchResolver,

@@ -57,6 +57,8 @@ export type Account = {
   language?: Maybe<Scalars['String']['output']>;
   /** All lists of the user, the last changed first. */
   lists: Array<PlaceList>;
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Public name. */
   name: Scalars['String']['output'];
   /** New e-mail address that is not confirmed yet; null if there is none. */
@@ -117,12 +119,6 @@ export type Activity = {
   action: ActivityAction;
   /** The user who acted; null if the site itself acted, or the account is deleted. */
   actor?: Maybe<User>;
-  /** Whether the viewer can undo its change now, and no later change has touched the target. */
-  canUndo: Scalars['Boolean']['output'];
-  /** Identifier of the change, which all entries of one action share; to be passed to `undo`. */
-  changeId: Scalars['ID']['output'];
-  /** Number of rows that its change has changed. */
-  changeSize: Scalars['Int']['output'];
   /** Changed fields, sorted by name. */
   changes: Array<ActivityChange>;
   /** Time of the action. */
@@ -468,6 +464,8 @@ export type AdminUser = {
   id: Scalars['ID']['output'];
   /** Whether the e-mail address is confirmed. */
   isVerified: Scalars['Boolean']['output'];
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Public name. */
   name: Scalars['String']['output'];
   /** Main sign-in method: `LOCAL` if the account has a password, else its oldest provider. */
@@ -478,7 +476,7 @@ export type AdminUser = {
   role: UserRole;
   /** End of the suspension; null if the user is not suspended. */
   suspendedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Version number: grows with each change of name, e-mail address, picture, role or suspension. */
+  /** Version number: grows with each change of name, e-mail address, picture, role, cities or suspension. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on the account. */
   viewerCan: AdminUserRights;
@@ -568,8 +566,6 @@ export type Autocomplete = {
 export type BackgroundJob = {
   /** User who started it; null for deleted users. */
   actor?: Maybe<User>;
-  /** Rows of a bulk change or of its undo; null for other jobs. */
-  bulk?: Maybe<BulkProgress>;
   /** Whether it can be cancelled now. */
   canCancel: Scalars['Boolean']['output'];
   /** Whether it can be started again. */
@@ -650,18 +646,6 @@ export type BoundsInput = {
   southWest: CoordinatesInput;
 };
 
-/** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
-export type BulkProgress = {
-  /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
-  changeId: Scalars['ID']['output'];
-  /** Number of rows that it has changed. */
-  changed: Scalars['Int']['output'];
-  /** Number of rows that it has skipped because they have changed since. */
-  skipped: Scalars['Int']['output'];
-  /** Kind of its rows. */
-  targetKind: ActivityTarget;
-};
-
 /** A category of places, as the operator of the site has defined it. */
 export type Category = {
   /** Other words for it, such as former slugs. Filters and addresses with them lead to its places. */
@@ -692,12 +676,10 @@ export type CategoryIcon = {
 
 /** Result of one action, which `undo` can revert as a whole. */
 export type Change = {
-  /** Number of items that it has changed; 0 if `job` changes them. */
+  /** Number of items that it has changed. */
   count: Scalars['Int']['output'];
   /** Identifier of the change, to be passed to `undo`. */
   id: Scalars['ID']['output'];
-  /** Background job that makes the change, if it is one of more than 500 rows. */
-  job?: Maybe<BackgroundJob>;
   /** Identifiers of selected items that were skipped because they have changed since they were read. */
   leftOut: Array<Scalars['ID']['output']>;
 };
@@ -830,7 +812,7 @@ export type CityRights = {
   manage: Scalars['Boolean']['output'];
 };
 
-/** Cities to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type CitySelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -900,6 +882,8 @@ export type CreateApiTokenInput = {
 
 /** Data of a new invitation. */
 export type CreateInvitationInput = {
+  /** Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+  cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days until it expires, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
   /** Number of people who can use it, 1 to 1000. */
@@ -1117,6 +1101,8 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** Number of people who can use it. */
   maxUses: Scalars['Int']['output'];
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Note of the creator; only admins see it. */
   note?: Maybe<Scalars['String']['output']>;
   /** Role of the new accounts: `USER` or `MODERATOR`. */
@@ -1162,16 +1148,12 @@ export type JobCountsType = {
 
 /** Kind of a background job. */
 export type JobKind =
-  /** Changes many selected rows. */
-  | 'BULK_CHANGE'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Removes the sample data. */
-  | 'REMOVE_SAMPLE'
-  /** Undoes a change of many rows. */
-  | 'UNDO_CHANGE';
+  | 'REMOVE_SAMPLE';
 
 /** State of a background job. */
 export type JobState =
@@ -1302,7 +1284,7 @@ export type ModerationAuthor = {
   approved: Scalars['Int']['output'];
   /** Number of contributions that wait for a decision. */
   pending: Scalars['Int']['output'];
-  /** Latest other reviews of the user, at most 5. */
+  /** Latest other reviews of the user in the cities of the viewer, at most 5. */
   recentReviews: Array<Review>;
   /** Number of refused contributions, including deleted ones. */
   rejected: Scalars['Int']['output'];
@@ -1420,8 +1402,6 @@ export type Mutation = {
   approveReviews: Change;
   /** Returns a path from which a browser can load the file of a backup for a minute; CONFLICT if this machine does not have it. */
   backupLink: Scalars['String']['output'];
-  /** Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended. */
-  cancelBulkJob: BackgroundJob;
   /** Cancels a background job. A running one stops at the next point at which it leaves nothing half done. CONFLICT if it has ended or must not stop. */
   cancelJob: BackgroundJob;
   /** Changes the category of places. */
@@ -1548,7 +1528,7 @@ export type Mutation = {
   sendTestWebhook: WebhookDelivery;
   /** Makes an uploaded photo the viewer's picture; the former picture is deleted. */
   setAvatar: Account;
-  /** Changes the role of a user; CONFLICT for an admin. */
+  /** Changes the role of a user, or the cities of a moderator; CONFLICT for an admin. */
   setUserRole: Change;
   /** Signs a user in with e-mail address and password. */
   signIn: SignInPayload;
@@ -1560,7 +1540,7 @@ export type Mutation = {
   suggestPlaceEdit: PlaceEdit;
   /** Suspends a user, who cannot sign in until the given time; CONFLICT for an admin. */
   suspendUser: Change;
-  /** Undoes a change that the viewer made within the last 15 minutes; admins undo any change of the last 30 days. Returns the number of restored rows; 0 if a background job restores them. */
+  /** Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows. */
   undo: Scalars['Int']['output'];
   /** Removes the viewer's helpful vote from a review. */
   unmarkReviewHelpful: Review;
@@ -1638,12 +1618,6 @@ export type MutationApproveReviewsArgs = {
 /** Everything that can be changed. */
 export type MutationBackupLinkArgs = {
   dueAt: Scalars['DateTime']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationCancelBulkJobArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2031,6 +2005,7 @@ export type MutationSetAvatarArgs = {
 
 /** Everything that can be changed. */
 export type MutationSetUserRoleArgs = {
+  cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
   role: UserRole;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -2532,7 +2507,7 @@ export type PlaceRights = {
   suggestEdit: Scalars['Boolean']['output'];
 };
 
-/** Places to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type PlaceSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -2625,8 +2600,6 @@ export type Query = {
   backgroundJobs: Array<BackgroundJob>;
   /** The newest backups and their schedule. */
   backups: Backups;
-  /** Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators. */
-  bulkJobs: Array<BackgroundJob>;
   /** Icons that categories can have. */
   categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
@@ -2649,9 +2622,9 @@ export type Query = {
   mapViewport: MapViewport;
   /** HTML of a text in Markdown, as the pages of the operator show it. */
   markdownPreview: Scalars['String']['output'];
-  /** Numbers of items in the moderation queue. */
+  /** Numbers of items in the moderation queue of the viewer. */
   moderationCounts: ModerationCounts;
-  /** Moderation queue, the longest waiting items first. */
+  /** Moderation queue of the cities of the viewer, the longest waiting items first. */
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
@@ -3131,7 +3104,7 @@ export type ReviewRights = {
   vote: Scalars['Boolean']['output'];
 };
 
-/** Reviews to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
+/** Reviews to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type ReviewSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;

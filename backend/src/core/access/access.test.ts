@@ -2,8 +2,8 @@ import { Forbidden, Unauthenticated } from '../errors/index.js';
 import { ACCESS_RULES, type AccessRule, allows, authChecker, requireAccess } from './access.js';
 import { ROLES, type Viewer } from './viewer.js';
 
-const viewer = (role: Viewer['role']): Viewer => ({ id: 'u', role, sessionId: 's' });
-const program = (role: Viewer['role'], isReadOnly: boolean): Viewer => ({ id: 'u', role, sessionId: null, isReadOnly });
+const viewer = (role: Viewer['role']): Viewer => ({ id: 'u', role, cityIds: null, sessionId: 's' });
+const program = (role: Viewer['role'], isReadOnly: boolean): Viewer => ({ id: 'u', role, cityIds: null, sessionId: null, isReadOnly });
 const WHO: Record<string, Viewer | null> = {
   visitor: null,
   user: viewer('user'),

@@ -1,22 +1,25 @@
-import { type Action, type Audience, can } from './can.js';
+import { type Action, type Audience, can, ofCities } from './can.js';
 import type { Viewer } from './viewer.js';
 
-const viewer = (id: string, role: Viewer['role'] = 'user'): Viewer => ({ id, role, sessionId: 's' });
+const viewer = (id: string, role: Viewer['role'] = 'user', cityIds: Viewer['cityIds'] = null): Viewer => ({ id, role, cityIds, sessionId: 's' });
 const VIEWERS: Record<string, Viewer | null> = {
   visitor: null,
   member: viewer('member'),
   owner: viewer('owner'),
   moderator: viewer('m', 'moderator'),
+  'moderator of the city': viewer('l', 'moderator', ['pune', 'goa']),
+  'moderator of another city': viewer('n', 'moderator', ['goa']),
+  'moderator of no city': viewer('o', 'moderator', []),
   admin: viewer('a', 'admin'),
 };
 const [NOBODY, MEMBERS, KEEPERS, OWNER, INSIDERS] = [
   [],
-  ['member', 'owner', 'moderator', 'admin'],
-  ['moderator', 'admin'],
+  Object.keys(VIEWERS).slice(1),
+  ['moderator', 'moderator of the city', 'admin'],
   ['owner'],
-  ['owner', 'moderator', 'admin'],
+  ['owner', 'moderator', 'moderator of the city', 'admin'],
 ];
-const OTHERS = ['member', 'moderator', 'admin'];
+const OTHERS = MEMBERS.filter((name) => name !== 'owner');
 
 /** Viewers who can do something, by action and by audience of the row. */
 const TABLE: Record<Action, Record<Audience, string[]>> = {
@@ -34,10 +37,22 @@ const cases = Object.entries(TABLE).flatMap(([action, row]) =>
 );
 
 test.each(cases)('the right viewers can %s a row that is shown to %s', (action, shownTo, expected) => {
-  const able = Object.entries(VIEWERS).filter(([, somebody]) => can(somebody, action, { ownerId: 'owner', shownTo }));
+  const able = Object.entries(VIEWERS).filter(([, somebody]) => can(somebody, action, { ownerId: 'owner', shownTo, cityId: 'pune' }));
   expect(able.map(([name]) => name)).toEqual(expected);
 });
 
 test('nobody is the owner of a row without an owner, not even a visitor', () => {
-  for (const action of ['edit', 'see'] as const) expect(can(null, action, { ownerId: null, shownTo: 'owner' })).toBe(false);
+  for (const action of ['edit', 'see'] as const) expect(can(null, action, { ownerId: null, shownTo: 'owner', cityId: null })).toBe(false);
+});
+
+test('rows of no city are moderated by moderators of all cities only', () => {
+  const able = Object.entries(VIEWERS).filter(([, somebody]) => can(somebody, 'moderate', { ownerId: 'owner', shownTo: 'insiders', cityId: null }));
+  expect(able.map(([name]) => name)).toEqual(['moderator', 'admin']);
+});
+
+test('ofCities is the same rule in SQL', () => {
+  const [pune, goa] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+  expect(ofCities({ cityIds: null }, 'p.city_id')).toBe('true');
+  expect(ofCities({ cityIds: [pune, goa] }, 'p.city_id')).toBe(`coalesce(p.city_id = ANY('{${pune},${goa}}'::uuid[]), false)`);
+  expect(ofCities({ cityIds: [] }, 'p.city_id')).toBe(`coalesce(p.city_id = ANY('{}'::uuid[]), false)`);
 });

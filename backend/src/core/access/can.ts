@@ -16,16 +16,22 @@ export interface Subject {
   /** Id of the user who wrote the row; null if the site itself did, or the account is deleted. */
   ownerId: string | null;
   shownTo: Audience;
+  /** Id of the city that the row belongs to; null if it belongs to none. Moderators of some cities have no rights on rows of no city. */
+  cityId: string | null;
 }
 
 const isOwner = (viewer: Viewer | null, { ownerId }: Subject): boolean => viewer !== null && viewer.id === ownerId;
-const isInsider = (viewer: Viewer | null, subject: Subject): boolean => isOwner(viewer, subject) || allows('moderator', viewer);
+/** Returns whether a viewer decides about the contributions to a city. @param cityId null for contributions that belong to no city */
+const moderates = (viewer: Viewer | null, { cityId }: Pick<Subject, 'cityId'>): boolean =>
+  viewer !== null && allows('moderator', viewer) && (viewer.cityIds === null || (cityId !== null && viewer.cityIds.includes(cityId)));
+
+const isInsider = (viewer: Viewer | null, subject: Subject): boolean => isOwner(viewer, subject) || moderates(viewer, subject);
 
 const SEES: Record<Audience, (viewer: Viewer | null, subject: Subject) => boolean> = {
   everyone: () => true,
   insiders: isInsider,
   owner: isOwner,
-  moderators: (viewer) => allows('moderator', viewer),
+  moderators: moderates,
   nobody: () => false,
 };
 
@@ -42,7 +48,7 @@ const RULES = {
   /** To change or delete one's own row. */
   edit: (viewer, subject) => isOwner(viewer, subject) && SEES[subject.shownTo](viewer, subject),
   /** To approve or reject. */
-  moderate: (viewer) => allows('moderator', viewer),
+  moderate: moderates,
   /** To change or delete the row of anybody. */
   manage: (viewer) => allows('admin', viewer),
 } satisfies Record<string, (viewer: Viewer | null, subject: Subject) => boolean>;
@@ -52,3 +58,10 @@ export type Action = keyof typeof RULES;
 
 /** Returns whether a viewer can do something with a row. All policies build on it. @param viewer null for a visitor */
 export const can = (viewer: Viewer | null, action: Action, subject: Subject): boolean => RULES[action](viewer, subject);
+
+/**
+ * Returns the SQL condition for the same rule as `can(viewer, 'moderate', …)`: rows of the cities that a moderator decides about.
+ * @param cityId SQL expression for the id of the city that a row belongs to; null if it belongs to none
+ */
+export const ofCities = ({ cityIds }: Pick<Viewer, 'cityIds'>, cityId: string): string =>
+  cityIds === null ? 'true' : `coalesce(${cityId} = ANY('{${cityIds.join()}}'::uuid[]), false)`;

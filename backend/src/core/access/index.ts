@@ -1,5 +1,5 @@
 export { Access, type AccessRule, allows, authChecker, fieldsWithoutAccess, requireAccess } from './access.js';
-export { type Action, type Audience, can, type Subject } from './can.js';
+export { type Action, type Audience, can, ofCities, type Subject } from './can.js';
 export { beginChange, type Change } from './change.js';
 export { changeOf, ChangeType } from './change.type.js';
 export { deriveKey } from './derived-key.js';

@@ -6,6 +6,8 @@ export type Role = (typeof ROLES)[number];
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
+  /** Ids of the cities that a moderator decides about; null for all cities. It does not matter for other roles, where it is null. */
+  readonly cityIds: readonly string[] | null;
   /** Whether the e-mail address is confirmed. */
   readonly isConfirmed?: boolean;
   /** Null for a request with an API token. */

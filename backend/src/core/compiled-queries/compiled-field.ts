@@ -135,8 +135,17 @@ export const asked = (make: (args: Record<string, unknown>) => unknown, options:
 /** A field with the same value in every response. */
 export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant });
 
-/** SQL that a field for signed-in users can contain: the id of the viewer, and whether they are a moderator or admin. `statement.ts` says how. */
-export const VIEWER = { id: '$2::uuid', moderates: "(SELECT role <> 'user' FROM viewer)" };
+const CITIES = '(SELECT "cityIds" FROM viewer)';
+
+/** SQL that a field for signed-in users can contain. `statement.ts` says how. */
+export const VIEWER = {
+  /** Id of the viewer. */
+  id: '$2::uuid',
+  /** Returns whether the viewer is an admin, or a moderator of the city with this id. */
+  moderates: (cityId: string): string => `((SELECT role <> 'user' FROM viewer) AND (${CITIES} IS NULL OR coalesce(${cityId} = ANY(${CITIES}::uuid[]), false)))`,
+  /** Returns the id of the city of a row for policies. It is computed only if rights depend on it: for moderators of some cities. */
+  cityId: (cityId: string): string => `CASE WHEN ${CITIES} IS NOT NULL THEN ${cityId} END`,
+};
 
 /**
  * A field that depends on the viewer.

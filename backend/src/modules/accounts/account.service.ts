@@ -192,9 +192,9 @@ export class AccountService {
 
   /** Returns the account data for the data download, without the password hash. */
   async exported(userId: string): Promise<unknown> {
-    const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = await this.load(userId);
+    const { id, name, email, role, moderatedCityIds, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = await this.load(userId);
     const identities = await this.manager.find(UserIdentity, { where: { userId }, select: { provider: true, providerId: true, createdAt: true } });
-    return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language, identities };
+    return { id, name, email, role, moderatedCityIds, avatarUrl, isVerified, createdAt, wantsDecisionMails, language, identities };
   }
 
   /** @throws TooMany above the hourly limit of `LinkService.issue` */

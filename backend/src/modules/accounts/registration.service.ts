@@ -46,8 +46,12 @@ export class RegistrationService {
     const { activities, links, memory, mails } = this.tools;
     const id = newId();
     const invited = invitation ? await this.tools.invitations.redeem(invitation) : undefined;
-    await this.insert({ id, ...values, role: invited?.role ?? 'user' });
-    const after = invited && { invitation: invited.id, invited_as: invited.role };
+    await this.insert({ id, ...values, role: invited?.role ?? 'user', moderatedCityIds: invited?.moderatedCityIds ?? null });
+    const after = invited && {
+      invitation: invited.id,
+      invited_as: invited.role,
+      ...(invited.moderatedCityIds && { moderated_city_ids: invited.moderatedCityIds }),
+    };
     await activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id, after });
     await memory.recall({ id, ...values }, values.isVerified);
     const link = values.isVerified ? undefined : await links.issue('verify', id, values.email);
@@ -55,7 +59,7 @@ export class RegistrationService {
     return this.manager.findOneByOrFail(User, { id });
   }
 
-  private async insert(values: NewUser & Pick<User, 'id' | 'role'>): Promise<void> {
+  private async insert(values: NewUser & Pick<User, 'id' | 'role' | 'moderatedCityIds'>): Promise<void> {
     try {
       await this.manager.insert(User, values);
     } catch (error) {

@@ -24,7 +24,7 @@ export class ViewerResolver {
 
   @FieldResolver(() => ViewerRights, { description: 'Permissions of the user.' })
   viewerCan(@Root() { role, id }: Account): ViewerRights {
-    return viewerRights({ id, role, sessionId: null });
+    return viewerRights({ id, role, cityIds: null, sessionId: null });
   }
 }
 

@@ -65,6 +65,8 @@ export class Account {
   @Field(() => UserRole, { description: 'Role of the user.' })
   role: Role;
 
+  moderatedCityIds: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'URL of the picture, signed while the picture is not public; null if there is none.' })
   avatarUrl: string | null;
 
@@ -136,7 +138,21 @@ export const providerOf = (user: Credentials, providers: readonly SignInMethod[]
 
 /** Builds the `Account` of a user. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = user;
+  const { id, name, email, role, moderatedCityIds, avatarUrl, isVerified, createdAt, wantsDecisionMails, language } = user;
   const ways = { signInMethods: methodsOf(user, providers), provider: providerOf(user, providers) };
-  return { id, name, email, role, avatarUrl, isAvatarWaiting: false, isVerified, createdAt, wantsDecisionMails, language, pendingEmail, ...ways };
+  return {
+    id,
+    name,
+    email,
+    role,
+    moderatedCityIds,
+    avatarUrl,
+    isAvatarWaiting: false,
+    isVerified,
+    createdAt,
+    wantsDecisionMails,
+    language,
+    pendingEmail,
+    ...ways,
+  };
 }

@@ -3,6 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { Activity, ActivityTarget } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 
+/** Creates a loader of the names of cities by id, also of deleted ones; null for an unknown id. By SQL, because `cities` comes later in the module order. */
+export function createCityNameLoader(manager: EntityManager): DataLoader<string, string | null> {
+  return new DataLoader(async (ids) => {
+    const rows = await manager.query<{ id: string; name: string }[]>('SELECT id, name FROM cities WHERE id = ANY($1::uuid[])', [ids]);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return ids.map((id) => names.get(id) ?? null);
+  });
+}
+
 /** Loads the places that the targets of activities belong to. One statement per kind of target serves a request. */
 export class ActivityPlaces {
   private readonly loaders = new Map<ActivityTarget, DataLoader<string, string | null>>();

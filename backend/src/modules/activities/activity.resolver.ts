@@ -4,7 +4,7 @@ import { type Page, PageInput } from '../../core/paging/index.js';
 import { User } from '../users/index.js';
 import { Activity, ActivityTarget } from './activity.entity.js';
 import { ActivityFilter } from './activity.input.js';
-import { ActivityChange, ActivityPage, changesOf } from './activity.type.js';
+import { ActivityChange, ActivityPage, changesOf, moderatedCityIdsOf } from './activity.type.js';
 import type { ActivityModule } from './activity.module.js';
 
 @Resolver(() => Activity)
@@ -58,7 +58,9 @@ export class ActivityResolver {
   }
 
   @FieldResolver(() => [ActivityChange], { description: 'Changed fields, sorted by name.' })
-  changes(@Root() activity: Activity): ActivityChange[] {
-    return changesOf(activity);
+  async changes(@Root() activity: Activity): Promise<ActivityChange[]> {
+    const ids = moderatedCityIdsOf(activity);
+    const names = new Map(await Promise.all(ids.map(async (id) => [id, (await this.services.cityNames.load(id)) ?? id] as const)));
+    return changesOf(activity, (id) => names.get(id) ?? id);
   }
 }

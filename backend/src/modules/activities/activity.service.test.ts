@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const viewer = () => ({ id: admin.id, role: admin.role, sessionId: '' });
+const viewer = () => ({ id: admin.id, role: admin.role, cityIds: null, sessionId: '' });
 const written = () =>
   server.dataSource.query<Record<string, unknown>[]>('SELECT actor_id, action, target_id, label, before, after FROM activities ORDER BY created_at, id');
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Change, type Viewer } from '../../core/access/index.js';
+import { beginChange, type Change, ofCities, type Viewer } from '../../core/access/index.js';
 import { newId, takeTime } from '../../core/db/index.js';
 import type { Decided, StandingService } from '../standing/index.js';
 import { type Activity, ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
@@ -42,6 +42,12 @@ export class ActivityService {
   placeOf(kind: ActivityTarget): Pick<Required<TrackedTable>, 'table' | 'place'> | undefined {
     const { table, place } = this.tables.get(kind) ?? {};
     return table && place ? { table, place } : undefined;
+  }
+
+  /** Returns the SQL condition: the moderator decides about the city that a row `t` of this kind belongs to. */
+  moderatedBy(moderator: Pick<Viewer, 'cityIds'>, kind: ActivityTarget): string {
+    const { place, city } = this.table(kind);
+    return ofCities(moderator, city ?? (place ? `(SELECT p.city_id FROM places p WHERE p.id = ${place})` : 'NULL::uuid'));
   }
 
   /** Returns the registered table of a kind of target. */

@@ -27,15 +27,26 @@ function textOf(value: unknown): string | null {
   return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text;
 }
 
+/** The column with the cities of a moderator. */
+const CITIES = 'moderated_city_ids';
+
+/** Returns the ids of the cities in the values of an activity. */
+export const moderatedCityIdsOf = ({ before, after }: Pick<Activity, 'before' | 'after'>): string[] =>
+  [before, after].flatMap((columns) => (columns?.[CITIES] as string[] | null | undefined) ?? []);
+
 /** Returns the values of an activity by column, or by field if its target is a group of settings, whose fields share one column. */
 const valuesOf = (targetKind: ActivityTarget, columns: Columns | null): Columns =>
   (targetKind === ActivityTarget.SETTING ? (columns?.value as Columns | null | undefined) : columns) ?? {};
 
-/** Returns the changed fields of an activity, sorted by name. */
-export function changesOf({ targetKind, before, after }: Pick<Activity, 'targetKind' | 'before' | 'after'>): ActivityChange[] {
+/** Returns the changed fields of an activity, sorted by name. @param nameOf returns the name of a city */
+export function changesOf(
+  { targetKind, before, after }: Pick<Activity, 'targetKind' | 'before' | 'after'>,
+  nameOf: (cityId: string) => string = (id) => id,
+): ActivityChange[] {
   const [old, current] = [valuesOf(targetKind, before), valuesOf(targetKind, after)];
+  const written = (name: string, value: unknown) => textOf(name === CITIES && Array.isArray(value) ? value.map(nameOf).sort().join(', ') : value);
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
   return names
     .filter((name) => targetKind !== ActivityTarget.SETTING || JSON.stringify(old[name]) !== JSON.stringify(current[name]))
-    .map((name) => ({ field: propertyName(name), before: textOf(old[name]), after: textOf(current[name]) }));
+    .map((name) => ({ field: propertyName(name), before: written(name, old[name]), after: written(name, current[name]) }));
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../core/access/index.js';
+import type { Change, Viewer } from '../../core/access/index.js';
 import { isId, propertyName } from '../../core/db/index.js';
 import { Conflict, NotFound, type Thing } from '../../core/errors/index.js';
 import { type FindIds, isSeenSql, selectedIds, type Selection } from '../../core/selection/index.js';
@@ -41,8 +41,9 @@ export class RevisionService {
   /**
    * Returns the selected rows, without those that have changed since the client has read them. If the selection says what the client has read,
    * the rows are locked until the transaction ends.
-   * @param done SQL condition on the row `t`: the decision already applies to the row. A change of such a row does not matter, and the caller
-   *   handles the row.
+   * @param options.done SQL condition on the row `t`: the decision already applies to the row. A change of such a row does not matter, and the
+   *   caller handles the row.
+   * @param options.moderator moderator who decides; rows of other cities are then skipped like unknown ones
    * @returns ids of the selected rows, and of those left out
    * @throws InvalidInput as `selectedIds`; Conflict with the current content if all rows have changed
    */
@@ -50,9 +51,10 @@ export class RevisionService {
     kind: ActivityTarget,
     selection: Selection<Filter>,
     find: FindIds<Filter>,
-    done = 'false',
+    { done = 'false', moderator }: { done?: string; moderator?: Viewer } = {},
   ): Promise<{ ids: string[]; leftOut: string[] }> {
-    const ids = await selectedIds(selection, find);
+    const found = await selectedIds(selection, find);
+    const ids = moderator ? await this.moderated(moderator, kind, found) : found;
     const { seen, asOf } = selection;
     if ((!seen && !asOf) || ids.length === 0) return { ids, leftOut: [] };
     await this.lock(kind, ids);
@@ -73,6 +75,22 @@ export class RevisionService {
       throw new Conflict(current.length === 1 ? 'console.changedSinceRead' : 'console.allChangedSinceRead', current.slice(0, MOST_TOLD));
     }
     return { ids: asSeen.length > 0 ? asSeen : ids, leftOut: current.map(({ id }) => id) };
+  }
+
+  /** Checks that a row belongs to a city of the moderator. @throws NotFound */
+  async requireModerated(moderator: Viewer, { kind, id, thing }: Omit<Seen, 'version'>): Promise<void> {
+    if ((await this.moderated(moderator, kind, [id].filter(isId))).length === 0) throw new NotFound(thing);
+  }
+
+  /** Returns the ids of those rows that belong to the cities of a moderator. */
+  private async moderated(moderator: Viewer, kind: ActivityTarget, ids: string[]): Promise<string[]> {
+    if (!moderator.cityIds || ids.length === 0) return ids;
+    const { table } = this.activities.table(kind);
+    const rows = await this.manager.query<{ id: string }[]>(
+      `SELECT t.id FROM ${table} t WHERE t.id = ANY($1::uuid[]) AND ${this.activities.moderatedBy(moderator, kind)}`,
+      [ids],
+    );
+    return rows.map((row) => row.id);
   }
 
   /** Checks the version of one row, as `selected` does. Without a version, every version is accepted. @throws Conflict */

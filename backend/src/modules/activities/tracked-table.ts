@@ -24,6 +24,8 @@ export interface TrackedTable {
   touch?: string;
   /** SQL for the id of the place that the row `t` belongs to; absent if there is none. */
   place?: string;
+  /** SQL for the id of the city that the row `t` belongs to; absent if it is the city of the place, or if there is none. */
+  city?: string;
   /** Decisions that change the standing of a user; absent if no action does. */
   judged?: Judged;
   /** Locks rows and related rows, in the order that all bulk changes use. If absent, only the rows themselves are locked. */

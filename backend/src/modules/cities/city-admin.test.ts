@@ -57,7 +57,7 @@ const many = (call: 'featureCities' | 'deleteCities', selection: object, feature
       : `mutation ($selection: CitySelection!, $featured: Boolean!) { ${call}(selection: $selection, featured: $featured) { id count } }`,
     { selection, featured },
   );
-const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, changeId);
+const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', cityIds: null, sessionId: '' }, changeId);
 const row = (id: string) => server.dataSource.getRepository(City).findOneByOrFail({ id });
 const activities = () =>
   server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');

@@ -8,4 +8,4 @@ export class CityRights {
 }
 
 /** Returns the rights of a viewer on cities; `null` is an anonymous visitor. */
-export const cityRights = (viewer: Viewer | null): CityRights => ({ manage: can(viewer, 'manage', { ownerId: null, shownTo: 'everyone' }) });
+export const cityRights = (viewer: Viewer | null): CityRights => ({ manage: can(viewer, 'manage', { ownerId: null, shownTo: 'everyone', cityId: null }) });

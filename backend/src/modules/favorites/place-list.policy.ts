@@ -5,7 +5,11 @@ import { ListVisibility, type PlaceList } from './place-list.entity.js';
 type ListFacts = Pick<PlaceList, 'userId' | 'visibility'>;
 
 /** Returns the subject of a list that was named by its id. Moderators see no lists of others that are not public. */
-const subjectOf = ({ userId, visibility }: ListFacts): Subject => ({ ownerId: userId, shownTo: visibility === ListVisibility.PUBLIC ? 'everyone' : 'owner' });
+const subjectOf = ({ userId, visibility }: ListFacts): Subject => ({
+  ownerId: userId,
+  shownTo: visibility === ListVisibility.PUBLIC ? 'everyone' : 'owner',
+  cityId: null,
+});
 
 /** Whether the viewer may change the list. */
 export const mayChange = (list: ListFacts, viewer: Viewer | null): boolean => can(viewer, 'edit', subjectOf(list));

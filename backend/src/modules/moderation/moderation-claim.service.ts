@@ -48,11 +48,11 @@ export class ModerationClaimService {
   /**
    * Claims an item for the viewer for two minutes. A repeated call extends the claim to two minutes from then.
    * @returns id of the moderator who had claimed it before and keeps it; null if the viewer has the claim now
-   * @throws NotFound if no such item waits
+   * @throws NotFound if no such item waits for the viewer
    */
   async claim(viewer: Viewer, id: string): Promise<string | null> {
     const item = itemOf(id);
-    if (!item || !(await isWaiting(this.manager, item.kind, item.targetId))) throw new NotFound('item');
+    if (!item || !(await isWaiting(this.manager, viewer, item.kind, item.targetId))) throw new NotFound('item');
     await this.manager.query('DELETE FROM moderation_claims WHERE moderator_id = $1 AND expires_at <= now()', [viewer.id]);
     await this.manager.query(
       `INSERT INTO moderation_claims AS held (target_kind, target_id, moderator_id, expires_at) VALUES ($1, $2, $3, now() + ${CLAIM})

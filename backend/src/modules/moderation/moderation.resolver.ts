@@ -17,18 +17,19 @@ export class ModerationResolver {
   constructor(private readonly services: ModerationModule) {}
 
   @Access('moderator')
-  @Query(() => ModerationItemPage, { description: 'Moderation queue, the longest waiting items first.' })
+  @Query(() => ModerationItemPage, { description: 'Moderation queue of the cities of the viewer, the longest waiting items first.' })
   moderationQueue(
+    @Ctx() { viewer }: SignedInScope,
     @Arg('kind', () => ModerationKind, { nullable: true, description: 'Only items of this kind.' }) kind?: ModerationKind,
     @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<ModerationItem>> {
-    return this.services.moderation.queue(kind, page ?? new PageInput());
+    return this.services.moderation.queue(viewer, kind, page ?? new PageInput());
   }
 
   @Access('moderator')
-  @Query(() => ModerationCounts, { description: 'Numbers of items in the moderation queue.' })
-  moderationCounts(): Promise<ModerationCounts> {
-    return this.services.moderation.counts();
+  @Query(() => ModerationCounts, { description: 'Numbers of items in the moderation queue of the viewer.' })
+  moderationCounts(@Ctx() { viewer }: SignedInScope): Promise<ModerationCounts> {
+    return this.services.moderation.counts(viewer);
   }
 
   @Access('moderator')
@@ -113,10 +114,10 @@ export class ModerationAuthorResolver {
   }
 
   @UsualLength(OTHER_REVIEWS)
-  @FieldResolver(() => [Review], { description: `Latest other reviews of the user, at most ${OTHER_REVIEWS}.` })
-  async recentReviews(@Root() { user, reviewId }: ModerationAuthor): Promise<Review[]> {
-    const { items } = await this.services.reviews.listBy(user.id, 'all', { number: 1, size: OTHER_REVIEWS + 1 });
-    return items.filter(({ id }) => id !== reviewId).slice(0, OTHER_REVIEWS);
+  @FieldResolver(() => [Review], { description: `Latest other reviews of the user in the cities of the viewer, at most ${OTHER_REVIEWS}.` })
+  async recentReviews(@Root() { user, reviewId }: ModerationAuthor, @Ctx() { viewer }: SignedInScope): Promise<Review[]> {
+    const reviews = await this.services.reviews.recentBy(viewer, user.id, OTHER_REVIEWS + 1);
+    return reviews.filter(({ id }) => id !== reviewId).slice(0, OTHER_REVIEWS);
   }
 
   private async record({ id }: User): Promise<{ approved: number; refused: number }> {

@@ -314,7 +314,7 @@ test('puts an item with its reports back into the queue after undo', async () =>
     { headers: moderator },
   );
   expect((await queue()).total).toBe(0);
-  expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, body.data.rejectPhotos.id)).toBe(2);
+  expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, cityIds: null, sessionId: '' }, body.data.rejectPhotos.id)).toBe(2);
   expect(await queue()).toEqual(before);
 });
 

@@ -24,7 +24,7 @@ export class AvatarService {
     const owner = await this.manager.findOneByOrFail(User, { id: viewer.id });
     const { confirmationRules, moderationRules } = this.rules;
     const isPublic =
-      needsNoApproval(viewer) || (isAvatarPublic(owner, confirmationRules.needs('avatars')) && (await moderationRules.showsAtOnce(viewer, 'avatars')));
+      needsNoApproval(viewer, null) || (isAvatarPublic(owner, confirmationRules.needs('avatars')) && (await moderationRules.showsAtOnce(viewer, 'avatars')));
     await this.photos.claimAvatar(viewer, photoId, isPublic ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
   }
 

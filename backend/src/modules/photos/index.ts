@@ -4,7 +4,7 @@ export { photoFiles, stillShown } from './photo.files.js';
 export { createPhotoModule, type PhotoModule, type PhotoParts } from './photo.module.js';
 export { isPublic } from './photo.policy.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
-export { placeOfPhoto } from './photo.query.js';
+export { cityOfPhoto, placeOfPhoto } from './photo.query.js';
 export { imagesField, photoFields } from './photo.compiled.js';
 export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';

@@ -38,7 +38,7 @@ export class PhotoModerationService {
   private async decide(moderator: Viewer, photos: Selection<never>, { status, reason }: Outcome): Promise<ChangeType> {
     const { activities, decisions, revisions } = this.tools;
     const isApproved = status === ModerationStatus.APPROVED;
-    const { ids: selected, leftOut } = await revisions.selected(ActivityTarget.PHOTO, photos, async () => [], `t.status = '${status}'`);
+    const { ids: selected, leftOut } = await revisions.selected(ActivityTarget.PHOTO, photos, async () => [], { done: `t.status = '${status}'`, moderator });
     const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [selected] };
     const change = beginChange(moderator);
     const ids = await activities.update(change, {

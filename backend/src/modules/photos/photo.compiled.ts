@@ -1,3 +1,4 @@
+import type { Subject } from '../../core/access/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
 import { imagesOf, type StoredPicture } from '../../core/pictures/index.js';
 import {
@@ -13,15 +14,18 @@ import {
   type CompiledFields,
   Unreadable,
   value,
+  VIEWER,
 } from '../../core/compiled-queries/index.js';
 import { personSql } from '../users/index.js';
 import { imageOf, Photo } from './photo.entity.js';
 import { isWaiting, photoModerationOf, PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
+import { cityOfPhoto } from './photo.query.js';
 import { type PictureTable, shownJson } from './picture.query.js';
 
 /** The properties of a photo that its policy needs. */
 const FACTS = ['userId', 'status', 'usedAt', 'deletedAt', 'rejectionReason', 'version'] as const;
-type Facts = Pick<Photo, (typeof FACTS)[number]>;
+type Facts = Pick<Photo, (typeof FACTS)[number]> & Pick<Subject, 'cityId'>;
+const CITY = { cityId: (row: string) => VIEWER.cityId(cityOfPhoto(`${row}.id`)) };
 
 /** The properties of a photo that `imageOf` needs. */
 const FILES = ['id', 'fileKey', 'addressRevision', 'alt', 'width', 'height', 'thumbHash'] as const;
@@ -48,14 +52,14 @@ export const photoFields: CompiledFields = {
     user: one(({ row }) => personSql(`${row}.user_id`)),
     image: byViewer(
       made(factsOf(FILES), (photo: Files) => imageOf(photo)),
-      made(factsOf([...FILES, ...FACTS]), (photo: Files & Facts, viewer) => {
+      made(factsOf([...FILES, ...FACTS], CITY), (photo: Files & Facts, viewer) => {
         if (isWaiting(photo) && seesPhotoModeration(viewer, photo)) throw new Unreadable('The image needs signed URLs.');
         return imageOf(photo);
       }),
     ),
     moderation: byViewer(
       fixed(null),
-      made(factsOf(FACTS), (photo: Facts, viewer) => photoModerationOf(photo, viewer)),
+      made(factsOf(FACTS, CITY), (photo: Facts, viewer) => photoModerationOf(photo, viewer)),
     ),
     viewerCan: part(),
   },

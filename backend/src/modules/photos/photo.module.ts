@@ -7,7 +7,7 @@ import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { AvatarService } from './avatar.service.js';
 import { PhotoModerationService } from './photo-moderation.service.js';
-import { placeOfPhoto } from './photo.query.js';
+import { cityOfPhoto, placeOfPhoto } from './photo.query.js';
 import { PhotoService } from './photo.service.js';
 import { PictureService } from './picture.service.js';
 
@@ -26,6 +26,7 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
     table: 'photos',
     label: "nullif(t.alt, '')",
     place: placeOfPhoto('t.id'),
+    city: cityOfPhoto('t.id'),
     shown: ['alt', 'status'],
     revertible: ['status', 'rejection_reason'],
     judged: {

@@ -15,26 +15,30 @@ export class PhotoRights {
 
 type Owned = Pick<Photo, 'userId'>;
 
+/** The owner of a photo, and the id of the city that it belongs to (`PhotoService.cityOf`). */
+type Placed = Owned & Pick<Subject, 'cityId'>;
+
 /** Returns the subject of a photo for `can`. Without a status it counts as not approved. */
-const subjectOf = ({ userId, status }: Owned & Partial<Pick<Photo, 'status'>>): Subject => ({
+const subjectOf = ({ userId, cityId, status }: Placed & Partial<Pick<Photo, 'status'>>): Subject => ({
   ownerId: userId,
+  cityId,
   shownTo: status === ModerationStatus.APPROVED ? 'everyone' : 'insiders',
 });
 
 /** Returns what the viewer may do with a photo. @param viewer null for a visitor */
 export const photoRights = (viewer: Viewer | null, photo: Owned): PhotoRights => ({
-  delete: can(viewer, 'edit', subjectOf(photo)),
-  report: can(viewer, 'judge', subjectOf(photo)),
+  delete: can(viewer, 'edit', subjectOf({ ...photo, cityId: null })),
+  report: can(viewer, 'judge', subjectOf({ ...photo, cityId: null })),
 });
 
-/** Whether new and changed photos of the viewer need no approval: those of moderators. */
-export const needsNoApproval = (viewer: Viewer): boolean => can(viewer, 'moderate', subjectOf({ userId: viewer.id }));
+/** Whether new and changed photos of the viewer need no approval: those of moderators of the city. @param cityId null for photos of no city */
+export const needsNoApproval = (viewer: Viewer, cityId: string | null): boolean => can(viewer, 'moderate', subjectOf({ userId: viewer.id, cityId }));
 
 /** Whether the viewer sees the moderation status of a photo. */
-export const seesPhotoModeration = (viewer: Viewer | null, photo: Owned): boolean => can(viewer, 'inspect', subjectOf(photo));
+export const seesPhotoModeration = (viewer: Viewer | null, photo: Placed): boolean => can(viewer, 'inspect', subjectOf(photo));
 
 /** Returns the moderation status of a photo for its owner and moderators; null for everyone else. */
-export const photoModerationOf = (photo: Owned & Pick<Photo, 'status' | 'rejectionReason' | 'version'>, viewer: Viewer | null): Moderation | null =>
+export const photoModerationOf = (photo: Placed & Pick<Photo, 'status' | 'rejectionReason' | 'version'>, viewer: Viewer | null): Moderation | null =>
   seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false, version: photo.version } : null;
 
 type Served = Pick<Photo, 'status' | 'usedAt' | 'deletedAt'>;
@@ -53,4 +57,4 @@ export const isAvatarPublic = (owner: Pick<User, 'isVerified' | 'role'>, needsCo
   owner.isVerified || !needsConfirmed || owner.role !== 'user';
 
 /** Whether the viewer may see a photo. */
-export const isSeenBy = (viewer: Viewer | null, photo: Owned & Pick<Photo, 'status'>): boolean => can(viewer, 'see', subjectOf(photo));
+export const isSeenBy = (viewer: Viewer | null, photo: Placed & Pick<Photo, 'status'>): boolean => can(viewer, 'see', subjectOf(photo));

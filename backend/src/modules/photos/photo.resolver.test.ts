@@ -67,7 +67,7 @@ async function shown(id: string): Promise<PhotoData> {
   return body.data.photo;
 }
 const undo = ({ data }: { data: Data }) =>
-  servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
+  servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, cityIds: null, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
 
 describe.each(EDGES)('over %s', (edge) => {
   test('a user deletes an own photo with its files', async () => {

@@ -24,13 +24,13 @@ export class PhotoResolver {
   @FieldResolver(() => Image, {
     description: 'The image. While the photo is not public, only owner and moderators get signed URLs, which expire after one to two hours.',
   })
-  image(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Image {
+  image(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Promise<Image> {
     return this.services.photos.imageFor(viewer, photo);
   }
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Moderation status; null except for the owner and moderators.' })
-  moderation(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Moderation | null {
-    return photoModerationOf(photo, viewer);
+  async moderation(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Promise<Moderation | null> {
+    return photoModerationOf(await this.services.photos.placed(viewer, photo), viewer);
   }
 
   @FieldResolver(() => PhotoRights, { description: 'Actions that the viewer may take on the photo.' })

@@ -21,8 +21,8 @@ const PhotoJson = object(
   'Photo',
 );
 
-function photoJson(photo: Photo, { services, viewer }: Pick<SignedInScope<PhotoModule>, 'services' | 'viewer'>): Static<typeof PhotoJson> {
-  const { url, sources } = services.photos.imageFor(viewer, photo);
+async function photoJson(photo: Photo, { services, viewer }: Pick<SignedInScope<PhotoModule>, 'services' | 'viewer'>): Promise<Static<typeof PhotoJson>> {
+  const { url, sources } = await services.photos.imageFor(viewer, photo);
   const { id, width, height, thumbHash, alt } = photo;
   return { _id: id, url, sources, width, height, thumbHash, alt };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { Viewer } from '../../core/access/index.js';
+import type { Subject, Viewer } from '../../core/access/index.js';
 import { isId, newId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { JobQueue } from '../../core/jobs/index.js';
@@ -13,6 +13,7 @@ import type { ModerationRules } from '../standing/index.js';
 import { imageOf, Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
 import { isSeenBy, isWaiting, needsNoApproval, seesPhotoModeration } from './photo.policy.js';
+import { createPhotoCityLoader } from './photo.query.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
 /** Random bytes in a file key. */
@@ -23,17 +24,21 @@ const AVATAR = 480;
 
 /** Stores, shows, uses and deletes uploaded photos. */
 export class PhotoService {
+  private readonly cities: ReturnType<typeof createPhotoCityLoader>;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly tools: { store: FileStore; jobs: JobQueue; addresses: SignedAddresses; moderationRules: ModerationRules },
-  ) {}
+  ) {
+    this.cities = createPhotoCityLoader(manager);
+  }
 
   /**
    * Creates the row of a new photo. Its files must be written afterwards: files without a row would never be removed.
    * @throws InvalidInput for a description with a link if the site refuses links
    */
   async create(viewer: Viewer, { width, height, thumbHash }: Picture, { alt }: PhotoInput): Promise<Photo> {
-    await this.status(viewer, textOrNull(alt) ?? '');
+    await this.status(viewer, null, textOrNull(alt) ?? '');
     const id = newId();
     const fileKey = randomBytes(KEY_BYTES).toString('base64url');
     await this.manager.insert(Photo, { id, userId: viewer.id, fileKey, alt: textOrNull(alt) ?? '', width, height, thumbHash });
@@ -53,9 +58,15 @@ export class PhotoService {
   }
 
   /** Returns the image of a photo for the viewer. While it is not public, owner and moderators get signed URLs; others cannot load its files. */
-  imageFor(viewer: Viewer | null, photo: Photo): Image {
+  async imageFor(viewer: Viewer | null, photo: Photo): Promise<Image> {
     const { addresses } = this.tools;
-    return isWaiting(photo) && seesPhotoModeration(viewer, photo) ? imageOf(photo, (url) => addresses.sign(url)) : imageOf(photo);
+    const isSigned = isWaiting(photo) && seesPhotoModeration(viewer, await this.placed(viewer, photo));
+    return isSigned ? imageOf(photo, (url) => addresses.sign(url)) : imageOf(photo);
+  }
+
+  /** Returns a photo with the id of its city, if the rights of the viewer depend on it: those of moderators of some cities; else with null. */
+  async placed(viewer: Viewer | null, photo: Photo): Promise<Photo & Pick<Subject, 'cityId'>> {
+    return Object.assign(photo, { cityId: viewer?.cityIds ? await this.cities.load(photo.id) : null });
   }
 
   /** Returns the signed URL of a photo as the picture of its owner. Only the owner must get it. */
@@ -65,12 +76,14 @@ export class PhotoService {
 
   /**
    * Marks photos of the viewer as used. Each photo can be used once. The rules of the site decide whether they need approval.
+   * @param use.cityId id of the city that the photos belong to from now on
+   * @param use.field name of the input in errors
    * @returns the photos in the order of `ids`
-   * @throws InvalidInput for `field` if a photo is not the viewer's, deleted, or already used
+   * @throws InvalidInput for `use.field` if a photo is not the viewer's, deleted, or already used
    */
-  async claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
+  async claim(viewer: Viewer, ids: readonly string[], { cityId, field = 'photoIds' }: Pick<Subject, 'cityId'> & { field?: string }): Promise<Photo[]> {
     if (ids.length === 0) return [];
-    const photos = await this.take(viewer, ids, await this.status(viewer), field);
+    const photos = await this.take(viewer, ids, await this.status(viewer, cityId), field);
     const held = photos.filter(({ alt, status }) => status === ModerationStatus.APPROVED && this.tools.moderationRules.isHeld(viewer, alt));
     for (const photo of held) {
       photo.status = ModerationStatus.PENDING;
@@ -88,7 +101,7 @@ export class PhotoService {
   /** Returns a photo that the viewer may see. @throws NotFound */
   async seenBy(viewer: Viewer, id: string): Promise<Photo> {
     const photo = isId(id) ? await this.manager.findOneBy(Photo, { id, deletedAt: IsNull() }) : null;
-    if (!photo || !isSeenBy(viewer, photo)) throw new NotFound('photo');
+    if (!photo || !isSeenBy(viewer, await this.placed(viewer, photo))) throw new NotFound('photo');
     return photo;
   }
 
@@ -108,7 +121,7 @@ export class PhotoService {
   async describe(viewer: Viewer, id: string, input: PhotoInput): Promise<Photo> {
     const photo = await this.own(viewer, id);
     const alt = textOrNull(input.alt) ?? '';
-    const status = alt === photo.alt ? photo.status : await this.status(viewer, alt);
+    const status = alt === photo.alt ? photo.status : await this.status(viewer, (await this.placed(viewer, photo)).cityId, alt);
     const changes = { alt, status: photo.status === ModerationStatus.APPROVED ? status : photo.status };
     await this.manager.update(Photo, id, changes);
     return Object.assign(photo, changes);
@@ -151,8 +164,8 @@ export class PhotoService {
   }
 
   /** Returns the status of a new or changed photo. @throws InvalidInput for a link in the description if the site refuses links */
-  private async status(viewer: Viewer, alt = ''): Promise<ModerationStatus> {
-    const isShown = needsNoApproval(viewer) || (await this.tools.moderationRules.showsAtOnce(viewer, 'photos', { alt }));
+  private async status(viewer: Viewer, cityId: string | null, alt = ''): Promise<ModerationStatus> {
+    const isShown = needsNoApproval(viewer, cityId) || (await this.tools.moderationRules.showsAtOnce(viewer, 'photos', { alt }));
     return isShown ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
   }
 

@@ -102,7 +102,7 @@ export class PictureService {
     const photos = await this.tools.photos.claim(
       viewer,
       pictures.flatMap(({ photoId }) => photoId ?? []),
-      'images',
+      { cityId: null, field: 'images' },
     );
     await this.manager.query(
       `INSERT INTO ${name} (id, ${owner}, photo_id, url, alt) SELECT new.id, $1, new.photo_id, new.url, ''

@@ -146,7 +146,7 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
 
 /** The properties of a place that its policy needs. */
-const FACTS = ['id', 'status', 'createdBy', 'deletedAt', 'rejectionReason', 'version'] as const;
+const FACTS = ['id', 'cityId', 'status', 'createdBy', 'deletedAt', 'rejectionReason', 'version'] as const;
 type Facts = Pick<Place, (typeof FACTS)[number]>;
 const stateOf = factsOf(['status', 'deletedAt']);
 const CITY = { city: (row: string) => `(SELECT ${stateOf('city')}::json FROM cities city WHERE city.id = ${row}.city_id)` };
@@ -174,7 +174,7 @@ const TYPES: CompiledFields = {
   },
   Rating: columns({ average: 'rating_average', count: 'rating_count' }),
   PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
-  PlaceRights: rightsFields(PlaceRights, factsOf(['id', 'status', 'createdBy', 'deletedAt'], CITY), (place: Facts & { city: City }, viewer) =>
+  PlaceRights: rightsFields(PlaceRights, factsOf(['id', 'cityId', 'status', 'createdBy', 'deletedAt'], CITY), (place: Facts & { city: City }, viewer) =>
     rightsOf(viewer, place, place.city),
   ),
 };

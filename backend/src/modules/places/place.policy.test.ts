@@ -4,16 +4,19 @@ import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from './place.entity.js';
 import { maySee, moderationOf, rightsOf } from './place.policy.js';
 
-const as = (id: string, role: Viewer['role'] = 'user'): Viewer => ({ id, role, sessionId: 's' });
+const as = (id: string, role: Viewer['role'] = 'user', cityIds: Viewer['cityIds'] = null): Viewer => ({ id, role, cityIds, sessionId: 's' });
 const VIEWERS: Record<string, Viewer | null> = {
   visitor: null,
   other: as('other'),
   creator: as('creator'),
   moderator: as('mod', 'moderator'),
+  neighbor: as('neighbor', 'moderator', ['goa']),
+  local: as('local', 'moderator', ['goa', 'pune']),
   admin: as('adm', 'admin'),
 };
 const place = (status: PlaceStatus, createdBy: string | null = 'creator', deletedAt: Date | null = null) => ({
   id: 'p',
+  cityId: 'pune',
   status,
   createdBy,
   deletedAt,
@@ -29,7 +32,9 @@ const who = (test: (viewer: Viewer | null) => boolean) =>
     .map(([name]) => name);
 
 const EVERYONE = Object.keys(VIEWERS);
-const KEEPERS = ['moderator', 'admin'];
+const KEEPERS = ['moderator', 'local', 'admin'];
+/** Signed-in users in the order of `VIEWERS`. */
+const MEMBERS = EVERYONE.filter((name) => name !== 'visitor');
 const INSIDERS = ['creator', ...KEEPERS];
 
 test.each([
@@ -49,8 +54,8 @@ test.each([
 test('signed-in users can contribute to a public place, and report it unless it is their own', () => {
   const can = (right: 'suggestEdit' | 'addPhotos' | 'report' | 'moderate', status = PlaceStatus.ACTIVE, city: Parameters<typeof rightsOf>[2] = open) =>
     who((viewer) => rightsOf(viewer, place(status), city)[right]);
-  for (const right of ['suggestEdit', 'addPhotos'] as const) expect(can(right)).toEqual(['other', ...INSIDERS]);
-  expect(can('report')).toEqual(['other', ...KEEPERS]);
+  for (const right of ['suggestEdit', 'addPhotos'] as const) expect(can(right)).toEqual(MEMBERS);
+  expect(can('report')).toEqual(MEMBERS.filter((name) => name !== 'creator'));
   expect(can('moderate')).toEqual([]);
   for (const right of ['suggestEdit', 'addPhotos', 'report'] as const) {
     for (const status of [PlaceStatus.PENDING, PlaceStatus.INACTIVE]) expect(can(right, status)).toEqual([]);

@@ -28,7 +28,7 @@ export class PlaceRights {
   isPublic: boolean;
 }
 
-type Standing = Pick<Place, 'status' | 'deletedAt' | 'createdBy'>;
+type Standing = Pick<Place, 'status' | 'deletedAt' | 'createdBy' | 'cityId'>;
 type Home = Pick<City, 'status' | 'deletedAt'>;
 
 /** Returns whether a city is public. */
@@ -41,7 +41,11 @@ function audienceOf(place: Standing, city: Home | null): Audience {
   return place.status === PlaceStatus.ACTIVE ? 'everyone' : 'insiders';
 }
 
-const subjectOf = (place: Standing, city: Home | null): Subject => ({ ownerId: place.createdBy, shownTo: audienceOf(place, city) });
+const subjectOf = (place: Standing, city: Home | null): Subject => ({
+  ownerId: place.createdBy,
+  shownTo: audienceOf(place, city),
+  cityId: place.cityId,
+});
 
 /** Returns whether a viewer can see a place. */
 export const maySee = (viewer: Viewer | null, place: Standing, city: Home): boolean => can(viewer, 'see', subjectOf(place, city));
@@ -71,7 +75,7 @@ const MODERATION: Record<PlaceStatus, ModerationStatus> = {
 };
 
 /** Returns the status of a suggestion for its creator and moderators; `null` for other viewers and for places without a creator. */
-export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'rejectionReason' | 'version'>): Moderation | null {
-  if (!place.createdBy || !can(viewer, 'inspect', { ownerId: place.createdBy, shownTo: 'insiders' })) return null;
+export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'cityId' | 'rejectionReason' | 'version'>): Moderation | null {
+  if (!place.createdBy || !can(viewer, 'inspect', { ownerId: place.createdBy, shownTo: 'insiders', cityId: place.cityId })) return null;
   return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false, version: place.version };
 }

@@ -40,7 +40,7 @@ export class ReportService {
     if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'reports.noteMissing' });
     await this.mindTheLimit(viewer.id);
     const reported = await findReported(this.manager, target);
-    if (reported && !can(viewer, 'judge', { ownerId: reported.authorId, shownTo: 'everyone' })) throw new Forbidden('reports.ownContribution');
+    if (reported && !can(viewer, 'judge', { ownerId: reported.authorId, shownTo: 'everyone', cityId: null })) throw new Forbidden('reports.ownContribution');
     if (!reported?.isKnown) throw new NotFound(target.kind);
     const id = newId();
     await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });
@@ -115,6 +115,7 @@ export class ReportService {
 
   private async decide(moderator: Viewer, { input, version, reports }: ReportDecisionArgs, status: Outcome): Promise<ChangeType> {
     const target = targetOf(input);
+    await this.tools.revisions.requireModerated(moderator, { kind: KINDS[target.kind], id: target.id, thing: target.kind });
     const reported = await findReported(this.manager, target);
     if (!reported) throw new NotFound(target.kind);
     if (reported.isHeld) throw new Conflict('console.reviewHeld');

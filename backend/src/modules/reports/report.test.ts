@@ -367,7 +367,7 @@ test('a moderator upholds reports, and undoes it', async () => {
     { action: 'upheld', label: 'Fort' },
     { action: 'upheld', label: 'Fort' },
   ]);
-  expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, id)).toBe(2);
+  expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, cityIds: null, sessionId: '' }, id)).toBe(2);
   expect(await rows().findBy({ placeId })).toEqual(Array(2).fill(expect.objectContaining({ status: ReportStatus.OPEN, decidedBy: null, decidedAt: null })));
 });
 

@@ -22,7 +22,7 @@ import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
 import { COUNTED, HELD, ORDER, VISIBLE } from './review.loader.js';
-import { moderationOf, rightsOf } from './review.policy.js';
+import { moderationOf, type ReviewFacts, rightsOf } from './review.policy.js';
 import { STARS } from './review.service.js';
 import { Review } from './review.entity.js';
 import { RatingShareType, ReviewRights } from './review.type.js';
@@ -32,7 +32,8 @@ const BY_VIEWER = `review.user_id = ${VIEWER.id} AND review.deleted_at IS NULL`;
 
 /** The properties of a review that its policy needs. */
 const FACTS = ['userId', 'status', 'rejectionReason', 'heldAt', 'version'] as const;
-type Facts = Pick<Review, 'userId' | 'status'>;
+const CITY_OF = (row: string) => `(SELECT city_id FROM places WHERE places.id = ${row}.place_id)`;
+const CITY = { cityId: (row: string) => VIEWER.cityId(CITY_OF(row)) };
 
 /** Returns a list of photos of a review. @param which SQL condition for photos */
 const photosOf = (which: (row: string) => string) =>
@@ -84,9 +85,9 @@ export function reviewFields(manager: EntityManager): CompiledFields {
       visitMonth: value((row) => `to_char(${row}.visited_on, 'YYYY-MM')`),
       photos: byViewer(
         photosOf(() => APPROVED),
-        photosOf((row) => `(${APPROVED} OR ${row}.user_id = ${VIEWER.id} OR ${VIEWER.moderates})`),
+        photosOf((row) => `(${APPROVED} OR ${row}.user_id = ${VIEWER.id} OR ${VIEWER.moderates(CITY_OF(row))})`),
       ),
-      moderation: byViewer(fixed(null), made(factsOf(FACTS), moderationOf)),
+      moderation: byViewer(fixed(null), made(factsOf(FACTS, CITY), moderationOf)),
       hasVoted: byViewer(
         fixed(false),
         value((row) => `EXISTS (SELECT FROM review_votes WHERE review_id = ${row}.id AND user_id = ${VIEWER.id})`),
@@ -94,6 +95,6 @@ export function reviewFields(manager: EntityManager): CompiledFields {
       viewerCan: part(),
     },
     // The places of these reviews are public.
-    ReviewRights: rightsFields(ReviewRights, factsOf(['userId', 'status']), (review: Facts, viewer) => rightsOf(review, viewer, true)),
+    ReviewRights: rightsFields(ReviewRights, factsOf(['userId', 'status'], CITY), (review: ReviewFacts, viewer) => rightsOf(review, viewer, true)),
   };
 }

@@ -34,6 +34,7 @@ export const AdminReviewJson = object(
 
 export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos, photos }: ReviewModule): Promise<Static<typeof ReviewJson>> {
   const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
+  const images = await Promise.all(pictures.map((photo) => photos.imageFor(viewer, photo)));
   return {
     _id: review.id,
     rating: review.rating,
@@ -44,7 +45,7 @@ export async function reviewJson(review: Review, viewer: Viewer | null, { userBy
     visitMonth: monthOf(review) ?? undefined,
     editedAt: review.editedAt ?? undefined,
     helpfulCount: review.helpfulCount,
-    photos: pictures.length > 0 ? pictures.map((photo) => photos.imageFor(viewer, photo)).map(({ url, alt }) => ({ url, alt })) : undefined,
+    photos: images.length > 0 ? images.map(({ url, alt }) => ({ url, alt })) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { ofCities, type Viewer } from '../../core/access/index.js';
 import { Photo } from '../photos/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
@@ -97,6 +98,12 @@ function writtenBy(manager: EntityManager, selection: AuthorSelection): string {
 /** Loads pages of `limit` reviews of users, the newest first. */
 export const createAuthorReviewLoader = (manager: EntityManager, selection: AuthorSelection, limit: number): ReviewPageLoader =>
   createPageLoader(manager, 'user_id', { where: writtenBy(manager, selection), order: '', limit });
+
+/** Loads pages of `limit` reviews of users that a moderator decides about, with any status, the newest first. */
+export const createRecentReviewLoader = (manager: EntityManager, moderator: Pick<Viewer, 'cityIds'>, limit: number): ReviewPageLoader => {
+  const city = ofCities(moderator, '(SELECT places.city_id FROM places WHERE places.id = review.place_id)');
+  return createPageLoader(manager, 'user_id', { where: `review.deleted_at IS NULL AND ${city}`, order: '', limit });
+};
 
 /** Loads the numbers of reviews of users. One statement per batch. */
 export function createAuthorCountLoader(manager: EntityManager, selection: AuthorSelection): DataLoader<string, number> {

@@ -28,8 +28,8 @@ export function createReviewModule(manager: EntityManager, left: CategoryModule)
     },
     lock: (ids) => lockReviews(manager, ids),
   });
-  const reviews = new ReviewService(manager);
-  const reviewPhotos = new ReviewPhotoService(manager, left.photos);
+  const reviews = new ReviewService(manager, left.placeById);
+  const reviewPhotos = new ReviewPhotoService(manager, left.photos, reviews);
   const reviewWriting = new ReviewWritingService(manager, left, reviewPhotos);
   const reviewVotes = new ReviewVoteService(manager, left.confirmationRules);
   const reviewAdmin = new ReviewAdminService(manager, left);

@@ -4,7 +4,7 @@ import { canSee, firstStatus, isInsider, moderationOf, rightsOf, statusAfterEdit
 import type { ReviewRights } from './review.type.js';
 
 const { PENDING, APPROVED, REJECTED } = ModerationStatus;
-const viewer = (id: string, role: Role): Viewer => ({ id, role, sessionId: 's' });
+const viewer = (id: string, role: Role): Viewer => ({ id, role, cityIds: null, sessionId: 's' });
 const WHO: Record<string, Viewer | null> = {
   visitor: null,
   author: viewer('author', 'user'),
@@ -12,7 +12,7 @@ const WHO: Record<string, Viewer | null> = {
   moderator: viewer('m', 'moderator'),
   admin: viewer('a', 'admin'),
 };
-const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null, version: 2 });
+const review = (status: ModerationStatus) => ({ userId: 'author', cityId: 'pune', status, rejectionReason: 'Spam', heldAt: null, version: 2 });
 
 test.each(Object.entries(WHO))('the role %s sees pending and rejected reviews and their status only as author or moderator', (who, somebody) => {
   const isInside = ['author', 'moderator', 'admin'].includes(who);
@@ -40,7 +40,7 @@ test.each<[string, Record<keyof ReviewRights, boolean>]>([
 });
 
 test('a moderator has the rights of an author on their own review, and can decide about it', () => {
-  expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true)).toEqual({
+  expect(rightsOf({ userId: 'm', cityId: 'pune', status: APPROVED }, WHO.moderator ?? null, true)).toEqual({
     edit: true,
     delete: true,
     vote: false,

@@ -3,12 +3,13 @@ import { type Moderation, ModerationStatus } from '../../core/moderation/index.j
 import type { Review } from './review.entity.js';
 import type { ReviewRights } from './review.type.js';
 
-type ReviewFacts = Pick<Review, 'userId' | 'status'>;
+/** Facts about a review, and the id of the city of its place. */
+export type ReviewFacts = Pick<Review, 'userId' | 'status'> & Pick<Subject, 'cityId'>;
 
 /** Returns the subject of a review for `can`. @param isPlaceShown whether the place is public; else the review is hidden with it */
-export function subjectOf({ userId, status }: ReviewFacts, isPlaceShown = true): Subject {
-  if (!isPlaceShown) return { ownerId: userId, shownTo: 'nobody' };
-  return { ownerId: userId, shownTo: status === ModerationStatus.APPROVED ? 'everyone' : 'insiders' };
+export function subjectOf({ userId, status, cityId }: ReviewFacts, isPlaceShown = true): Subject {
+  if (!isPlaceShown) return { ownerId: userId, shownTo: 'nobody', cityId };
+  return { ownerId: userId, shownTo: status === ModerationStatus.APPROVED ? 'everyone' : 'insiders', cityId };
 }
 
 /** Returns whether a viewer sees a review, its photos and its moderation at any status: its author and moderators. */

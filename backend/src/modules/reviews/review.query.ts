@@ -4,7 +4,7 @@ import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
-import { canSee } from './review.policy.js';
+import { canSee, type ReviewFacts } from './review.policy.js';
 
 /** Returns a review that is not deleted. @throws NotFound */
 export async function findReview(manager: EntityManager, id: string): Promise<Review> {
@@ -34,10 +34,11 @@ export async function lockReviews(manager: EntityManager, ids: readonly string[]
   await manager.query('SELECT 1 FROM places WHERE id IN (SELECT place_id FROM reviews WHERE id = ANY($1::uuid[])) ORDER BY id FOR NO KEY UPDATE', [ids]);
 }
 
-/** Does the same as `lockReview` for a review that the viewer can see, of a public place. @throws NotFound */
-export async function lockVisibleReview(manager: EntityManager, viewer: Viewer, id: string): Promise<Review> {
+/** Does the same as `lockReview` for a review that the viewer can see, of a public place, whose city it adds. @throws NotFound */
+export async function lockVisibleReview(manager: EntityManager, viewer: Viewer, id: string): Promise<Review & ReviewFacts> {
   const review = await lockReview(manager, id);
-  const isShown = canSee(review, viewer) && (await visiblePlaces(manager).andWhere('place.id = :id', { id: review.placeId }).getExists());
-  if (!isShown) throw new NotFound('review');
-  return review;
+  const place = await visiblePlaces(manager).andWhere('place.id = :id', { id: review.placeId }).getOne();
+  const facts = place && Object.assign(review, { cityId: place.cityId });
+  if (!facts || !canSee(facts, viewer)) throw new NotFound('review');
+  return facts;
 }

@@ -35,8 +35,8 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Status of the review, for its author and moderators; null for everyone else.' })
-  moderation(@Root() review: Review, @Ctx() { viewer }: RequestScope): Moderation | null {
-    return moderationOf(review, viewer);
+  async moderation(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<Moderation | null> {
+    return moderationOf(await this.services.reviews.placed(viewer, review), viewer);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has voted for the review.' })
@@ -46,6 +46,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => ReviewRights, { description: 'Rights of the viewer on the review.' })
   async viewerCan(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<ReviewRights> {
-    return rightsOf(review, viewer, (await this.services.publicPlaceById.load(review.placeId)) !== null);
+    const placed = await this.services.reviews.placed(viewer, review);
+    return rightsOf(placed, viewer, (await this.services.publicPlaceById.load(review.placeId)) !== null);
   }
 }

@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
+import type { PlaceModule } from '../places/index.js';
 import { Review } from './review.entity.js';
+import type { ReviewFacts } from './review.policy.js';
 import {
   type AuthorSelection,
   createAuthorCountLoader,
   createAuthorReviewLoader,
   createBreakdownLoader,
   createOwnReviewLoader,
+  createRecentReviewLoader,
   createReviewLoader,
   createVoteLoader,
   type ReviewPageLoader,
@@ -31,11 +34,19 @@ export class ReviewService {
   private readonly votes: ReturnType<typeof createVoteLoader>;
   private readonly pages = new Map<string, ReviewPageLoader>();
 
-  constructor(private readonly manager: EntityManager) {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly placeById: PlaceModule['placeById'],
+  ) {
     this.breakdowns = createBreakdownLoader(manager);
     this.authorCounts = { public: createAuthorCountLoader(manager, 'public'), all: createAuthorCountLoader(manager, 'all') };
     this.own = createOwnReviewLoader(manager);
     this.votes = createVoteLoader(manager);
+  }
+
+  /** Returns a review with the id of its city, if the rights of the viewer depend on it: those of moderators of some cities; else with null. */
+  async placed(viewer: Viewer | null, review: Review): Promise<Review & ReviewFacts> {
+    return Object.assign(review, { cityId: viewer?.cityIds ? ((await this.placeById.load(review.placeId))?.cityId ?? null) : null });
   }
 
   /** Returns a page of the approved reviews of a place. Ties are sorted by date, the newest first. */
@@ -53,6 +64,11 @@ export class ReviewService {
     return readPage(page, total, ({ offset, limit }) =>
       this.loader([selection, limit], () => createAuthorReviewLoader(this.manager, selection, limit)).load({ ownerId: userId, offset }),
     );
+  }
+
+  /** Returns up to `limit` reviews of a user that a moderator decides about, with any status, the newest first. */
+  recentBy(moderator: Viewer, userId: string, limit: number): Promise<Review[]> {
+    return this.loader(['recent', moderator.id, limit], () => createRecentReviewLoader(this.manager, moderator, limit)).load({ ownerId: userId, offset: 0 });
   }
 
   /** Returns the number of a user's reviews of any status that are not deleted. */

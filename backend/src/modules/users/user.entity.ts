@@ -28,6 +28,10 @@ export class User extends VersionedRecord {
   @Column({ type: 'enum', enum: ROLES, enumName: 'user_role', default: 'user' })
   role: Role;
 
+  /** Ids of the cities that a moderator decides about, sorted; null for all cities. Only the value of moderators matters. */
+  @Column('uuid', { array: true, nullable: true })
+  moderatedCityIds: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'URL of the public picture; null if there is none.' })
   @Column('text', { nullable: true })
   avatarUrl: string | null;

@@ -35,6 +35,7 @@ import { CategorySearch1790000000046 } from './1790000000046-category-search.js'
 import { AvatarRule1790000000047 } from './1790000000047-avatar-rule.js';
 import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
 import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js';
+import { ModeratedCities1790000000050 } from './1790000000050-moderated-cities.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   AvatarRule1790000000047,
   UserLanguage1790000000048,
   BackgroundJobs1790000000049,
+  ModeratedCities1790000000050,
 ];

@@ -3,6 +3,7 @@ import { Field, InputType, registerEnumType } from 'type-graphql';
 import { type Role, ROLES } from '../../../core/access/index.js';
 import { SeenVersion } from '../../../core/selection/index.js';
 import { because, PlainText } from '../../../core/validation/index.js';
+import { ModeratedCityIds } from '../moderated-cities.js';
 import { UserRole } from '../viewer.type.js';
 
 export enum AdminUserSort {
@@ -41,6 +42,9 @@ export class AdminUserFilter {
 export class RoleInput {
   @IsIn(ROLES, because(['api.role', { roles: ROLES.join(', ') }]))
   role: Role;
+
+  @ModeratedCityIds()
+  cityIds?: string[] | null;
 
   @SeenVersion()
   version?: number | null;

@@ -6,6 +6,7 @@ import { isSuspended, type User } from '../../users/index.js';
 import { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { rightsOf } from './admin-user.policy.js';
 import { AdminUser, AdminUserPage, AdminUserRights } from './admin-user.type.js';
+import { MODERATED_CITY_IDS } from '../moderated-cities.js';
 import { providerOf, SignInMethod, UserRole } from '../viewer.type.js';
 import type { AccountModule } from '../account.module.js';
 
@@ -34,14 +35,15 @@ export class AdminUserResolver {
   }
 
   @Access('admin-in-person')
-  @Mutation(() => ChangeType, { description: 'Changes the role of a user; CONFLICT for an admin.' })
+  @Mutation(() => ChangeType, { description: 'Changes the role of a user, or the cities of a moderator; CONFLICT for an admin.' })
   setUserRole(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('role', () => UserRole, { description: 'New role.' }) role: Role,
     @Arg('version', () => Int, VERSION) version: number | undefined,
+    @Arg('cityIds', () => [ID], MODERATED_CITY_IDS) cityIds: string[] | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.adminUsers.setRole(viewer, { id, version }, role);
+    return this.services.adminUsers.setRole(viewer, { id, version }, role, cityIds);
   }
 
   @Access('admin-in-person')

@@ -29,6 +29,7 @@ const AdminUserJson = object(
     name: Type.String(),
     email: Type.String(),
     role: choice(ROLES),
+    cityIds: Type.Optional(Type.Array(ID, { description: 'Cities of a moderator of some cities.' })),
     avatar: Type.Optional(ADDRESS),
     provider: Type.Optional(choice(Object.values(SignInMethod))),
     isVerified: Type.Boolean(),
@@ -40,13 +41,14 @@ const AdminUserJson = object(
 );
 
 async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promise<Static<typeof AdminUserJson>> {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt, suspendedUntil, version } = user;
+  const { id, name, email, role, moderatedCityIds, avatarUrl, isVerified, createdAt, suspendedUntil, version } = user;
   const provider = providerOf(user, await identitiesOf.load(id));
   return {
     _id: id,
     name,
     email,
     role,
+    cityIds: (role === 'moderator' && moderatedCityIds) || undefined,
     avatar: avatarUrl ?? undefined,
     provider: provider === SignInMethod.LOCAL ? undefined : provider,
     isVerified,
@@ -110,11 +112,11 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'put',
     path: '/admin/users/:id/role',
     access: 'admin-in-person',
-    summary: 'Changes the role of a user; CONFLICT if the user has changed since the given version',
+    summary: 'Changes the role of a user, or the cities of a moderator; CONFLICT if the user has changed since the given version',
     body: RoleInput,
     answer: AdminUserJson,
     async handle({ params, input, services, viewer }) {
-      await services.adminUsers.setRole(viewer, { id: params.id, version: input.version }, input.role);
+      await services.adminUsers.setRole(viewer, { id: params.id, version: input.version }, input.role, input.cityIds);
       return adminUserJson(await services.adminUsers.get(params.id), services);
     },
   }),

@@ -10,6 +10,7 @@ import type { AccountMails } from '../mails/index.js';
 import type { AccountService } from '../account.service.js';
 import type { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { matchingUsers, sortUsers } from './admin-user.query.js';
+import { gainsCities, limitedTo } from '../moderated-cities.js';
 import type { LinkService, WaysInService } from '../registration/index.js';
 
 /** A user, with the version that the admin has read, if the request names it. */
@@ -61,15 +62,23 @@ export class AdminUserService {
   }
 
   /**
-   * Changes the role of a user. A promoted user with an unproved mailbox loses all ways to sign in, and gets a link to choose a password.
-   * @throws NotFound; Conflict for an admin, for the current role, for a suspended user as admin, and if the user has changed since `version`
+   * Changes the role of a user, or the cities of a moderator. A user who gains rights by this and has an unproved mailbox loses all ways to sign
+   * in, and gets a link to choose a password.
+   * @param cityIds cities of a moderator; null or absent for all
+   * @throws NotFound; InvalidInput as `limitedTo`; Conflict for an admin, for the current role, for a suspended user as admin, and if the user has
+   *   changed since `version`
    */
-  async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
+  async setRole(admin: Viewer, person: Person, role: Role, cityIds?: readonly string[] | null): Promise<ChangeType> {
+    const cities = await limitedTo(this.manager, role, cityIds);
+    const before = await this.lock(person.id);
+    const isLimitNew = JSON.stringify(before.moderatedCityIds) !== JSON.stringify(cities);
+    const values = { ...((before.role !== role || !isLimitNew) && { role }), ...(isLimitNew && { moderated_city_ids: cities }) };
     const promotableSql = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
-    const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: promotableSql }, (user) =>
+    const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values, where: promotableSql }, (user) =>
       user.role === role ? (role === 'user' ? 'console.alreadyUser' : 'console.alreadyModerator') : 'console.suspendedNotAdmin',
     );
-    if (role !== 'user') await this.raise(person.id);
+    const isRaised = before.role === role ? gainsCities(before.moderatedCityIds, cities) : role !== 'user';
+    if (isRaised) await this.raise(person.id);
     return change;
   }
 

@@ -27,8 +27,10 @@ export class AdminUser {
   @Field(() => Date, { description: 'Time of registration.' })
   createdAt: Date;
 
-  @Field(() => Int, { description: 'Version number: grows with each change of name, e-mail address, picture, role or suspension.' })
+  @Field(() => Int, { description: 'Version number: grows with each change of name, e-mail address, picture, role, cities or suspension.' })
   version: number;
+
+  moderatedCityIds: string[] | null;
 
   passwordHash: string | null;
 

@@ -37,6 +37,10 @@ export class Invitation {
   @Column({ type: 'enum', enum: ROLES, enumName: 'user_role' })
   role: Role;
 
+  /** Ids of the cities that invited moderators decide about; null for all cities. */
+  @Column('uuid', { array: true, nullable: true })
+  moderatedCityIds: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'Note of the creator; only admins see it.' })
   @Column('text', { nullable: true })
   note: string | null;

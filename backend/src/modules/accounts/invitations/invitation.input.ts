@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { Role } from '../../../core/access/index.js';
 import { because, Text } from '../../../core/validation/index.js';
 import { INVITATION_TOKEN } from '../account.rules.js';
+import { ModeratedCityIds } from '../moderated-cities.js';
 import { UserRole } from '../viewer.type.js';
 
 /** Roles that an invitation can give. Admins are only made one by one. */
@@ -19,6 +20,9 @@ export class CreateInvitationInput {
   @IsOptional()
   @IsIn(INVITED_ROLES, because('console.invitationRole'))
   role?: Role;
+
+  @ModeratedCityIds()
+  cityIds?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Note for admins, such as who is invited, at most 120 characters.' })
   @Text({ label: 'Note', max: 120 })

@@ -11,6 +11,7 @@ const fields = {
   _id: ID,
   state: STATE,
   role: ROLE,
+  cityIds: Type.Optional(Type.Array(ID, { description: 'Cities that invited moderators decide about, if not all.' })),
   note: Type.Optional(Type.String()),
   maxUses: Type.Integer(),
   uses: Type.Integer(),
@@ -24,10 +25,22 @@ const CreatedInvitationJson = object(
   'CreatedInvitation',
 );
 
-const invitationJson = ({ id, state, role, note, maxUses, uses, creator, createdAt, expiresAt }: Invitation): Static<typeof InvitationJson> => ({
+const invitationJson = ({
+  id,
+  state,
+  role,
+  moderatedCityIds,
+  note,
+  maxUses,
+  uses,
+  creator,
+  createdAt,
+  expiresAt,
+}: Invitation): Static<typeof InvitationJson> => ({
   _id: id,
   state,
   role,
+  cityIds: moderatedCityIds ?? undefined,
   note: note ?? undefined,
   maxUses,
   uses,

@@ -5,6 +5,7 @@ import { isId, newId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../../activities/index.js';
+import { limitedTo } from '../moderated-cities.js';
 import { type CreatedInvitation, Invitation, type InvitationOffer, InvitationState } from './invitation.entity.js';
 import type { CreateInvitationInput } from './invitation.input.js';
 
@@ -40,16 +41,35 @@ export class InvitationService {
     return this.manager.find(Invitation, { relations: { creator: true }, order: { createdAt: 'DESC', id: 'DESC' }, take: LISTED });
   }
 
-  /** Creates an invitation. Only its link contains the token. @throws Conflict above the maximum number */
-  async create(viewer: Viewer, { role = 'user', note, maxUses, expiresInDays }: CreateInvitationInput): Promise<CreatedInvitation> {
+  /** Creates an invitation. Only its link contains the token. @throws InvalidInput as `limitedTo`, Conflict above the maximum number */
+  async create(viewer: Viewer, { role = 'user', cityIds, note, maxUses, expiresInDays }: CreateInvitationInput): Promise<CreatedInvitation> {
     await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]); // serializes creations, so that together they cannot exceed `MOST`
     if ((await this.manager.countBy(Invitation, { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })) >= MOST)
       throw new Conflict(['console.tooManyInvitations', { n: MOST }]);
+    const moderatedCityIds = await limitedTo(this.manager, role, cityIds);
     const token = randomBytes(BYTES).toString('base64url');
     const id = newId();
     const expiresAt = new Date(Date.now() + expiresInDays * DAY);
-    await this.manager.insert(Invitation, { id, tokenHash: hashOf(token), role, note: textOrNull(note), maxUses, expiresAt, createdBy: viewer.id });
-    await this.note(viewer, ActivityAction.CREATED, { id, role }, { max_uses: maxUses, expires_at: expiresAt });
+    await this.manager.insert(Invitation, {
+      id,
+      tokenHash: hashOf(token),
+      role,
+      moderatedCityIds,
+      note: textOrNull(note),
+      maxUses,
+      expiresAt,
+      createdBy: viewer.id,
+    });
+    await this.note(
+      viewer,
+      ActivityAction.CREATED,
+      { id, role },
+      {
+        max_uses: maxUses,
+        expires_at: expiresAt,
+        ...(moderatedCityIds && { moderated_city_ids: moderatedCityIds }),
+      },
+    );
     return { link: `${this.publicUrl}/register#invitation=${token}`, invitation: await this.get(id) };
   }
 

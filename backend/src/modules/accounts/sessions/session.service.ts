@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller, PresentViewer, Viewer } from '../../../core/access/index.js';
 import { isId, newId } from '../../../core/db/index.js';
 import { NotFound } from '../../../core/errors/index.js';
+import { MODERATED_CITIES } from '../../users/index.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';
 import type { SessionTokens } from './session-tokens.js';
@@ -17,7 +18,7 @@ const CURRENT = 'revoked_at IS NULL AND expires_at > now()';
  * SQL for the user of a session: `$1` is the id of the session, `$2` that of the user. There is no row if the session has ended, or the user is suspended
  * or deleted. `isStale` tells that the time of the last use should be stored again.
  */
-export const VIEWER_SQL = `SELECT u.id, u.role, u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+export const VIEWER_SQL = `SELECT u.id, u.role, ${MODERATED_CITIES} AS "cityIds", u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND u.id = $2 AND ${CURRENT} AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
 

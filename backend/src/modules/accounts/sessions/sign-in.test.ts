@@ -172,7 +172,7 @@ test.each([
 ] as const)('on a site that sends no mails, the role %s gets the mail folder %s', (role, mailFolder) => {
   const signInOptions = { methods: [], minPasswordLength: 6, sendsMail: false, mailFolder: '.data/outbox' };
   const resolver = new ViewerResolver({ signInOptions } as unknown as AccountModule);
-  const viewer = role && { id: 'u1', role, sessionId: 's1' };
+  const viewer = role && { id: 'u1', role, cityIds: null, sessionId: 's1' };
   expect(resolver.signInOptions({ viewer } as RequestScope)).toEqual({
     methods: [],
     minPasswordLength: 6,

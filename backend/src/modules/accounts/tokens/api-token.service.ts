@@ -5,6 +5,7 @@ import { isId, newId } from '../../../core/db/index.js';
 import { Conflict, NotFound, Unauthenticated } from '../../../core/errors/index.js';
 import { cleanText } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../../activities/index.js';
+import { MODERATED_CITIES } from '../../users/index.js';
 import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
 import type { CreateApiTokenInput } from './api-token.input.js';
 import { Session } from '../sessions/index.js';
@@ -42,6 +43,7 @@ interface TokenUse {
 interface UseRow {
   id: string;
   role: Viewer['role'];
+  cityIds: Viewer['cityIds'];
   isConfirmed: boolean;
   scope: ApiTokenScope;
   requests: number;
@@ -57,7 +59,7 @@ UPDATE api_tokens t SET
 FROM users u
 WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())
   AND u.id = t.user_id AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())
-RETURNING u.id, u.role, u.is_verified AS "isConfirmed", t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
+RETURNING u.id, u.role, ${MODERATED_CITIES} AS "cityIds", u.is_verified AS "isConfirmed", t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
 
 /** API tokens, with which programs act on behalf of users. Like sessions, they end when the role or password changes, or the account is deleted. */
 export class ApiTokenService {
@@ -125,8 +127,8 @@ export class ApiTokenService {
   async use(token: string): Promise<TokenUse | null> {
     const [[row]] = await this.manager.query<[UseRow[], number]>(USE, [hashOf(token)]);
     if (!row) return null;
-    const { id, role, isConfirmed, scope, requests, reset } = row;
-    const viewer: Viewer = { id, role, isConfirmed, sessionId: null, isReadOnly: scope === ApiTokenScope.READ };
+    const { id, role, cityIds, isConfirmed, scope, requests, reset } = row;
+    const viewer: Viewer = { id, role, cityIds, isConfirmed, sessionId: null, isReadOnly: scope === ApiTokenScope.READ };
     return { viewer, quota: { limit: this.limit, remaining: this.limit - requests, reset: Math.max(1, reset) } };
   }
 }

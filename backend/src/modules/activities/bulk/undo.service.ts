@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type AccessRule, beginChange, type Change, requireAccess, type Viewer } from '../../../core/access/index.js';
 import { isId, isUniqueViolation, takeTime } from '../../../core/db/index.js';
-import { Conflict, NotFound, type Reason } from '../../../core/errors/index.js';
+import { Conflict, Forbidden, NotFound, type Reason } from '../../../core/errors/index.js';
 import { BackgroundJobs, type JobProgress } from '../../../core/jobs/index.js';
 import { AT_ONCE } from '../../../core/selection/index.js';
 import type { StandingService } from '../../standing/index.js';
@@ -108,9 +108,13 @@ export class UndoService {
     if (open) throw new Conflict(open.task === BULK_CHANGE.name ? 'console.undoRunning' : 'console.undoStarted');
   }
 
-  /** @throws Forbidden if the change includes guarded columns (`TrackedTable.guarded`) and the viewer may not change them */
+  /**
+   * @throws Forbidden if the change includes guarded columns (`TrackedTable.guarded`) and the viewer may not change them, or rows of a city that the
+   *   viewer does not moderate any more
+   */
   private async requireAccess(viewer: Viewer, changeId: string, kinds: readonly ActivityTarget[]): Promise<void> {
     for (const kind of kinds) {
+      if (viewer.cityIds && (await this.hasRowElsewhere(viewer, changeId, kind))) throw new Forbidden();
       const { guarded } = this.activities.table(kind);
       if (!guarded) continue;
       const touched = await this.manager.query<unknown[]>(
@@ -119,6 +123,16 @@ export class UndoService {
       );
       if (touched.length > 0) requireAccess(guarded.rule, viewer, { isWrite: true });
     }
+  }
+
+  private async hasRowElsewhere(viewer: Viewer, changeId: string, kind: ActivityTarget): Promise<boolean> {
+    const { table } = this.activities.table(kind);
+    const found = await this.manager.query<unknown[]>(
+      `SELECT 1 FROM activities a JOIN ${table} t ON t.id = a.target_id
+       WHERE a.change_id = $1 AND a.target_kind = '${kind}' AND NOT ${this.activities.moderatedBy(viewer, kind)} LIMIT 1`,
+      [changeId],
+    );
+    return found.length > 0;
   }
 
   /** @throws Forbidden, Conflict as `undo` */

@@ -52,7 +52,7 @@ const categorize = (selection: object, category: string) =>
   });
 const remove = (selection: object) =>
   ask<Changed>('mutation ($selection: PlaceSelection!) { deletePlaces(selection: $selection) { id count } }', { selection });
-const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, changeId);
+const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', cityIds: null, sessionId: '' }, changeId);
 const row = (id: string) => server.dataSource.getRepository(Place).findOneByOrFail({ id });
 const activities = () =>
   server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');

@@ -35,12 +35,10 @@ export class PlaceDecisionService {
   /** @param reason reason for the rejection; null approves the places */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
-    const { ids: seen, leftOut } = await this.parts.revisions.selected(
-      ActivityTarget.PLACE,
-      selection,
-      placeIds(this.manager),
-      `t.status <> '${PlaceStatus.PENDING}'`,
-    );
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager), {
+      done: `t.status <> '${PlaceStatus.PENDING}'`,
+      moderator,
+    });
     const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(moderator);
     const ids = await this.parts.activities.update(change, {

@@ -170,7 +170,7 @@ test.each<[string, object]>([
 
 test('an undone decision sends no notice, and a new decision is possible', async () => {
   const { id } = await suggestion();
-  const undo = async (changeId = '') => servicesOf(server).undoing.undo({ id: moderator.id, role: 'moderator', sessionId: '' }, changeId);
+  const undo = async (changeId = '') => servicesOf(server).undoing.undo({ id: moderator.id, role: 'moderator', cityIds: null, sessionId: '' }, changeId);
   const { changeId } = await decide('approvePlaces', id);
   expect(await undo(changeId)).toBe(1);
   expect(await row(id)).toMatchObject({ status: PlaceStatus.PENDING, version: 3 });

@@ -20,13 +20,13 @@ export class PlacePhotoService {
    */
   async add(viewer: Viewer, { placeId, photoIds }: PlacePhotosArgs): Promise<Place> {
     const place = await this.tools.places.get(placeId);
-    await this.attach(viewer, place.id, photoIds);
+    await this.attach(viewer, place, photoIds);
     return place;
   }
 
   /** Does the same as `add` without checking that the place exists and is public. */
-  async attach(viewer: Viewer, placeId: string, photoIds: readonly string[]): Promise<void> {
-    const photos = await this.tools.photos.claim(viewer, photoIds);
+  async attach(viewer: Viewer, { id: placeId, cityId }: Pick<Place, 'id' | 'cityId'>, photoIds: readonly string[]): Promise<void> {
+    const photos = await this.tools.photos.claim(viewer, photoIds, { cityId });
     const last = (await this.manager.maximum(PlaceImage, 'position', { placeId })) ?? -1;
     const rows = photos.map((photo, i) => ({ id: newId(), placeId, photoId: photo.id, url: imageOf(photo).url, alt: photo.alt, position: last + 1 + i }));
     await this.manager.insert(PlaceImage, rows);

@@ -32,8 +32,11 @@ export class PlaceEditResolver {
 
   @Access('moderator')
   @Query(() => PlaceEditPage, { description: 'Pending edits, the oldest first.' })
-  placeEdits(@Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput): Promise<Page<PlaceEdit>> {
-    return this.services.placeEdits.waiting(page ?? new PageInput());
+  placeEdits(
+    @Ctx() { viewer }: SignedInScope,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
+  ): Promise<Page<PlaceEdit>> {
+    return this.services.placeEdits.waiting(viewer, page ?? new PageInput());
   }
 
   @Access('signed-in')

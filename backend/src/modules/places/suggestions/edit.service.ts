@@ -1,5 +1,5 @@
-import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, Not } from 'typeorm';
-import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, Not, Raw } from 'typeorm';
+import { beginChange, type Change, changeOf, type ChangeType, ofCities, type Viewer } from '../../../core/access/index.js';
 import { columnNames, isId, newId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import type { RejectionInput } from '../../../core/moderation/index.js';
@@ -47,13 +47,17 @@ export class PlaceEditService {
     const id = row?.id ?? added;
     const action = id === added ? ActivityAction.CREATED : ActivityAction.UPDATED;
     await this.parts.activities.note(viewer, { action, kind: ActivityTarget.PLACE_EDIT, id, label: place.name });
-    if (isShown) await this.apply(viewer, id);
+    if (isShown) await this.applied(viewer, await this.locked(id));
     return this.manager.findOneByOrFail(PlaceEdit, { id });
   }
 
-  /** Returns a page of the pending edits, the oldest first. */
-  waiting(page: PageInput): Promise<Page<PlaceEdit>> {
-    return this.page({ status: PlaceEditStatus.PENDING }, { createdAt: 'ASC', id: 'ASC' }, page);
+  /** Returns a page of the pending edits to places of the moderator's cities, the oldest first. */
+  waiting(moderator: Viewer, page: PageInput): Promise<Page<PlaceEdit>> {
+    return this.page(
+      { status: PlaceEditStatus.PENDING, place: { cityId: Raw((column) => ofCities(moderator, column)) } },
+      { createdAt: 'ASC', id: 'ASC' },
+      page,
+    );
   }
 
   /** Returns a page of the edits that a user has suggested, with any status, the newest first. */
@@ -67,14 +71,17 @@ export class PlaceEditService {
    * @throws NotFound, Conflict if the edit is not pending or has changed since, Conflict if an edited field of the place has changed
    */
   async apply(moderator: Viewer, id: string, version?: number | null): Promise<ChangeType> {
-    const edit = await this.locked(id, version);
+    return this.applied(moderator, await this.decidable(moderator, id, version));
+  }
+
+  private async applied(viewer: Viewer, edit: PlaceEdit): Promise<ChangeType> {
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
     const { categories } = this.parts.siteSettings;
     const outdated = outdatedField(edit.changes, place, categories);
     if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
     const values = valuesOf(edit.changes, categories);
-    const change = beginChange(moderator);
+    const change = beginChange(viewer);
     const rows = { where: 't.id = $1', parameters: [place.id] };
     await this.parts.activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: columnNames(values) });
     return this.decided(edit, change, { status: PlaceEditStatus.APPLIED }, editApplied(Object.assign(place, values)));
@@ -87,7 +94,7 @@ export class PlaceEditService {
    */
   async reject(moderator: Viewer, id: string, { reason }: RejectionInput, version?: number | null): Promise<ChangeType> {
     const rejectionReason = cleanText(reason, {});
-    const edit = await this.locked(id, version);
+    const edit = await this.decidable(moderator, id, version);
     const place = await this.manager.findOneByOrFail(Place, { id: edit.placeId });
     return this.decided(edit, beginChange(moderator), { status: PlaceEditStatus.REJECTED, rejectionReason }, editRejected(place, rejectionReason));
   }
@@ -112,10 +119,17 @@ export class PlaceEditService {
   }
 
   /** Returns a pending edit and locks its row until the end of the transaction. @throws NotFound, Conflict */
-  private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
+  private async locked(id: string): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
     if (!edit) throw new NotFound('edit');
     if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('console.editDecided');
+    return edit;
+  }
+
+  /** Does the same as `locked` for an edit to a place of the moderator's cities. @throws Conflict also if it has changed since `version` */
+  private async decidable(moderator: Viewer, id: string, version: number | null | undefined): Promise<PlaceEdit> {
+    await this.parts.revisions.requireModerated(moderator, { kind: ActivityTarget.PLACE_EDIT, id, thing: 'edit' });
+    const edit = await this.locked(id);
     await this.parts.revisions.requireSeen(ActivityTarget.PLACE_EDIT, id, version);
     return edit;
   }

@@ -294,7 +294,7 @@ test('undoing an applied edit restores place and edit, is recorded and sends no 
     { kind: 'place', action: 'updated', label: place.name, before: { phone: place.phone, latitude: place.latitude, longitude: place.longitude } },
     { kind: 'place-edit', action: 'approved', label: place.name, before: { status: 'pending', decided_at: null, decided_by: null } },
   ]);
-  const viewer = { id: keeper.id, role: 'moderator', sessionId: '' } as const;
+  const viewer = { id: keeper.id, role: 'moderator', cityIds: null, sessionId: '' } as const;
   expect(await servicesOf(server).undoing.undo(viewer, change?.id ?? '')).toBe(2);
   expect(await placeRow()).toMatchObject({ phone: place.phone, latitude: place.latitude, longitude: place.longitude, version: 3 });
   expect(await edits().findOneByOrFail({ id: edit?.id })).toMatchObject({ status: PlaceEditStatus.PENDING, decidedBy: null, decidedAt: null });

@@ -69,13 +69,13 @@ export class PlaceSuggestionService {
   private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
     const city = await this.city(input.cityId);
     const details = readDetails(input, this.parts.siteSettings.categories);
-    const isManager = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders' });
+    const isManager = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders', cityId: city.id });
     const isShown = isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(details)));
     const status = isShown ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
     if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
     const id = newId();
     await this.manager.insert(Place, { ...details, id, cityId: city.id, status, createdBy: viewer.id });
-    if (input.photoIds?.length) await this.parts.placePhotos.attach(viewer, id, input.photoIds);
+    if (input.photoIds?.length) await this.parts.placePhotos.attach(viewer, { id, cityId: city.id }, input.photoIds);
     await this.parts.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.PLACE, id, label: details.name });
     return id;
   }

@@ -48,16 +48,19 @@ export class ReviewAdminService {
 
   /**
    * Returns the ids of the selected reviews, without those that have changed since they were seen.
-   * @param done as for `RevisionService.selected`
+   * @param options as for `RevisionService.selected`
    * @throws InvalidInput, Conflict as `RevisionService.selected`
    */
-  selected(selection: Selection<AdminReviewFilter>, done?: string): ReturnType<PlaceModule['revisions']['selected']> {
+  selected(
+    selection: Selection<AdminReviewFilter>,
+    options?: Parameters<PlaceModule['revisions']['selected']>[3],
+  ): ReturnType<PlaceModule['revisions']['selected']> {
     const find: FindIds<AdminReviewFilter> = async (filter, limit) => {
       const { isByIndex } = await planReviews(this.manager, filter);
       const found = await adminReviews(this.manager, filter, isByIndex).select('review.id', 'id').limit(limit).getRawMany<{ id: string }>();
       return found.map(({ id }) => id);
     };
-    return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, find, done);
+    return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, find, options);
   }
 
   /**

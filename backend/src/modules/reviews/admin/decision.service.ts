@@ -49,7 +49,7 @@ export class ReviewDecisionService {
   private async decide(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string | null): Promise<ChangeType> {
     const { activities, decisions, reviewAdmin } = this.tools;
     const [status, action] = reason === null ? [ModerationStatus.APPROVED, ActivityAction.APPROVED] : [ModerationStatus.REJECTED, ActivityAction.REJECTED];
-    const { ids, leftOut } = await reviewAdmin.selected(selection, `t.status = '${status}'`);
+    const { ids, leftOut } = await reviewAdmin.selected(selection, { done: `t.status = '${status}'`, moderator });
     const selected = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
     const change = beginChange(moderator);
     await lockReviews(this.manager, ids);

@@ -137,7 +137,7 @@ test('calls the listeners with each decision', async () => {
   await server.dataSource.transaction(async (manager) => {
     const { decisions, reviewDecisions } = servicesOf(server, manager);
     decisions.listen(async (decision) => void heard.push(decision));
-    const viewer = { id: moderator.id, role: moderator.role, sessionId: 's' };
+    const viewer = { id: moderator.id, role: moderator.role, cityIds: null, sessionId: 's' };
     await reviewDecisions.approve(viewer, { ids: [id] });
     await reviewDecisions.reject(viewer, { ids: [id] }, REASON);
     await expect(reviewDecisions.reject(viewer, { ids: [id] }, REASON)).rejects.toThrow('already rejected');

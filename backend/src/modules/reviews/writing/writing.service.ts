@@ -53,7 +53,7 @@ export class ReviewWritingService {
     const isShown = !isTextNew || (await this.tools.moderationRules.showsAtOnce(viewer, 'reviews', textsOf(content), review.id));
     const status = statusAfterEdit(review.status, isShown);
     await this.manager.update(Review, review.id, { ...content, status, rejectionReason: null, editedAt: () => 'now()' });
-    if (input.photoIds) await this.photos.replace(viewer, review.id, input.photoIds);
+    if (input.photoIds) await this.photos.replace(viewer, review, input.photoIds);
     await this.note(viewer, ActivityAction.UPDATED, review.id, await this.tools.places.get(review.placeId));
     return findReview(this.manager, review.id);
   }
@@ -68,7 +68,7 @@ export class ReviewWritingService {
     const deleted = await this.tools.activities.countLately(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.REVIEW }, HALF_AN_HOUR);
     if (deleted >= MOST_DELETED) throw new TooMany(['reviews.tooManyDeleted', { n: MOST_DELETED }], HALF_AN_HOUR);
     await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
-    await this.photos.replace(viewer, review.id, []);
+    await this.photos.replace(viewer, review, []);
     const place = await this.tools.places.get(review.placeId);
     await this.note(viewer, ActivityAction.DELETED, review.id, place);
     return place;
@@ -81,7 +81,7 @@ export class ReviewWritingService {
     const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
     const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) throw new Conflict('reviews.alreadyReviewed');
-    if (photoIds.length > 0) await this.photos.replace(viewer, id, photoIds);
+    if (photoIds.length > 0) await this.photos.replace(viewer, { id, cityId: place.cityId }, photoIds);
     await this.note(viewer, ActivityAction.CREATED, id, place);
     return id;
   }
@@ -90,7 +90,7 @@ export class ReviewWritingService {
     return this.tools.activities.note(author, { action, kind: ActivityTarget.REVIEW, id, label: name });
   }
 
-  private async lockOwn(viewer: Viewer, id: string): Promise<Review> {
+  private async lockOwn(viewer: Viewer, id: string): ReturnType<typeof lockVisibleReview> {
     const review = await lockVisibleReview(this.manager, viewer, id);
     if (!can(viewer, 'edit', subjectOf(review))) throw new Forbidden('reviews.ofAnother');
     return review;

@@ -7,6 +7,8 @@ import type * as Types from '../../../graphql/schema.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Data of a new invitation. */
 export type CreateInvitationInput = {
+  /** Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+  cityIds?: Array<string | number> | null | undefined;
   /** Days until it expires, 1 to 365. */
   expiresInDays: number;
   /** Number of people who can use it, 1 to 1000. */
