@@ -1,5 +1,5 @@
 -- PlaceScreen: all
-WITH viewer AS MATERIALIZED (SELECT u.id, u.role, u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+WITH viewer AS MATERIALIZED (SELECT u.id, u.role, CASE WHEN u.role = 'moderator' THEN u.moderated_city_ids END AS "cityIds", u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
 FROM sessions s
 JOIN users u ON u.id = s.user_id
 WHERE s.id = $1 AND u.id = $2 AND revoked_at IS NULL AND expires_at > now() AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())) SELECT (SELECT row_to_json(viewer)
@@ -30,9 +30,9 @@ ORDER BY "place"."featured" DESC, "place"."ranking" DESC, "place"."id" DESC
 LIMIT 4) r3), 'null') || ',"__typename":"City","state":'::text) || (coalesce(to_json(r2.state)::text, 'null') || '}'::text)))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null')))) || ((((',"status":'::text || coalesce(to_json(CASE (r1.status)::text WHEN 'pending' THEN 'PENDING' WHEN 'active' THEN 'ACTIVE' WHEN 'inactive' THEN 'INACTIVE' END)::text, 'null')) || ',"moderation":'::text) || ((coalesce((E'\t[2,' || ((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"status":'::text || coalesce(to_json(r1.status)::text, 'null'))) || ((',"createdBy":'::text || coalesce(to_json(r1.created_by)::text, 'null')) || ',"deletedAt":'::text)) || (((coalesce(to_json(r1.deleted_at)::text, 'null') || ',"rejectionReason":'::text) || coalesce(to_json(r1.rejection_reason)::text, 'null')) || ((',"version":'::text || coalesce(to_json(r1.version)::text, 'null')) || '}'::text))))::text || E']\t'), 'null') || ',"viewerCan":{'::text) || (E'\t[3,' || ((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"status":'::text) || ((coalesce(to_json(r1.status)::text, 'null') || ',"createdBy":'::text) || coalesce(to_json(r1.created_by)::text, 'null'))) || (((',"deletedAt":'::text || coalesce(to_json(r1.deleted_at)::text, 'null')) || ',"city":'::text) || (coalesce(to_json((SELECT ((('{"status":'::text || coalesce(to_json(city.status)::text, 'null')) || ',"deletedAt":'::text) || (coalesce(to_json(city.deleted_at)::text, 'null') || '}'::text))::json
+WHERE city.id = r1.city_id) r2), 'null')))) || ((((',"status":'::text || coalesce(to_json(CASE (r1.status)::text WHEN 'pending' THEN 'PENDING' WHEN 'active' THEN 'ACTIVE' WHEN 'inactive' THEN 'INACTIVE' END)::text, 'null')) || ',"moderation":'::text) || ((coalesce((E'\t[2,' || ((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"cityId":'::text || coalesce(to_json(r1.city_id)::text, 'null'))) || ((',"status":'::text || coalesce(to_json(r1.status)::text, 'null')) || (',"createdBy":'::text || coalesce(to_json(r1.created_by)::text, 'null')))) || (((',"deletedAt":'::text || coalesce(to_json(r1.deleted_at)::text, 'null')) || (',"rejectionReason":'::text || coalesce(to_json(r1.rejection_reason)::text, 'null'))) || ((',"version":'::text || coalesce(to_json(r1.version)::text, 'null')) || '}'::text))))::text || E']\t'), 'null') || ',"viewerCan":{'::text) || (E'\t[3,' || ((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"cityId":'::text || coalesce(to_json(r1.city_id)::text, 'null'))) || ((',"status":'::text || coalesce(to_json(r1.status)::text, 'null')) || ',"createdBy":'::text)) || (((coalesce(to_json(r1.created_by)::text, 'null') || ',"deletedAt":'::text) || coalesce(to_json(r1.deleted_at)::text, 'null')) || ((',"city":'::text || coalesce(to_json((SELECT ((('{"status":'::text || coalesce(to_json(city.status)::text, 'null')) || ',"deletedAt":'::text) || (coalesce(to_json(city.deleted_at)::text, 'null') || '}'::text))::json
 FROM cities city
-WHERE city.id = r1.city_id))::text, 'null') || '}'::text))))::text || E']\t'))) || (((',"__typename":"PlaceRights"},"__typename":"Place","category":'::text || coalesce(to_json(r1.category)::text, 'null')) || ',"featured":'::text) || (((r1.featured)::text || ',"priceRange":'::text) || coalesce(to_json(r1.price_range)::text, 'null'))))) || (((((',"rating":{"average":'::text || (r1.rating_average)::text) || ',"count":'::text) || (((r1.rating_count)::text || ',"__typename":"Rating"},"images":'::text) || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id))::text, 'null')) || '}'::text))))::text || E']\t'))) || (((',"__typename":"PlaceRights"},"__typename":"Place","category":'::text || coalesce(to_json(r1.category)::text, 'null')) || ',"featured":'::text) || (((r1.featured)::text || ',"priceRange":'::text) || coalesce(to_json(r1.price_range)::text, 'null'))))) || (((((',"rating":{"average":'::text || (r1.rating_average)::text) || ',"count":'::text) || (((r1.rating_count)::text || ',"__typename":"Rating"},"images":'::text) || coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","credit":null,"isIllustration":true,"focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","width":null,"height":null,"photoId":null,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[4,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -59,12 +59,40 @@ GROUP BY review.rating) found ON found.rating = given.stars
 ORDER BY given.position) r5), 'null')) || ',"reviews":'::text) || (coalesce((SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r6.id)::text, 'null')) || ',"createdAt":'::text) || ((coalesce(to_json(to_char(r6.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text, 'null') || ',"editedAt":'::text) || coalesce(to_json(to_char(r6.edited_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text, 'null'))) || (((',"user":'::text || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r7.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r7.name)::text, 'null'))) || ((',"avatarUrl":'::text || coalesce(to_json(r7.avatar_url)::text, 'null')) || ',"__typename":"User"}'::text))
 FROM (SELECT person.*
 FROM users person
-WHERE person.id = r6.user_id AND person.deleted_at IS NULL) r7), 'null')) || ',"rating":'::text) || (((r6.rating)::text || ',"title":'::text) || coalesce(to_json(r6.title)::text, 'null')))) || ((((',"comment":'::text || coalesce(to_json(r6.comment)::text, 'null')) || ',"visitMonth":'::text) || ((coalesce(to_json(to_char(r6.visited_on, 'YYYY-MM'))::text, 'null') || ',"photos":'::text) || coalesce((SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r8.id)::text, 'null')) || (',"image":'::text || coalesce((E'\t[8,' || (((((('{"id":'::text || coalesce(to_json(r8.id)::text, 'null')) || (',"fileKey":'::text || coalesce(to_json(r8.file_key)::text, 'null'))) || ((',"addressRevision":'::text || coalesce(to_json(r8.address_revision)::text, 'null')) || ',"alt":'::text)) || (((coalesce(to_json(r8.alt)::text, 'null') || ',"width":'::text) || (coalesce(to_json(r8.width)::text, 'null') || ',"height":'::text)) || ((coalesce(to_json(r8.height)::text, 'null') || ',"thumbHash":'::text) || coalesce(to_json(r8.thumb_hash)::text, 'null')))) || ((((',"userId":'::text || coalesce(to_json(r8.user_id)::text, 'null')) || (',"status":'::text || coalesce(to_json(r8.status)::text, 'null'))) || ((',"usedAt":'::text || coalesce(to_json(r8.used_at)::text, 'null')) || ',"deletedAt":'::text)) || (((coalesce(to_json(r8.deleted_at)::text, 'null') || ',"rejectionReason":'::text) || coalesce(to_json(r8.rejection_reason)::text, 'null')) || ((',"version":'::text || coalesce(to_json(r8.version)::text, 'null')) || '}'::text)))))::text || E']\t'), 'null'))) || ((',"moderation":'::text || coalesce((E'\t[9,' || ((((('{"userId":'::text || coalesce(to_json(r8.user_id)::text, 'null')) || (',"status":'::text || coalesce(to_json(r8.status)::text, 'null'))) || ((',"usedAt":'::text || coalesce(to_json(r8.used_at)::text, 'null')) || ',"deletedAt":'::text)) || (((coalesce(to_json(r8.deleted_at)::text, 'null') || ',"rejectionReason":'::text) || coalesce(to_json(r8.rejection_reason)::text, 'null')) || ((',"version":'::text || coalesce(to_json(r8.version)::text, 'null')) || '}'::text))))::text || E']\t'), 'null')) || ',"__typename":"Photo"}'::text)), ','), '')) || ']'::text)
+WHERE person.id = r6.user_id AND person.deleted_at IS NULL) r7), 'null')) || ',"rating":'::text) || (((r6.rating)::text || ',"title":'::text) || coalesce(to_json(r6.title)::text, 'null')))) || ((((',"comment":'::text || coalesce(to_json(r6.comment)::text, 'null')) || ',"visitMonth":'::text) || ((coalesce(to_json(to_char(r6.visited_on, 'YYYY-MM'))::text, 'null') || ',"photos":'::text) || coalesce((SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r8.id)::text, 'null')) || (',"image":'::text || coalesce((E'\t[8,' || (((((('{"id":'::text || coalesce(to_json(r8.id)::text, 'null')) || (',"fileKey":'::text || coalesce(to_json(r8.file_key)::text, 'null'))) || ((',"addressRevision":'::text || coalesce(to_json(r8.address_revision)::text, 'null')) || (',"alt":'::text || coalesce(to_json(r8.alt)::text, 'null')))) || (((',"width":'::text || coalesce(to_json(r8.width)::text, 'null')) || (',"height":'::text || coalesce(to_json(r8.height)::text, 'null'))) || ((',"thumbHash":'::text || coalesce(to_json(r8.thumb_hash)::text, 'null')) || ',"userId":'::text))) || ((((coalesce(to_json(r8.user_id)::text, 'null') || ',"status":'::text) || (coalesce(to_json(r8.status)::text, 'null') || ',"usedAt":'::text)) || ((coalesce(to_json(r8.used_at)::text, 'null') || ',"deletedAt":'::text) || coalesce(to_json(r8.deleted_at)::text, 'null'))) || (((',"rejectionReason":'::text || coalesce(to_json(r8.rejection_reason)::text, 'null')) || (',"version":'::text || coalesce(to_json(r8.version)::text, 'null'))) || ((',"cityId":'::text || coalesce(to_json(CASE WHEN (SELECT "cityIds"
+FROM viewer) IS NOT NULL THEN coalesce( (SELECT city_id
+FROM places
+WHERE places.id = coalesce( (SELECT place_id
+FROM place_images
+WHERE place_images.photo_id = r8.id),
+(SELECT r.place_id
+FROM review_photos
+JOIN reviews r ON r.id = review_photos.review_id
+WHERE review_photos.photo_id = r8.id))),
+(SELECT city_id
+FROM city_images
+WHERE city_images.photo_id = r8.id)) END)::text, 'null')) || '}'::text)))))::text || E']\t'), 'null'))) || ((',"moderation":'::text || coalesce((E'\t[9,' || ((((('{"userId":'::text || coalesce(to_json(r8.user_id)::text, 'null')) || (',"status":'::text || coalesce(to_json(r8.status)::text, 'null'))) || ((',"usedAt":'::text || coalesce(to_json(r8.used_at)::text, 'null')) || (',"deletedAt":'::text || coalesce(to_json(r8.deleted_at)::text, 'null')))) || (((',"rejectionReason":'::text || coalesce(to_json(r8.rejection_reason)::text, 'null')) || (',"version":'::text || coalesce(to_json(r8.version)::text, 'null'))) || ((',"cityId":'::text || coalesce(to_json(CASE WHEN (SELECT "cityIds"
+FROM viewer) IS NOT NULL THEN coalesce( (SELECT city_id
+FROM places
+WHERE places.id = coalesce( (SELECT place_id
+FROM place_images
+WHERE place_images.photo_id = r8.id),
+(SELECT r.place_id
+FROM review_photos
+JOIN reviews r ON r.id = review_photos.review_id
+WHERE review_photos.photo_id = r8.id))),
+(SELECT city_id
+FROM city_images
+WHERE city_images.photo_id = r8.id)) END)::text, 'null')) || '}'::text))))::text || E']\t'), 'null')) || ',"__typename":"Photo"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT photo.*
 FROM review_photos own
 JOIN photos photo ON photo.id = own.photo_id
-WHERE own.review_id = r6.id AND photo.deleted_at IS NULL AND (photo.status = 'approved' OR r6.user_id = $2::uuid OR (SELECT role <> 'user'
-FROM viewer))
+WHERE own.review_id = r6.id AND photo.deleted_at IS NULL AND (photo.status = 'approved' OR r6.user_id = $2::uuid OR ((SELECT role <> 'user'
+FROM viewer) AND ((SELECT "cityIds"
+FROM viewer) IS NULL OR coalesce((SELECT city_id
+FROM places
+WHERE places.id = r6.place_id) = ANY((SELECT "cityIds"
+FROM viewer)::uuid[]), false))))
 ORDER BY own.position, own.photo_id) r8), 'null'))) || (((',"__typename":"Review","helpfulCount":'::text || (r6.helpful_count)::text) || ',"hasVoted":'::text) || ((EXISTS (SELECT
 FROM review_votes
 WHERE review_id = r6.id AND user_id = $2::uuid))::text || '}'::text)))), ','), '')) || ']'::text)
