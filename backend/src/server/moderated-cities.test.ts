@@ -141,7 +141,7 @@ describe.each(['session', 'token'] as const)('a moderator of one city with a %s'
     expect((await send(`mutation { approveReviews(selection: { ids: ${both} }) { count } }`)).data).toEqual({ approveReviews: { count: 1 } });
     expect((await send('mutation { approvePlaces(selection: { filter: { status: PENDING } }) { count } }')).data).toEqual({ approvePlaces: { count: 1 } });
     const [pending] = await server.dataSource.query<object[]>(
-      "SELECT (SELECT status FROM reviews WHERE id = $1) AS review, (SELECT status FROM places WHERE id = $2) AS place",
+      'SELECT (SELECT status FROM reviews WHERE id = $1) AS review, (SELECT status FROM places WHERE id = $2) AS place',
       [elsewhere.reviewId, elsewhere.suggestionId],
     );
     expect(pending).toMatchObject({ review: 'pending', place: 'pending' });

@@ -17,7 +17,8 @@ export interface CityFieldProps {
   hint?: string;
   /** Chosen city; null if there is none. */
   city: CityField_CityFragment | null;
-  onChange: (id: string) => void;
+  /** Called with the id and the city; without a city, the id is empty. */
+  onChange: (id: string, city: CityField_CityFragment | null) => void;
   onBlur?: () => void;
   /** Whether the field is empty again after each choice. */
   isEmptied?: boolean;
@@ -41,7 +42,7 @@ export function CityField({ label = t('placeForm.city'), hint, city, onChange, o
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
+      onChange={(_event, chosen) => onChange(chosen?.id ?? '', chosen)}
       inputValue={isEmptied ? text : undefined}
       onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
       onBlur={onBlur}

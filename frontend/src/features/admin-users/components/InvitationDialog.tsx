@@ -10,6 +10,9 @@ import { ConfirmDialog } from '../../../ui/feedback';
 import { FormField, useServerForm } from '../../../ui/form';
 import { useRefresh } from '../../../widgets/console';
 import { CreateInvitationDocument } from './InvitationDialog.generated';
+import { ModeratedCities } from './ModeratedCities';
+import type { ModeratedCities_CityFragment } from './ModeratedCities.generated';
+import { citiesSchema, cityIdsOf } from './moderatedCities';
 import { roleWord } from './roles';
 
 /** Roles that an invitation can give. */
@@ -22,7 +25,7 @@ const upTo = (most: number) => {
   const message = () => t('adminUsers.fromOneToMost', { most });
   return number().typeError(message).required(message).integer(message).min(1, message).max(most, message);
 };
-const schema = inputSchema('CreateInvitationInput').shape({ maxUses: upTo(MOST_USES), expiresInDays: upTo(MOST_DAYS) });
+const schema = inputSchema('CreateInvitationInput').shape({ cities: citiesSchema, maxUses: upTo(MOST_USES), expiresInDays: upTo(MOST_DAYS) });
 
 interface Props {
   isOpen: boolean;
@@ -35,11 +38,23 @@ interface Props {
 export function InvitationDialog({ isOpen, onCreated, onClose }: Props) {
   const refresh = useRefresh();
   const [create] = useMutation(CreateInvitationDocument);
-  const form = useServerForm<{ role: (typeof INVITED_ROLES)[number]; maxUses: number | string; expiresInDays: number | string; note: string }>({
-    initialValues: { role: 'USER', maxUses: 10, expiresInDays: 7, note: '' },
+  const form = useServerForm<{
+    role: (typeof INVITED_ROLES)[number];
+    cities: readonly ModeratedCities_CityFragment[] | null;
+    maxUses: number | string;
+    expiresInDays: number | string;
+    note: string;
+  }>({
+    initialValues: { role: 'USER', cities: null, maxUses: 10, expiresInDays: 7, note: '' },
     schema,
-    async submit({ role, maxUses, expiresInDays, note }) {
-      const input = { role, maxUses: Number(maxUses), expiresInDays: Number(expiresInDays), note: note.trim() || null };
+    async submit({ role, cities, maxUses, expiresInDays, note }) {
+      const input = {
+        role,
+        cityIds: role === 'MODERATOR' ? cityIdsOf(cities) : null,
+        maxUses: Number(maxUses),
+        expiresInDays: Number(expiresInDays),
+        note: note.trim() || null,
+      };
       const { data } = await create({ variables: { input } });
       if (data) onCreated(data.createInvitation.link);
       onClose();
@@ -69,7 +84,12 @@ export function InvitationDialog({ isOpen, onCreated, onClose }: Props) {
           </MenuItem>
         ))}
       </FormField>
-      {form.values.role === 'MODERATOR' && <Alert severity="warning">{t('adminUsers.moderatorsDecide')}</Alert>}
+      {form.values.role === 'MODERATOR' && (
+        <>
+          <Alert severity="warning">{t('adminUsers.moderatorsDecide')}</Alert>
+          <ModeratedCities cities={form.values.cities} onChange={(cities) => void form.setFieldValue('cities', cities)} message={field('cities').message} />
+        </>
+      )}
       <FormField
         {...field('maxUses')}
         label={t('adminUsers.numberOfPeople')}

@@ -9,6 +9,7 @@ import { formatDate, t, type TextKey } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { useNotify } from '../../../ui/toast';
 import { RowButton, StandingChip, useRefresh } from '../../../widgets/console';
+import { cityNames } from './moderatedCities';
 import { type InvitationItem_InvitationFragment, RevokeInvitationDocument } from './InvitationItem.generated';
 
 const STATES = {
@@ -20,7 +21,7 @@ const STATES = {
 
 /** Invitation in the list: its note, role and state, and a button to revoke it. */
 export function InvitationItem({ invitation }: { invitation: InvitationItem_InvitationFragment }) {
-  const { id, role, note, state, uses, maxUses, expiresAt, createdAt, creator } = invitation;
+  const { id, role, moderatedCities, note, state, uses, maxUses, expiresAt, createdAt, creator } = invitation;
   const notify = useNotify();
   const refresh = useRefresh();
   const [revoke] = useMutation(RevokeInvitationDocument);
@@ -42,6 +43,11 @@ export function InvitationItem({ invitation }: { invitation: InvitationItem_Invi
           </Typography>
           <StandingChip tone={tone}>{t(label)}</StandingChip>
         </Stack>
+        {moderatedCities && (
+          <Typography variant="body2">
+            <bdi>{cityNames(moderatedCities)}</bdi>
+          </Typography>
+        )}
         {note && (
           <Typography variant="body2">
             <bdi>{note}</bdi>

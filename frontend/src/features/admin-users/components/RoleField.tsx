@@ -1,15 +1,21 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { UserRole } from '../../../graphql/schema.generated';
 import { ConfirmStep } from '../../../ui/feedback';
+import { lazyDialog } from '../../../ui/lazy';
 import { ChangedNote, useChange, useSeen } from '../../../widgets/console';
+import { cityNames } from './moderatedCities';
 import { ROLES, roleWord } from './roles';
 import { dotted, t } from '../../../lib/i18n';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
 
+const ModeratorDialog = lazyDialog(async () => (await import('./ModeratorDialog')).ModeratorDialog);
+
 /** Role of a user, as a select; a new role needs confirmation. */
-export function RoleField({ user: { id, name, email, role, version, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
+export function RoleField({ user }: { user: UserTable_UserFragment }) {
+  const { id, name, email, role, version, isVerified, moderatedCities, viewerCan } = user;
   const change = useChange();
   const [wanted, setWanted] = useState<UserRole>(role);
   const [isAsking, setAsking] = useState(false);
@@ -38,8 +44,14 @@ export function RoleField({ user: { id, name, email, role, version, isVerified, 
           </MenuItem>
         ))}
       </TextField>
+      {moderatedCities && (
+        <Typography variant="caption" component="p" noWrap title={cityNames(moderatedCities)} sx={{ color: 'text.secondary', lineHeight: 1.2, px: 1.75 }}>
+          <bdi>{cityNames(moderatedCities)}</bdi>
+        </Typography>
+      )}
+      <ModeratorDialog user={user} seen={seen} isOpen={isAsking && wanted === 'MODERATOR'} onClose={() => setAsking(false)} />
       <ConfirmStep
-        isOpen={isAsking}
+        isOpen={isAsking && wanted !== 'MODERATOR'}
         title={t('adminUsers.changeTheRoleOfName', { name })}
         text={
           isVerified || wanted === 'USER' ? t('adminUsers.sureToChangeTheRole', { role: word }) : t('adminUsers.sureToChangeTheRoleUnconfirmed', { role: word })

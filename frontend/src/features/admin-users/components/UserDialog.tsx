@@ -13,7 +13,7 @@ export interface UserDialogProps {
   onClose: () => void;
 }
 
-interface Props extends UserDialogProps, Pick<Confirmation, 'title' | 'labels' | 'children'> {
+interface Props extends UserDialogProps, Pick<Confirmation, 'title' | 'labels' | 'isDestructive' | 'children'> {
   /** State of the form inside, from `useServerForm`. */
   form: Pick<Confirmation, 'formProps'> & { isSubmitting: boolean; resetForm: () => void };
 }

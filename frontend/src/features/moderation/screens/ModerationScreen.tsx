@@ -12,6 +12,7 @@ import { ConsoleHeading } from '../../../widgets/console';
 import { GoneItem } from '../components/item/GoneItem';
 import { KINDS, titleOf } from '../components/item';
 import { OpenItem } from '../components/item/OpenItem';
+import { OwnCities } from '../components/queue/OwnCities';
 import { QueueFilter } from '../components/queue/QueueFilter';
 import { QueueSkeleton } from '../components/queue/QueueSkeleton';
 import { reasonsFor } from '../components/reasons';
@@ -70,6 +71,7 @@ export function ModerationScreen() {
               )
             }
           />
+          <OwnCities />
           <QueueFilter kind={at.kind} counts={counts} chosenRef={kindFilter} />
         </>
       )}

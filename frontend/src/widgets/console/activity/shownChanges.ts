@@ -26,6 +26,16 @@ const shownChange = ({ field, before, after }: Change): Change => ({
   after: after && valueWords(field, after),
 });
 
+/** Field with the names of a moderator's cities. */
+const CITIES = 'moderatedCityIds';
+
+/** Returns a change of the cities of a moderator: no value stands for all cities, except before a user was a moderator. */
+function shownCities({ field, before, after }: Change, changes: readonly Change[]): Change {
+  const names = (value: string | null) => (value === null ? t('console.allCities') : value || t('console.noCity'));
+  const isNew = changes.some((other) => other.field === 'role');
+  return { field: fieldWords(field), before: isNew && before === null ? null : names(before), after: isNew && after === null ? null : names(after) };
+}
+
 /** Returns a change of a category; its fields are like those of settings, its position is not. */
 function categoryChange(change: Change): Change {
   const shown = loggedChange(CATEGORIES, change);
@@ -35,6 +45,7 @@ function categoryChange(change: Change): Change {
 /** Returns the changed fields of an activity with their labels, and with values as text; null for no value. */
 export const shownChanges = ({ targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>): Change[] =>
   changes.map((change) => {
+    if (change.field === CITIES) return shownCities(change, changes);
     if (targetKind === 'CATEGORY') return categoryChange(change);
     return targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change);
   });
