@@ -23,10 +23,11 @@ export function ModeratorDialog(props: Props) {
   const change = useChange();
   const isModerator = role === 'MODERATOR';
   const word = roleWord('MODERATOR');
-  const form = useServerForm<{ cities: UserTable_UserFragment['moderatedCities'] }>({
-    initialValues: { cities: moderatedCities },
+  const form = useServerForm<{ cities?: UserTable_UserFragment['moderatedCities'] }>({
+    // Without a choice, the cities of the user, which another admin can change while the dialog is closed.
+    initialValues: { cities: undefined },
     schema: object({ cities: citiesSchema }),
-    async submit({ cities }) {
+    async submit({ cities = moderatedCities }) {
       const variables = { id, version: seen.version, role: 'MODERATOR' as const, cityIds: cityIdsOf(cities) };
       const changed = change(SetUserRoleDocument, variables, () =>
         isModerator ? t('adminUsers.nameNowModerates', { name, cities: cityNames(cities) }) : t('adminUsers.nameIsNowRole', { name, role: word }),
@@ -35,7 +36,7 @@ export function ModeratorDialog(props: Props) {
     },
     failure: t('adminUsers.theCitiesCouldNotBeSaved'),
   });
-  const { message } = form.field('cities');
+  const { cities = moderatedCities } = form.values;
   return (
     <UserDialog
       {...props}
@@ -53,7 +54,7 @@ export function ModeratorDialog(props: Props) {
           ? t('adminUsers.withNewCities')
           : t(isVerified ? 'adminUsers.sureToChangeTheRole' : 'adminUsers.sureToChangeTheRoleUnconfirmed', { role: word })}
       </Typography>
-      <ModeratedCities cities={form.values.cities} onChange={(cities) => void form.setFieldValue('cities', cities)} message={message} />
+      <ModeratedCities cities={cities} onChange={(chosen) => void form.setFieldValue('cities', chosen)} message={form.field('cities').message} />
     </UserDialog>
   );
 }

@@ -16,6 +16,7 @@ const aUser = (id: string, name: string, more: object = {}) => ({
   isVerified: true,
   createdAt: '2026-01-02T12:00:00.000Z',
   suspendedUntil: null,
+  moderatedCities: null,
   version: VERSION,
   reviewsCount: 3,
   viewerCan: { __typename: 'AdminUserRights', changeRole: true, suspend: true, delete: true },
@@ -85,27 +86,50 @@ test('a new role needs confirmation and can be undone', async () => {
   const row = await rowOf('Asha Rao');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
   await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep user' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep user' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(row.getByRole('combobox', { name: 'Role of Asha Rao' })).toHaveTextContent('user');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
   await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
   expect(api.of('SetUserRole')).toEqual([]);
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make moderator' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make moderator' }));
   expect(await screen.findByText('Asha Rao is now moderator.')).toBeInTheDocument();
-  expect(api.of('SetUserRole')).toEqual([{ id: 'asha', version: VERSION, role: 'MODERATOR' }]);
+  expect(api.of('SetUserRole')).toEqual([{ id: 'asha', version: VERSION, role: 'MODERATOR', cityIds: null }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
   await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
 });
 
+test('a moderator is limited to chosen cities, at least one', async () => {
+  const city = (id: string, name: string) => ({ __typename: 'City', id, name, state: 'Maharashtra', country: 'India' });
+  const kiran = aUser('kiran', 'Kiran Das', { role: 'MODERATOR', moderatedCities: [city('pune', 'Pune')] });
+  const { api } = await show({
+    AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [kiran]) } }),
+    CityField: () => ({ data: { cities: aPage('CityPage', [city('pune', 'Pune'), city('nashik', 'Nashik')]) } }),
+    SetUserRole: () => aChange(),
+  });
+  const row = await rowOf('Kiran Das');
+  expect(row.getByText('Pune')).toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'Cities of Kiran Das' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cities of Kiran Das' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Pune' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save cities' }));
+  expect(await dialog.findByText('Please choose at least one city')).toBeInTheDocument();
+  expect(api.of('SetUserRole')).toEqual([]);
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Add a city' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Nashik/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save cities' }));
+  expect(await screen.findByText('Kiran Das now moderates: Nashik.')).toBeInTheDocument();
+  expect(api.of('SetUserRole')).toEqual([{ id: 'kiran', version: VERSION, role: 'MODERATOR', cityIds: ['nashik'] }]);
+}, 20_000);
+
 test('promoting a user with an unconfirmed address warns that all their sign-in methods end', async () => {
   await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [aUser('kiran', 'Kiran Das', { isVerified: false })]) } }) });
   const row = await rowOf('Kiran Das');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Kiran Das' }));
   await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Their address is not confirmed\. All ways to sign in to the account stop working/);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Their address is not confirmed\. All ways to sign in to the account stop working/);
 });
 
 test('an admin account offers no change of role, suspension or deletion', async () => {

@@ -73,7 +73,7 @@ test('a new invitation shows its link once', async () => {
   const fresh = within(await screen.findByRole('group', { name: 'The invitation is created' }));
   await user.click(fresh.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(LINK);
-  expect(api.of('CreateInvitation')).toEqual([{ input: { role: 'MODERATOR', maxUses: 30, expiresInDays: 7, note: 'Friends of the guide' } }]);
+  expect(api.of('CreateInvitation')).toEqual([{ input: { role: 'MODERATOR', cityIds: null, maxUses: 30, expiresInDays: 7, note: 'Friends of the guide' } }]);
   expect(await items()).toHaveLength(1);
   await user.click(fresh.getByRole('button', { name: 'I have copied it' }));
   expect(screen.queryByDisplayValue(LINK)).not.toBeInTheDocument();
