@@ -4,6 +4,55 @@ const RULES = [`${src}/modules/moderation/rules.test.ts`];
 /** Breakages of what people contribute, and of decisions about it. */
 export const COMMUNITY = [
   {
+    name: 'Moderators of some cities have the rights of moderators in all cities',
+    file: `${src}/core/access/can.ts`,
+    from: 'cityId !== null && viewer.cityIds.includes(cityId)',
+    to: 'cityId !== null',
+    tests: [`${src}/core/access/can.test.ts`, `${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'A moderator without any city left has all cities',
+    file: `${src}/core/access/can.ts`,
+    from: "cityIds === null ? 'true'",
+    to: "cityIds === null || cityIds.length === 0 ? 'true'",
+    tests: [`${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'Moderators of some cities decide about rows of other cities',
+    file: `${src}/modules/activities/revision.service.ts`,
+    from: 'if (!moderator.cityIds || ids.length === 0) return ids;',
+    to: 'if (moderator) return ids;',
+    tests: [`${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'API tokens of moderators of some cities have all cities',
+    file: `${src}/modules/accounts/tokens/api-token.service.ts`,
+    from: '{ id, role, cityIds, isConfirmed, sessionId: null',
+    to: '{ id, role, cityIds: cityIds && null, isConfirmed, sessionId: null',
+    tests: [`${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'Compiled queries show moderators of some cities the reviews that wait in other cities',
+    file: `${src}/core/compiled-queries/compiled-field.ts`,
+    from: 'CASE WHEN ${CITIES} IS NOT NULL THEN ${cityId} END',
+    to: '(${CITIES})[1]',
+    tests: [`${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'Moderators undo decisions in a city that was taken from them',
+    file: `${src}/modules/activities/undo.service.ts`,
+    from: 'if (viewer.cityIds && (await',
+    to: 'if (viewer.cityIds && false && (await',
+    tests: [`${src}/server/moderated-cities.test.ts`],
+  },
+  {
+    name: 'Further cities of a moderator leave strangers signed in to the account',
+    file: `${src}/modules/accounts/admin/admin-user.service.ts`,
+    from: 'before.role === role ? gainsCities(before.moderatedCityIds, cities)',
+    to: 'before.role === role ? false',
+    tests: [`${src}/modules/accounts/admin/moderated-cities.test.ts`],
+  },
+  {
     name: 'A second press on "helpful" counts twice',
     file: `${src}/modules/reviews/writing/vote.service.ts`,
     from: 'helpful_count + 1 FROM vote WHERE',

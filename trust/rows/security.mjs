@@ -179,4 +179,14 @@ export const ROWS = [
       [`${MODULES}/site/mails/site-mails.test.ts`, /stay text in HTML/],
     ],
   },
+  {
+    id: 'S43',
+    promise: 'a moderator of some cities sees and decides nothing in other cities',
+    tests: [
+      ['trust/security/moderated-cities.test.ts'],
+      [`${SERVER}/moderated-cities.test.ts`],
+      ['backend/src/core/access/can.test.ts'],
+      [`${MODULES}/accounts/admin/moderated-cities.test.ts`],
+    ],
+  },
 ];
