@@ -1,7 +1,9 @@
-import { ask, makeMember } from '../community/people.js';
+import { lookAtOpen } from '../axe.js';
+import { ask, makeMember, makePlace, writeReview } from '../community/people.js';
 import { type Account, canSignIn, fillIn, gone, isSignedIn, reach, see, signInAsAdmin, signInElsewhere, toast, visitSignedIn } from '../steps.js';
-import { newName } from './content.js';
+import { makeCity, newName } from './content.js';
 import { confirm, pick, rowOf, undo } from './grid.js';
+import { makeModerator } from './staff.js';
 
 jest.setTimeout(90_000);
 
@@ -52,4 +54,34 @@ test('an admin changes a role, suspends and reinstates a user, and deletes the a
   await toast(tab, `The account of ${name} is deleted.`);
   await see(tab.getByText('No users found', { exact: true }));
   expect(await canSignIn(account)).toBe(false);
+});
+
+test('an admin limits a moderator to a city, and the moderator sees and decides about the queue of this city only', async () => {
+  const admin = await signInAsAdmin();
+  const { name: city } = await makeCity();
+  const moderator = await makeModerator(newName('Kiran'));
+  const [near, far] = [await makePlace({ city }), await makePlace()];
+  const author = await makeMember(newName('Asha'));
+  const foreign = await writeReview(author, far.id);
+  await writeReview(author, near.id);
+
+  const tab = await visitSignedIn(`/admin/users?q=${encodeURIComponent(moderator.email)}`, admin);
+  await tab.getByRole('button', { name: `Cities of ${moderator.name}` }).click();
+  const dialog = tab.getByRole('dialog', { name: `Cities of ${moderator.name}` });
+  await pick(tab, dialog.getByRole('combobox', { name: 'Cities' }), 'Chosen cities');
+  await dialog.getByRole('combobox', { name: 'Add a city' }).fill(city);
+  await tab.getByRole('option', { name: city }).click();
+  expect(await lookAtOpen(tab)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save cities' }).click();
+  await toast(tab, `${moderator.name} now moderates: ${city}.`);
+  await see(rowOf(tab, moderator.name).getByText(city, { exact: true }));
+
+  const queue = await visitSignedIn('/moderation', moderator);
+  await see(queue.getByText(`You moderate ${city}.`));
+  await see(queue.getByText(near.name).first());
+  await gone(queue.getByText(far.name));
+  const approve = 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { count } }';
+  await expect(ask(moderator, approve, { id: foreign })).rejects.toThrow('Review not found');
+  await queue.getByRole('button', { name: 'Approve' }).click();
+  await see(queue.getByText('Nothing is waiting for a decision. New items appear here automatically.'));
 });
