@@ -56,7 +56,7 @@ test('an admin changes a role, suspends and reinstates a user, and deletes the a
   expect(await canSignIn(account)).toBe(false);
 });
 
-test('an admin limits a moderator to a city, and the moderator sees and decides about the queue of this city only', async () => {
+test('an admin limits a moderator to a city, and the moderator has the queue of this city only', async () => {
   const admin = await signInAsAdmin();
   const { name: city } = await makeCity();
   const moderator = await makeModerator(newName('Kiran'));

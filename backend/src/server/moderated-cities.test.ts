@@ -6,6 +6,7 @@ import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
 import { CityStatus } from '../modules/cities/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
+import { Review } from '../modules/reviews/index.js';
 import type { User } from '../modules/users/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
@@ -191,9 +192,7 @@ describe.each(['session', 'token'] as const)('a moderator of one city with a %s'
   });
 
   test('sees other reviews of an author only if they are of the city', async () => {
-    const [{ userId = '' } = {}] = await server.dataSource.query<{ userId: string }[]>('SELECT user_id AS "userId" FROM reviews WHERE id = $1', [
-      here.reviewId,
-    ]);
+    const { userId } = await server.dataSource.getRepository(Review).findOneByOrFail({ id: here.reviewId });
     const build = (cityId: string) => buildPlace(server.dataSource, { cityId });
     const [near, far] = [await build(here.cityId), await build(elsewhere.cityId)];
     const other = await buildReview(server.dataSource, { placeId: near.id, userId, status: ModerationStatus.REJECTED });

@@ -8,7 +8,7 @@ export { cityJson, CityJson } from './city.json.js';
 export { type CityModule, createCityModule, isVisibleCity } from './city.module.js';
 export { purgeCities } from './city.purge.js';
 export { cityFields } from './city.compiled.js';
-export { AccountCitiesResolver, AdminUserCitiesResolver, InvitationCitiesResolver } from './moderated-cities.resolver.js';
+export { AccountCitiesResolver, AdminUserCitiesResolver, InvitationCitiesResolver } from './moderators/api.js';
 export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
 export { WorldCityResolver, worldCityRoutes } from './world/api.js';

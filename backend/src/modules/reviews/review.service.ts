@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/index.js';
+import type { Subject, Viewer } from '../../core/access/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import type { PlaceModule } from '../places/index.js';
 import { Review } from './review.entity.js';
-import type { ReviewFacts } from './review.policy.js';
 import {
   type AuthorSelection,
   createAuthorCountLoader,
@@ -45,7 +44,7 @@ export class ReviewService {
   }
 
   /** Returns a review with the id of its city, if the rights of the viewer depend on it: those of moderators of some cities; else with null. */
-  async placed(viewer: Viewer | null, review: Review): Promise<Review & ReviewFacts> {
+  async placed(viewer: Viewer | null, review: Review): Promise<Review & Pick<Subject, 'cityId'>> {
     return Object.assign(review, { cityId: viewer?.cityIds ? ((await this.placeById.load(review.placeId))?.cityId ?? null) : null });
   }
 

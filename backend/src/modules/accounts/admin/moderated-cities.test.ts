@@ -91,7 +91,7 @@ test('further cities take all ways to sign in from a moderator whose mailbox is 
   expect((await row(id)).passwordHash).toBeNull();
 });
 
-test('a change of the cities is logged with their names, can be undone, and gives the account a new version', async () => {
+test('a change of the cities is logged with names, can be undone, and gives the account a new version', async () => {
   const user = await buildUser(server.dataSource, { role: 'moderator', moderatedCityIds: [pune] });
   const { data } = await setRole(user.id, 'MODERATOR', [goa]);
   expect((await row(user.id)).version).toBe(user.version + 1);

@@ -1,8 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { User } from '../users/index.js';
-import { Account, AdminUser, Invitation } from '../accounts/index.js';
-import { City } from './city.entity.js';
-import type { CityModule } from './city.module.js';
+import type { User } from '../../users/index.js';
+import { Account, AdminUser, Invitation } from '../../accounts/index.js';
+import { City } from '../city.entity.js';
+import type { CityModule } from '../city.module.js';
 
 const CITIES = { nullable: true, description: 'Cities that the moderator decides about, by name; null for all cities, and for other roles.' };
 

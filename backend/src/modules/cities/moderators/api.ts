@@ -1,0 +1,1 @@
+export { AccountCitiesResolver, AdminUserCitiesResolver, InvitationCitiesResolver } from './moderated-cities.resolver.js';
