@@ -1520,7 +1520,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks of the installation, as the command `citypins doctor` makes them
+         * Checks of the installation, as the command `doctor` makes them
          * @description For admins; API tokens are refused.
          */
         get: operations["getAdminSystemChecks"];
@@ -2321,11 +2321,21 @@ export interface components {
                 remedy?: components["schemas"]["SystemText"];
             }[];
         };
+        BulkProgress: {
+            /** Format: uuid */
+            changeId: string;
+            /** @enum {string} */
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup";
+            /** @description Number of rows that it has changed. */
+            changed: number;
+            /** @description Number of rows that it has skipped because they have changed since. */
+            skipped: number;
+        };
         BackgroundJob: {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -2336,6 +2346,7 @@ export interface components {
             total?: number;
             /** @description Why the last attempt failed, in English. */
             error?: string;
+            bulk?: components["schemas"]["BulkProgress"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

@@ -119,6 +119,12 @@ export type Activity = {
   action: ActivityAction;
   /** The user who acted; null if the site itself acted, or the account is deleted. */
   actor?: Maybe<User>;
+  /** Whether the viewer can undo its change now, and no later change has touched the target. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Identifier of the change, which all entries of one action share; to be passed to `undo`. */
+  changeId: Scalars['ID']['output'];
+  /** Number of rows that its change has changed. */
+  changeSize: Scalars['Int']['output'];
   /** Changed fields, sorted by name. */
   changes: Array<ActivityChange>;
   /** Time of the action. */
@@ -566,6 +572,8 @@ export type Autocomplete = {
 export type BackgroundJob = {
   /** User who started it; null for deleted users. */
   actor?: Maybe<User>;
+  /** Rows of a bulk change or of its undo; null for other jobs. */
+  bulk?: Maybe<BulkProgress>;
   /** Whether it can be cancelled now. */
   canCancel: Scalars['Boolean']['output'];
   /** Whether it can be started again. */
@@ -646,6 +654,18 @@ export type BoundsInput = {
   southWest: CoordinatesInput;
 };
 
+/** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
+export type BulkProgress = {
+  /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
+  changeId: Scalars['ID']['output'];
+  /** Number of rows that it has changed. */
+  changed: Scalars['Int']['output'];
+  /** Number of rows that it has skipped because they have changed since. */
+  skipped: Scalars['Int']['output'];
+  /** Kind of its rows. */
+  targetKind: ActivityTarget;
+};
+
 /** A category of places, as the operator of the site has defined it. */
 export type Category = {
   /** Other words for it, such as former slugs. Filters and addresses with them lead to its places. */
@@ -676,10 +696,12 @@ export type CategoryIcon = {
 
 /** Result of one action, which `undo` can revert as a whole. */
 export type Change = {
-  /** Number of items that it has changed. */
+  /** Number of items that it has changed; 0 if `job` changes them. */
   count: Scalars['Int']['output'];
   /** Identifier of the change, to be passed to `undo`. */
   id: Scalars['ID']['output'];
+  /** Background job that makes the change, if it is one of more than 500 rows. */
+  job?: Maybe<BackgroundJob>;
   /** Identifiers of selected items that were skipped because they have changed since they were read. */
   leftOut: Array<Scalars['ID']['output']>;
 };
@@ -812,7 +834,7 @@ export type CityRights = {
   manage: Scalars['Boolean']['output'];
 };
 
-/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type CitySelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -1148,12 +1170,16 @@ export type JobCountsType = {
 
 /** Kind of a background job. */
 export type JobKind =
+  /** Changes many selected rows. */
+  | 'BULK_CHANGE'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Removes the sample data. */
-  | 'REMOVE_SAMPLE';
+  | 'REMOVE_SAMPLE'
+  /** Undoes a change of many rows. */
+  | 'UNDO_CHANGE';
 
 /** State of a background job. */
 export type JobState =
@@ -1402,6 +1428,8 @@ export type Mutation = {
   approveReviews: Change;
   /** Returns a path from which a browser can load the file of a backup for a minute; CONFLICT if this machine does not have it. */
   backupLink: Scalars['String']['output'];
+  /** Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended. */
+  cancelBulkJob: BackgroundJob;
   /** Cancels a background job. A running one stops at the next point at which it leaves nothing half done. CONFLICT if it has ended or must not stop. */
   cancelJob: BackgroundJob;
   /** Changes the category of places. */
@@ -1540,7 +1568,7 @@ export type Mutation = {
   suggestPlaceEdit: PlaceEdit;
   /** Suspends a user, who cannot sign in until the given time; CONFLICT for an admin. */
   suspendUser: Change;
-  /** Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows. */
+  /** Undoes a change that the viewer made within the last 15 minutes; admins undo any change of the last 30 days. Returns the number of restored rows; 0 if a background job restores them. */
   undo: Scalars['Int']['output'];
   /** Removes the viewer's helpful vote from a review. */
   unmarkReviewHelpful: Review;
@@ -1618,6 +1646,12 @@ export type MutationApproveReviewsArgs = {
 /** Everything that can be changed. */
 export type MutationBackupLinkArgs = {
   dueAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelBulkJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2507,7 +2541,7 @@ export type PlaceRights = {
   suggestEdit: Scalars['Boolean']['output'];
 };
 
-/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type PlaceSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -2600,6 +2634,8 @@ export type Query = {
   backgroundJobs: Array<BackgroundJob>;
   /** The newest backups and their schedule. */
   backups: Backups;
+  /** Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators. */
+  bulkJobs: Array<BackgroundJob>;
   /** Icons that categories can have. */
   categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
@@ -2650,7 +2686,7 @@ export type Query = {
   places: PlacePage;
   /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
-  /** What is new in the running version, as HTML in English. */
+  /** News of the running version, as HTML in English. */
   releaseNotes: Scalars['String']['output'];
   /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;
@@ -2666,7 +2702,7 @@ export type Query = {
   states: Array<Scalars['String']['output']>;
   /** Public totals of the site. */
   stats: PublicStats;
-  /** Checks the installation as the command `citypins doctor` does, which takes some seconds. */
+  /** Checks the installation as the command `doctor` does, which takes some seconds. */
   systemChecks: Array<SystemCheck>;
   /** Versions, sizes and queues of the installation. */
   systemStatus: SystemStatus;
@@ -3104,7 +3140,7 @@ export type ReviewRights = {
   vote: Scalars['Boolean']['output'];
 };
 
-/** Reviews to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Reviews to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type ReviewSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;

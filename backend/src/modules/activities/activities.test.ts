@@ -88,7 +88,7 @@ describe('the activity log', () => {
     const [first, second, third] = [await buildPlace(dataSource), await buildPlace(dataSource), await buildPlace(dataSource)];
     const services = servicesOf(server);
     const other = await buildUser(dataSource, { role: 'admin' });
-    const viewer = { id: other.id, role: 'admin', sessionId: null } as const;
+    const viewer = { id: other.id, role: 'admin', cityIds: null, sessionId: null } as const;
     const ids = [first.id, second.id];
     const { id } = await services.placeAdmin.feature(viewer, { ids }, true);
     await services.placeAdmin.feature(viewer, { ids: [second.id] }, false);

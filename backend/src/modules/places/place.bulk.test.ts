@@ -144,7 +144,7 @@ test('skips places that were edited after the list was read, and undo skips thos
   const { asOf } = (await ask<{ adminPlaces: { asOf: string } }>('{ adminPlaces { asOf } }')).data.adminPlaces;
   const edited = await server.dataSource.query<{ id: string }[]>('SELECT id FROM places ORDER BY id LIMIT 700');
   const touch = (rows: { id: string }[], featured: boolean) =>
-    servicesOf(server).placeAdmin.feature({ id: admin.id, role: 'admin', sessionId: null }, { ids: rows.map(({ id }) => id) }, featured);
+    servicesOf(server).placeAdmin.feature({ id: admin.id, role: 'admin', cityIds: null, sessionId: null }, { ids: rows.map(({ id }) => id) }, featured);
   await touch(edited.slice(0, 500), true);
   await touch(edited.slice(500), true);
   const { id, job } = await changeOf('bar', { filter: { cityId }, asOf });
