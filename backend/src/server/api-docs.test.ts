@@ -7,6 +7,7 @@ import { readExamples, readFields, Translation, withAnswers } from '../../test/a
 import { buildIdentity, buildInvitation, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
+import { buildBulkJob } from '../../test/system.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { AccessRule } from '../core/access/index.js';
 import { repositoryRoot } from '../core/config/index.js';
@@ -98,6 +99,7 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
     await server.ran('make-backup');
     return {};
   },
+  cancelBulkJob: async () => ({ id: await buildBulkJob(server.dataSource, adminId) }),
   backupLink: async () => {
     const [backup] = await server.dataSource.query<{ due_at: Date }[]>('SELECT due_at FROM scheduled_backups');
     return { dueAt: backup?.due_at.toISOString() };
