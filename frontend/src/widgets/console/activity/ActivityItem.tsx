@@ -48,8 +48,8 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
         >
           {formatDateTime(createdAt)}
         </Typography>
-        {canUndo && <UndoButton changeId={changeId} size={changeSize} name={nameOf(activity) ?? t('console.aFormerUser')} />}
-        <Box sx={{ width: { sm: 128 }, textAlign: 'right' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', ml: { xs: 'auto', sm: 0 }, width: { sm: 192 }, flexShrink: 0 }}>
+          {canUndo && <UndoButton changeId={changeId} size={changeSize} name={nameOf(activity) ?? t('console.aFormerUser')} />}
           {changes.length > 0 && (
             <Button
               size="small"

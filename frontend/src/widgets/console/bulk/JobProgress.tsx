@@ -16,12 +16,12 @@ interface Props {
 export function JobProgress({ label, done, total, text }: Props) {
   const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
   return (
-    <Stack direction="row" sx={{ flex: 1, alignItems: 'center', gap: 1.5, minWidth: 0, maxWidth: 480 }}>
+    <Stack direction="row" sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minWidth: 0, maxWidth: 480 }}>
       <LinearProgress
         aria-label={label}
         variant={share === undefined ? 'indeterminate' : 'determinate'}
         value={share}
-        sx={{ flex: 1, minWidth: 48, borderRadius: 2, height: 6 }}
+        sx={{ flex: '1 1 120px', borderRadius: 2, height: 6 }}
       />
       {text && (
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
