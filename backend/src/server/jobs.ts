@@ -13,7 +13,7 @@ import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
-import { catchUpSearch } from '../modules/places/index.js';
+import { catchUpSearch, findDuplicates, findDuplicatesHandler } from '../modules/places/index.js';
 import { MAKE_BACKUP } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
 import { createServiceParts } from './service-parts.js';
@@ -48,6 +48,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     removeSampleHandler(dataSource),
     movePlacesHandler(dataSource),
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
+    findDuplicatesHandler(dataSource),
     askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];

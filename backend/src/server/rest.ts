@@ -73,7 +73,7 @@ export function createRestRouter(logger: Logger): Router {
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
       response.status(status).set(headers);
       if (body instanceof FileAnswer) await sendFile(response, body, logger);
-      else if (body instanceof RedirectAnswer) response.location(body.location).end();
+      else if (body instanceof RedirectAnswer) response.status(body.status).location(body.location).end();
       else response.json(body);
     });
   }

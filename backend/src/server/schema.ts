@@ -34,6 +34,7 @@ import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
 import {
   AccountPlacesResolver,
   CityPlacesResolver,
+  DuplicateResolver,
   PlaceAdminResolver,
   PlaceCreatorResolver,
   PlaceDecisionResolver,
@@ -116,6 +117,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,
+      DuplicateResolver,
       PlaceAdminResolver,
       PlaceCreatorResolver,
       PlaceDecisionResolver,

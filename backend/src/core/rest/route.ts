@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import type { AccessRule, InPersonScope, RequestScope, SignedInScope } from '../access/index.js';
 import type { QueryParameters, QueryValues } from './query.js';
 import type { InputClass } from './read-input.js';
+import type { RedirectAnswer } from './redirect-answer.js';
 
 /** Values of the `:names` in a path. */
 type PathValues<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -51,10 +52,12 @@ interface RouteDefinition<Services, Rule extends AccessRule, Path extends string
   readonly headers?: Readonly<Record<string, string>>;
   /** Schema of a successful response. */
   readonly answer: Answer;
+  /** Whether the object can have moved: the response is then a RedirectAnswer with status 301. */
+  readonly canMove?: true;
   /** Set for a write that starts its own transaction for a part of its work, because another part waits. All other writes run inside one transaction. */
   readonly hasOwnTransaction?: true;
   /** Handles a request. A FileAnswer is sent as a file, a RedirectAnswer as a redirect, everything else as JSON. */
-  handle(request: RouteRequest<Path, Query, Input> & ScopeOf<Rule, Services>): Promise<Static<Answer>>;
+  handle(request: RouteRequest<Path, Query, Input> & ScopeOf<Rule, Services>): Promise<Static<Answer> | RedirectAnswer>;
 }
 
 /** One row of the route table, which declares everything about a REST route. */

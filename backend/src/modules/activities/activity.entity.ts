@@ -59,6 +59,7 @@ export enum ActivityAction {
   DOWNLOADED = 'downloaded',
   STARTED = 'started',
   CANCELLED = 'cancelled',
+  MERGED = 'merged',
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
@@ -79,6 +80,7 @@ registerEnumType(ActivityAction, {
     DOWNLOADED: { description: 'A file was downloaded.' },
     STARTED: { description: 'Started in the background.' },
     CANCELLED: { description: 'Cancelled.' },
+    MERGED: { description: 'Two places became one.' },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ReviewModule } from '../reviews/index.js';
+import { FavoriteMerge } from './favorite.merge.js';
 import { FavoriteService } from './favorite.service.js';
 import { PlaceListItemService } from './place-list-item.service.js';
 import { PlaceListService } from './place-list.service.js';
@@ -8,6 +9,7 @@ import { PlaceListService } from './place-list.service.js';
 export function createFavoriteModule(manager: EntityManager, left: ReviewModule) {
   const favorites = new FavoriteService(manager, left.places);
   const placeLists = new PlaceListService(manager, left.publicPlaceById, left.moderationRules);
+  left.placeMerges.add(new FavoriteMerge(manager));
   left.personalData.add('favorites', { read: (userId) => favorites.exported(userId), erase: (userId) => favorites.erase(userId) });
   left.personalData.add('lists', { read: (userId) => placeLists.exported(userId), erase: (userId) => placeLists.erase(userId) });
   return { ...left, favorites, placeLists, placeListItems: new PlaceListItemService(manager, placeLists, left) };

@@ -85,6 +85,13 @@ export function outdatedField(changes: FieldChanges, place: PlaceDetails, catego
   return field && (field === 'coordinates' ? field : PLACE_FIELDS[field].rules.label.toLowerCase());
 }
 
+/** Returns the changes with the present values of the place as those before, for an edit whose place has been merged. */
+export function rebased(changes: FieldChanges, place: PlaceDetails): FieldChanges {
+  const now = textsOf(place);
+  const fields = DETAIL_FIELDS.filter((field) => changes[field]);
+  return Object.fromEntries(fields.map((field) => [field, { before: now[field], after: changes[field]?.after ?? null }]));
+}
+
 /** Returns the column values that an edit writes to its place, with the current slug of a renamed or merged category. */
 export function valuesOf(changes: FieldChanges, categories: CategoryList): Partial<PlaceDetails> {
   const { coordinates, ...texts } = changes;

@@ -58,6 +58,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_by_status', { synchronize: false })
 @Index('places_search_name', { synchronize: false })
 @Index('places_deleted', { synchronize: false })
+@Index('places_merged', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
 export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })
@@ -111,6 +112,10 @@ export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   /** Address of the place's page at the source. */
   @Column('text', { nullable: true })
   sourceUrl: string | null;
+
+  /** Id of the place that has got its content; null if it was not merged. Merged places are deleted, and cannot be restored. */
+  @Column('uuid', { nullable: true })
+  mergedInto: string | null;
 
   @Field(() => Date, { description: 'Time of creation.' })
   @Column('timestamptz', { default: () => 'now()' })

@@ -8,6 +8,7 @@ import { createPlaceBulk } from './place.bulk.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
 import { columnName } from '../../core/db/index.js';
 import { DETAIL_PROPERTIES } from './place.details.js';
+import { DuplicatePairService, PlaceMergeService } from './duplicates/index.js';
 import { PlacePhotoService } from './photos/index.js';
 import { PlaceService } from './place.service.js';
 import { PlaceDecisionService } from './moderation/index.js';
@@ -30,6 +31,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
     place: 't.id',
     judged: { person: 't.created_by', kinds: SUGGESTION_KINDS },
+    fixed: { where: 't.merged_into IS NOT NULL', because: 'console.undoMerged' },
   });
   left.activities.track({
     kind: ActivityTarget.PLACE_EDIT,
@@ -54,11 +56,13 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const autocomplete = new AutocompleteService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
+  const placeMerges = new PlaceMergeService(manager, left);
+  const duplicatePairs = new DuplicatePairService(manager, left);
   const loaders = {
     placeById: createPlaceLoader(manager),
     publicPlaceById: createPublicPlaceLoader(manager),
     placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeBulk, placeEdits, autocomplete };
+  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeBulk, placeEdits, autocomplete, placeMerges, duplicatePairs };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;

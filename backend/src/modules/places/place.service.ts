@@ -37,19 +37,14 @@ export class PlaceService {
     private readonly settings: SiteSettings,
   ) {}
 
-  /** Returns the public place with this id. @throws NotFound */
-  async get(id: string): Promise<Place> {
-    const place = isId(id) ? await visiblePlaces(this.manager).andWhere('place.id = :id', { id }).getOne() : null;
-    if (!place) throw new NotFound('place');
-    return place;
+  /** Returns the public place with this id. The id of a merged place leads to the place that has its content. @throws NotFound */
+  get(id: string): Promise<Place> {
+    return this.found(id, (one) => visiblePlaces(this.manager).andWhere('place.id = :one', { one }).getOne());
   }
 
-  /** Returns the place with this id if the viewer can see it, see `maySee`. @throws NotFound */
-  async seenBy(viewer: Viewer | null, id: string): Promise<Place> {
-    const found = isId(id) ? await this.manager.findOne(Place, { where: { id }, relations: { city: true } }) : null;
-    const place = getVisible(viewer, found);
-    if (!place) throw new NotFound('place');
-    return place;
+  /** Returns the place with this id if the viewer can see it, see `maySee`. Follows merges like `get`. @throws NotFound */
+  seenBy(viewer: Viewer | null, id: string): Promise<Place> {
+    return this.found(id, async (one) => getVisible(viewer, await this.manager.findOne(Place, { where: { id: one }, relations: { city: true } })));
   }
 
   /** Returns a page of the public places that match. @throws InvalidInput if the sort is `NEAREST` and `near` is missing */
@@ -124,6 +119,16 @@ export class PlaceService {
       return this.listed(range.offset === asked.offset ? ids : (await searchPlaces(this.manager, criteria, range)).ids);
     });
     return { ...found, meant };
+  }
+
+  private async found(id: string, find: (id: string) => Promise<Place | null>): Promise<Place> {
+    if (!isId(id)) throw new NotFound('place');
+    const place = await find(id);
+    if (place) return place;
+    const [redirect] = await this.manager.query<{ to: string }[]>('SELECT place_id AS "to" FROM place_redirects WHERE id = $1', [id]);
+    const moved = redirect ? await find(redirect.to) : null;
+    if (!moved) throw new NotFound('place');
+    return moved;
   }
 
   private total(criteria: PlaceCriteria): Promise<number> {

@@ -3,6 +3,7 @@ import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { NAME_OF_REPORTED, PLACE_OF_REPORTED } from './report.query.js';
+import { ReportMerge } from './report.merge.js';
 import { ReportService } from './report.service.js';
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
@@ -21,6 +22,7 @@ export function createReportModule(manager: EntityManager, left: FavoriteModule)
   });
   const reports = new ReportService(manager, left.reviewDecisions, left);
   left.decisions.listen((decision) => reports.settle(decision));
+  left.placeMerges.add(new ReportMerge(manager, left.standing));
   left.personalData.add('reports', { read: (userId) => reports.exported(userId) });
   return { ...left, reports };
 }

@@ -5,6 +5,7 @@ import { DecisionKind } from '../standing/index.js';
 import { createReviewBulk, ReviewAdminService, ReviewDecisionService } from './admin/index.js';
 import { lockReviews } from './review.query.js';
 import { ReviewPhotoService, ReviewVoteService, ReviewWritingService } from './writing/index.js';
+import { ReviewMerge } from './review.merge.js';
 import { createReviewedLoader } from './reviewed.loader.js';
 import { ReviewService } from './review.service.js';
 
@@ -35,6 +36,7 @@ export function createReviewModule(manager: EntityManager, left: CategoryModule)
   const reviewAdmin = new ReviewAdminService(manager, left);
   const reviewDecisions = new ReviewDecisionService(manager, { ...left, reviewAdmin });
   const reviewBulk = createReviewBulk(manager, { ...left, reviewAdmin, reviewDecisions });
+  left.placeMerges.add(new ReviewMerge(manager, left.standing));
   left.personalData.add('reviews', { read: (userId) => reviews.exported(userId) });
   left.personalData.add('helpfulVotes', { read: (userId) => reviewVotes.exported(userId), erase: (userId) => reviewVotes.erase(userId) });
   return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewAdmin, reviewDecisions, reviewBulk };

@@ -73,6 +73,18 @@ export class StandingService {
     await this.manager.delete(Decision, { changeId, targetId: In([...targetIds]) });
   }
 
+  /**
+   * Lets decisions about content that was merged follow it. A decision about a user who has one about the other content stays, because a standing
+   * counts one decision for each target.
+   */
+  async follow({ from, into }: { from: string; into: string }): Promise<void> {
+    await this.manager.query(
+      `UPDATE decisions d SET target_id = $2 WHERE d.target_id = $1
+       AND NOT EXISTS (SELECT FROM decisions other WHERE other.target_id = $2 AND other.user_id IS NOT DISTINCT FROM d.user_id)`,
+      [from, into],
+    );
+  }
+
   /** Returns the stored decisions about a user for the data download, without the moderators. */
   exported(userId: string): Promise<Pick<Decision, 'kind' | 'targetId' | 'decidedAt' | 'reason' | 'until'>[]> {
     const select = { kind: true, targetId: true, decidedAt: true, reason: true, until: true } as const;

@@ -4,6 +4,7 @@ import { Conflict, NotFound } from '../../core/errors/index.js';
 import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } from '../../core/jobs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
+import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
 import { MAKE_BACKUP } from './make-backup.task.js';
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.MOVE_PLACES]: { task: MOVE_PLACES, canStop: false },
   [JobKind.BULK_CHANGE]: { task: BULK_CHANGE, canStop: true },
   [JobKind.UNDO_CHANGE]: { task: UNDO_CHANGE, canStop: true },
+  [JobKind.FIND_DUPLICATES]: { task: FIND_DUPLICATES, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));

@@ -9,6 +9,7 @@ export enum JobKind {
   MOVE_PLACES = 'move-places',
   BULK_CHANGE = 'bulk-change',
   UNDO_CHANGE = 'undo-change',
+  FIND_DUPLICATES = 'find-duplicates',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -19,6 +20,7 @@ registerEnumType(JobKind, {
     MOVE_PLACES: { description: 'Moves the places of a merged category.' },
     BULK_CHANGE: { description: 'Changes many selected rows.' },
     UNDO_CHANGE: { description: 'Undoes a change of many rows.' },
+    FIND_DUPLICATES: { description: 'Compares places to find duplicates.' },
   },
 });
 

@@ -141,7 +141,7 @@ function successOf({ status, answer }: Described, components: Components): JsonS
 
 /** Describes a route as an OpenAPI 3.1 operation. */
 export function operationOf(route: Described, components: Components): JsonSchema {
-  const { method, path, access, summary, body, upload, status = 200 } = route;
+  const { method, path, access, summary, body, upload, canMove, status = 200 } = route;
   const error = { 'application/json': { schema: components.refer(ErrorJson) } };
   return {
     operationId: operationId(method, path),
@@ -153,6 +153,7 @@ export function operationOf(route: Described, components: Components): JsonSchem
     ...(body && { requestBody: bodyOf(body, upload) }),
     responses: {
       [status]: successOf(route, components),
+      ...(canMove && { 301: redirect('The object has moved.') }),
       ...Object.fromEntries(refusalsOf(route).map(([code, description]) => [code, { description, content: error }])),
       default: { description: 'Another error.', content: error },
     },

@@ -119,7 +119,7 @@ export function createPages(
       if (status !== 404 && status !== 503) throw error;
     }
     if (found.movedTo !== undefined) {
-      // Not cached: an undo can give the former address back.
+      // Revalidated: an undo can give the former address back, and a later merge lead on.
       response.set('Cache-Control', 'no-cache').redirect(301, found.movedTo);
       return;
     }

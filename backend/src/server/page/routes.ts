@@ -115,7 +115,7 @@ async function photoOf(placeId: string, services: Services): Promise<Required<Pi
   return { image: fileUrl(photo, file.name), imageSize: { width: file.width, height: file.height } };
 }
 
-async function place({ id, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function place({ id, search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
   const photo = await photoOf(found.id, services);
@@ -136,6 +136,7 @@ async function place({ id, services, site, publicUrl, say, at }: PageRequest): P
       jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path }), breadcrumbs(publicUrl, trail)],
     },
     query: { operation: 'PlaceScreen', variables: { id } },
+    ...(found.id !== id.toLowerCase() && { movedTo: path + (search.size > 0 ? `?${search.toString()}` : '') }),
   };
 }
 

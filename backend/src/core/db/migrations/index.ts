@@ -36,6 +36,7 @@ import { AvatarRule1790000000047 } from './1790000000047-avatar-rule.js';
 import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
 import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js';
 import { ModeratedCities1790000000050 } from './1790000000050-moderated-cities.js';
+import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   UserLanguage1790000000048,
   BackgroundJobs1790000000049,
   ModeratedCities1790000000050,
+  DuplicatePlaces1790000000051,
 ];

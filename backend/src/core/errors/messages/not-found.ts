@@ -16,6 +16,7 @@ export const notFound = {
   list: 'List not found',
   map: 'Map not found',
   page: 'Page not found',
+  pair: 'Pair not found',
   person: 'Person not found',
   photo: 'Photo not found',
   picture: 'Picture not found',

@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../../core/db/index.js';
+import { NotFound } from '../../../core/errors/index.js';
 import type { SortDirection } from '../../../core/paging/index.js';
 import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import type { FindIds } from '../../../core/selection/index.js';
@@ -29,6 +30,13 @@ export function adminPlaces(manager: EntityManager, { search, status, category, 
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
   if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
   return search?.trim() ? withWords(query, searchWords(search)) : query;
+}
+
+/** Returns a place of any status. @throws NotFound */
+export async function adminPlaceOf(manager: EntityManager, id: string): Promise<Place> {
+  const place = isId(id) ? await adminPlaces(manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
+  if (!place) throw new NotFound('place');
+  return place;
 }
 
 /** Restricts a query to places whose name and city name contain all these words. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
 import { columnNames, isId, newId } from '../../../core/db/index.js';
-import { InvalidInput, NotFound } from '../../../core/errors/index.js';
+import { InvalidInput } from '../../../core/errors/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
 import { asOfNow, requireSelected, type Selection } from '../../../core/selection/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
@@ -9,7 +9,7 @@ import type { CityModule } from '../../cities/index.js';
 import { readCategory, readDetails } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
-import { adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
+import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
 import { PLACE_PICTURES } from '../place.loader.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
@@ -38,10 +38,8 @@ export class PlaceAdminService {
   }
 
   /** Returns a place of any status. @throws NotFound */
-  async get(id: string): Promise<Place> {
-    const place = isId(id) ? await adminPlaces(this.manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
-    if (!place) throw new NotFound(PLACE);
-    return place;
+  get(id: string): Promise<Place> {
+    return adminPlaceOf(this.manager, id);
   }
 
   /** Adds a public place. @throws InvalidInput with every wrong field */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { MAX_PAGE_SIZE } from '../../../core/paging/index.js';
-import { object, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
+import { object, pageOf, param, type QueryValues, RedirectAnswer, type Route, routesOf } from '../../../core/rest/index.js';
 import { cityJson, CityJson } from '../../cities/index.js';
 import { type PlaceFilter, PlaceSort } from '../place.input.js';
 import { placeJson, PlaceJson, PlacePageJson } from './place.json.js';
@@ -75,7 +75,11 @@ export const placeRoutes: Route<PlaceModule>[] = [
     access: 'public',
     summary: 'Get a place',
     answer: PlaceJson,
-    handle: async ({ params, services, viewer }) => placeJson(await services.places.seenBy(viewer, params.id), services),
+    canMove: true,
+    async handle({ params: { id }, services, viewer }) {
+      const place = await services.places.seenBy(viewer, id);
+      return place.id === id.toLowerCase() ? placeJson(place, services) : new RedirectAnswer(`${services.publicUrl}/api/places/${place.id}`, 301);
+    },
   }),
   route({
     method: 'get',

@@ -1,23 +1,9 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { CoordinatesInput } from '../../../core/geo/index.js';
 import { City, CityStatus } from '../../cities/index.js';
+import { EARTH_RADIUS, FAR, NEAR, SIMILAR } from '../likeness.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { inside } from '../place.query.js';
-
-/** Mean radius of the earth (m): (2a + b) / 3 of WGS 84. */
-const EARTH_RADIUS = 6_371_008.8;
-
-/** Maximum distance (m) of a possible duplicate with any name. */
-const NEAR = 100;
-/** Maximum distance (m) of a possible duplicate with a similar name: users mark a gate, a car park or the middle of a park. */
-const FAR = 250;
-/**
- * Minimum `similarity` of pg_trgm (0 to 1) at which names count as similar. Chosen with twenty pairs of names:
- * - similar: “Shanivar Vada” and “Shaniwar Wada” (0.40), “Vaishali Restaurant” and “Vaishali” (0.45)
- * - wrongly similar, which is harmless: “Central Market” and “Central Park” (0.47)
- * - different: “Pizza Express” and “Pizza Hut” (0.33)
- */
-const SIMILAR = 0.4;
 
 /** SQL for the distance (m) between a place and the point `:latitude`, `:longitude`. */
 const DISTANCE = '1000 * kilometres(place.latitude, place.longitude, :latitude, :longitude)';

@@ -1,0 +1,1 @@
+export { DuplicateResolver } from './duplicates.resolver.js';

@@ -1,0 +1,140 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange, type Change, type Viewer } from '../../../core/access/index.js';
+import { columnName, isId } from '../../../core/db/index.js';
+import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
+import { ActivityAction, ActivityTarget, type Columns } from '../../activities/index.js';
+import { type CityModule, sourceOf } from '../../cities/index.js';
+import { adminPlaceOf } from '../admin/index.js';
+import { Place, PlaceStatus } from '../place.entity.js';
+import type { Merge, MergePart } from './merge.js';
+import type { MergePlacesInput, TakenField } from './merge.input.js';
+import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
+
+/** Maximum number of places that one run of `moveLate` treats. */
+const MOST_LATE = 100;
+
+/** Columns of fields that are no texts. */
+const COLUMNS: Partial<Record<TakenField, string[]>> = { coordinates: ['latitude', 'longitude'], city: ['city_id'] };
+
+/** Merges places: one stays, with all that users have contributed to both, and the address of the other leads to it. */
+export class PlaceMergeService {
+  private readonly parts: MergePart[] = [];
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly left: Pick<CityModule, 'activities' | 'revisions' | 'standing'>,
+  ) {
+    this.parts.push({
+      move: async (merge) => {
+        await movePictures(manager, merge);
+        await moveEdits(manager, merge);
+      },
+    });
+  }
+
+  /** Adds the part of a module. Parts run in this order. */
+  add(part: MergePart): void {
+    this.parts.push(part);
+  }
+
+  /**
+   * Merges two places.
+   * @returns the place that stays
+   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place
+   */
+  async merge(viewer: Viewer, { keep, keepVersion, drop, dropVersion, take }: MergePlacesInput): Promise<Place> {
+    const [into, from] = [keep.toLowerCase(), drop.toLowerCase()];
+    if (into === from) throw new InvalidInput({ drop: 'console.mergeItself' });
+    if (!isId(into) || !isId(from)) throw new NotFound('place');
+    await this.lock([into, from]);
+    const kept = await this.hold(into, keepVersion);
+    const dropped = await this.hold(from, dropVersion);
+    if (kept.status !== PlaceStatus.ACTIVE && dropped.status === PlaceStatus.ACTIVE) throw new Conflict('console.mergeIntoHidden');
+    const merge: Merge = { from, into, reviews: [] };
+    await this.run(merge);
+    await this.left.standing.follow(merge);
+    await this.end(merge);
+    await this.write(beginChange(viewer), { kept, dropped, take });
+    await rebaseEdits(this.manager, into);
+    return this.manager.findOneByOrFail(Place, { id: into });
+  }
+
+  /**
+   * Moves what users have added to a place while it was being merged.
+   * @returns number of places
+   */
+  async moveLate(): Promise<number> {
+    const late = await this.manager.query<{ from: string; into: string }[]>(
+      `SELECT p.id AS "from", r.place_id AS "into" FROM places p JOIN place_redirects r ON r.id = p.id
+       WHERE p.merged_into IS NOT NULL AND (${['reviews', 'favorites', 'place_list_items', 'place_edits', 'place_images', 'reports']
+         .map((table) => `EXISTS (SELECT FROM ${table} t WHERE t.place_id = p.id)`)
+         .join(' OR ')}) ORDER BY p.id LIMIT ${MOST_LATE}`,
+    );
+    for (const { from, into } of late) {
+      await this.lock([into, from]);
+      await this.run({ from, into, reviews: [] });
+      await rebaseEdits(this.manager, into);
+    }
+    return late.length;
+  }
+
+  /** Locks what the parts need first, then the places, in the order of their ids. Nobody can refer to a place until the transaction ends. */
+  private async lock(ids: readonly string[]): Promise<void> {
+    for (const part of this.parts) await part.lock?.(ids);
+    await this.manager.query('SELECT 1 FROM places WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE', [ids]);
+  }
+
+  private async hold(id: string, version: number): Promise<Place> {
+    await this.left.revisions.hold({ kind: ActivityTarget.PLACE, id, version, thing: 'place' });
+    return adminPlaceOf(this.manager, id);
+  }
+
+  private async run(merge: Merge): Promise<void> {
+    for (const part of this.parts) await part.move(merge);
+    for (const part of this.parts) await part.finish?.(merge);
+  }
+
+  /** Deletes the place that goes, and leads its address, and those that led to it, to the place that stays. */
+  private async end({ from, into }: Merge): Promise<void> {
+    await this.manager.query('UPDATE places SET deleted_at = now(), merged_into = $2, updated_at = now(), version = version + 1 WHERE id = $1', [from, into]);
+    await this.manager.query('UPDATE place_redirects SET place_id = $2 WHERE place_id = $1', [from, into]);
+    await this.manager.query('INSERT INTO place_redirects (id, place_id) VALUES ($1, $2)', [from, into]);
+  }
+
+  /**
+   * Writes the taken values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
+   * reverts a part of the merge.
+   */
+  private async write(change: Change, { kept, dropped, take }: { kept: Place; dropped: Place; take: readonly TakenField[] }): Promise<void> {
+    const columns = [...new Set(take.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
+    const { attribution, licence } = take.length > 0 ? creditOf(kept, dropped) : kept;
+    const touch = ['attribution = $3', 'licence = $4', 'updated_at = now()', 'version = t.version + 1'];
+    const sets = [...columns.map((name) => `${name} = gone.${name}`), ...touch];
+    const shown = (row: string) => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest($5::text[]) name)`;
+    const [[written]] = await this.manager.query<[{ before: Columns | null; after: Columns | null }[]]>(
+      `WITH old AS (SELECT * FROM places WHERE id = $1)
+       UPDATE places t SET ${sets.join(', ')} FROM places gone, old WHERE t.id = $1 AND gone.id = $2
+       RETURNING ${shown('old')} AS before, ${shown('t')} AS after`,
+      [kept.id, dropped.id, attribution, licence, columns],
+    );
+    const isNew = (name: string) => JSON.stringify(written?.before?.[name]) !== JSON.stringify(written?.after?.[name]);
+    const changed = (values: Columns | null = {}) => Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isNew(name)));
+    const what = { kind: ActivityTarget.PLACE, action: ActivityAction.MERGED };
+    await this.left.activities.record(change, {
+      ...what,
+      id: kept.id,
+      label: kept.name,
+      before: { ...changed(written?.before), merged_from: null },
+      after: { ...changed(written?.after), merged_from: dropped.name },
+    });
+    await this.left.activities.record(change, { ...what, id: dropped.id, label: dropped.name, after: { merged_into: kept.name } });
+  }
+}
+
+/** Returns attribution and licence of a place that has taken values of another one: of both sources, if they differ. */
+function creditOf(kept: Place, dropped: Place): Pick<Place, 'attribution' | 'licence'> {
+  const [own, other] = [sourceOf(kept), sourceOf(dropped)];
+  if (!other || own?.name === other.name) return kept;
+  const both = (...texts: (string | null | undefined)[]) => [...new Set(texts.filter(Boolean))].join(', ') || null;
+  return { attribution: both(own?.name, other.name), licence: both(own?.licence, other.licence) };
+}
