@@ -60,8 +60,10 @@ export const FINISH_IMPORTS = defineTask<object>('finish-imports', { priority: 2
 /** Deletes what killed backups have left. It also runs at each start. */
 export const BACKUP_UPKEEP = defineTask<object>('backup-upkeep', { priority: 20 });
 
-/** Returns the jobs that run every hour. */
-export function recurringJobs({ env, dataSource, store, logger }: Pick<JobParts, 'env' | 'dataSource' | 'store' | 'logger'>): Recurring[] {
+/** Returns the jobs that run every hour or every night. */
+export function recurringJobs(parts: JobParts): Recurring[] {
+  const { env, dataSource, store, logger } = parts;
+  const serviceParts = createServiceParts(parts);
   const upkeep = (name: string, task: () => Promise<number>): Handler =>
     handle(defineTask<object>(name), async () => {
       const count = await task();
@@ -70,6 +72,11 @@ export function recurringJobs({ env, dataSource, store, logger }: Pick<JobParts,
   return [
     { handler: upkeep('purge', () => purge(dataSource, store)), cron: '17 * * * *' },
     // An undo and a restore add no job.
+    {
+      handler: upkeep('merge-upkeep', () => dataSource.transaction((manager) => createServices(serviceParts, manager).placeMerges.moveLate())),
+      cron: '7 * * * *',
+    },
+    { handler: upkeep('duplicate-search', () => findDuplicates(dataSource)), cron: '5 3 * * *' },
     { handler: upkeep('category-upkeep', () => movePlaces(dataSource)), cron: '27 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },

@@ -41,8 +41,7 @@ export class ReviewMerge implements MergePart {
       const newer = found.slice(i + 1).find(({ userId }) => userId === older.userId);
       if (newer) await this.join(merge, older, newer);
     }
-    const moved = merge.reviews.map((pair) => pair.from);
-    await this.manager.query('UPDATE reviews SET place_id = $2 WHERE place_id = $1 AND id <> ALL($3::uuid[])', [from, into, moved]);
+    await this.manager.query('UPDATE reviews SET place_id = $2 WHERE place_id = $1', [from, into]);
   }
 
   async finish({ reviews }: Merge): Promise<void> {
@@ -53,10 +52,9 @@ export class ReviewMerge implements MergePart {
   /** Joins two reviews of a user. A refused one is deleted like a review that an admin deletes: its text must not become public with the other one. */
   private async join({ reviews }: Merge, older: Review, newer: Review): Promise<void> {
     const refused = [older, newer].filter(({ status }) => status === ModerationStatus.REJECTED);
-    if (refused[0] && refused.length === 1) {
-      await this.manager.update(Review, refused[0].id, { deletedAt: () => 'now()' });
-      return;
-    }
+    const [gone = older] = refused.length === 1 ? refused : [];
+    await this.manager.update(Review, gone.id, { deletedAt: () => 'now()' });
+    if (refused.length === 1) return;
     const isOlderWaiting = older.status === ModerationStatus.PENDING;
     await this.manager.update(Review, newer.id, {
       comment: joinTexts(newer.comment, asText(older)) ?? newer.comment,

@@ -15,8 +15,8 @@ interface Embed {
   pattern: RegExp;
   /** Name of the client's query for the page's data. */
   operation: string;
-  /** Loads the object that the page shows. @throws NotFound if it is not public */
-  find: (services: Services, id: string) => Promise<unknown>;
+  /** Loads the object that the page shows; a merged place leads to another one. @throws NotFound if it is not public */
+  find: (services: Services, id: string) => Promise<{ id: string }>;
   /** Text that the page shows if the object is not found. */
   missing: string;
 }
@@ -79,8 +79,7 @@ export function createEmbedHandler(
   const map = readMapFiles(clientDir);
 
   /** Renders the page. @throws NotFound, Overloaded, and errors of the database */
-  async function pageOf({ operation, find }: Embed, id: string, context: Context, language: Language, frame: Frame): Promise<string> {
-    await find(context.services, id);
+  async function pageOf({ operation }: Embed, id: string, context: Context, language: Language, frame: Frame): Promise<string> {
     const answer = await runFirstQuery(answering, operations, { operation, variables: { id } }, context);
     if (!answer) throw new Overloaded();
     const page = client.site().embedPage(operation, answer.data, language, frame);
@@ -111,7 +110,14 @@ export function createEmbedHandler(
     }
     try {
       await admit(answering.admission, response);
-      const page = await pageOf(embed, embed.pattern.exec(address)?.[1] ?? '', await begin(request, response), language, frame);
+      const asked = embed.pattern.exec(address)?.[1] ?? '';
+      const context = await begin(request, response);
+      const { id } = await embed.find(context.services, asked);
+      if (id !== asked.toLowerCase()) {
+        response.redirect(301, request.originalUrl.replace(asked, id));
+        return;
+      }
+      const page = await pageOf(embed, id, context, language, frame);
       response.type('html').send(page);
     } catch (error) {
       const { status } = faceOf(error);

@@ -48,12 +48,6 @@ export class DuplicatePairService {
     );
   }
 
-  /** Returns the number of open pairs. */
-  async count(): Promise<number> {
-    const [row] = await this.manager.query<{ n: number }[]>(`SELECT count(*)::integer AS n ${FROM} WHERE p.state = 'open'`);
-    return row?.n ?? 0;
-  }
-
   /**
    * Marks the places of a pair as different, or takes that back.
    * @throws NotFound
