@@ -77,6 +77,8 @@ const consoleScreens: RouteObject = {
         { path: 'cities/new', ...screen(() => import('../features/admin-cities/screens/NewCityScreen'), 'NewCityScreen') },
         { path: 'cities/:id', ...screen(() => import('../features/admin-cities/screens/EditCityScreen'), 'EditCityScreen') },
         { path: 'places/new', ...screen(() => import('../features/admin-places/screens/NewPlaceScreen'), 'NewPlaceScreen') },
+        { path: 'places/duplicates', ...screen(() => import('../features/admin-duplicates/screens/DuplicatesScreen'), 'DuplicatesScreen') },
+        { path: 'places/duplicates/:a/:b', ...screen(() => import('../features/admin-duplicates/screens/ComparePlacesScreen'), 'ComparePlacesScreen') },
         { path: 'places/:id', ...screen(() => import('../features/admin-places/screens/EditPlaceScreen'), 'EditPlaceScreen') },
         { path: '*', Component: NotFoundScreen },
       ],

@@ -63,6 +63,20 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     publicPlaceById: createPublicPlaceLoader(manager),
     placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeBulk, placeEdits, autocomplete, placeMerges, duplicatePairs };
+  return {
+    ...left,
+    ...loaders,
+    places,
+    placeMap,
+    placePhotos,
+    placeSuggestions,
+    placeDecisions,
+    placeAdmin,
+    placeBulk,
+    placeEdits,
+    autocomplete,
+    placeMerges,
+    duplicatePairs,
+  };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;

@@ -188,6 +188,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
   [/^\/admin\/(cities|places|categories|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/places\/duplicates\/[^/]+\/[^/]+$/, personal('app.admin')],
   [/^\/admin\/(users(\/invitations)?|reviews|activity|setup|system)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
   [/^\/pages\/([^/]+)$/, writtenPage],

@@ -70,6 +70,8 @@ export const paths = {
   adminPlaces: (params?: ListParams): string => withQuery('/admin/places', params),
   adminPlace: (id: string): string => `/admin/places/${encodeURIComponent(id)}`,
   newPlace: (city?: string): string => withQuery('/admin/places/new', { city }),
+  duplicates: '/admin/places/duplicates',
+  comparedPlaces: (a: string, b: string): string => `/admin/places/duplicates/${encodeURIComponent(a)}/${encodeURIComponent(b)}`,
   adminCategories: '/admin/categories',
   adminCategory: (id: string): string => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: '/admin/categories/new',

@@ -20,7 +20,7 @@ interface GridProps {
   /** Name of the list, for screen readers. */
   label: string;
   /** Number of columns on desktops; phones have at most two. */
-  columns: 2 | 4;
+  columns: 2 | 3 | 4;
   children: ReactNode;
 }
 

@@ -17,6 +17,6 @@ export {
 export { LikelyPlaces } from './LikelyPlaces';
 export { nameOfCity } from './nameOfCity';
 export { PinField } from './PinField';
-export { coordinatesOf, NO_POINT, pairText, pointFields, pointOf, pointText, type PointValues } from './point';
+export { coordinatesOf, degreesText, NO_POINT, pairText, pointFields, pointOf, pointText, type PointValues } from './point';
 export { useLikelyPlaces } from './useLikelyPlaces';
 export { usePlaceCity } from './usePlaceCity';

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-
 const TABLES = `
 ALTER TABLE places ADD merged_into uuid;
 CREATE INDEX places_merged ON places (merged_into) WHERE merged_into IS NOT NULL;

@@ -16,7 +16,7 @@ import { makeClientDir, startServer, type TestServer } from '../../../../test/se
 import { servicesOf } from '../../../../test/services.js';
 import { newId } from '../../../core/db/index.js';
 import { ModerationStatus } from '../../../core/moderation/index.js';
-import { Report } from '../../reports/index.js';
+import { Report, ReportStatus } from '../../reports/index.js';
 import { Review } from '../../reviews/index.js';
 import { Decision, DecisionKind } from '../../standing/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
@@ -129,7 +129,7 @@ describe('a merge', () => {
       await rows('INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2)', [review.id, voter.id]);
     }
     const report = await buildReport(dataSource, { reviewId: older.id, reporterId: one.id });
-    const decided = await buildReport(dataSource, { reviewId: newer.id, reporterId: both.id, status: 'dismissed' as Report['status'], note: 'Spam!' });
+    const decided = await buildReport(dataSource, { reviewId: newer.id, reporterId: both.id, status: ReportStatus.DISMISSED, note: 'Spam!' });
     const open = await buildReport(dataSource, { reviewId: older.id, reporterId: both.id, note: 'Still spam.' });
     const decision = await buildDecision(dataSource, { userId: author.id, targetId: older.id });
     await merged();
@@ -139,23 +139,28 @@ describe('a merge', () => {
     expect(review).toMatchObject({ id: newer.id, rating: 4, visitedOn: '2024-02-01', helpfulCount: 2, status: 'approved' });
     expect(review?.comment).toBe(`${long}\n\n2024-03-05 · ★★☆☆☆\nDull\nClosed on Monday.`);
     expect(await rows('SELECT photo_id FROM review_photos WHERE review_id = $1', [newer.id])).toHaveLength(9);
-    expect((await rows<{ id: string }>('SELECT photo_id AS id FROM review_photos WHERE review_id = $1 ORDER BY position', [newer.id])).at(-1)).toEqual({ id: photo.id });
+    expect((await rows<{ id: string }>('SELECT photo_id AS id FROM review_photos WHERE review_id = $1 ORDER BY position', [newer.id])).at(-1)).toEqual({
+      id: photo.id,
+    });
     expect(await rows('SELECT 1 FROM review_votes WHERE review_id = $1', [newer.id])).toHaveLength(2);
     const reports = await dataSource.getRepository(Report).findBy({ reviewId: newer.id });
     expect(reports.map(({ id }) => id).sort()).toEqual([report.id, open.id].sort());
-    expect(reports.find(({ id }) => id === open.id)).toMatchObject({ status: 'open', note: `Still spam.\n\n${decided.createdAt.toISOString().slice(0, 10)} · spam\nSpam!` });
+    expect(reports.find(({ id }) => id === open.id)).toMatchObject({
+      status: 'open',
+      note: `Still spam.\n\n${decided.createdAt.toISOString().slice(0, 10)} · spam\nSpam!`,
+    });
     expect(await dataSource.getRepository(Decision).findOneByOrFail({ id: decision.id })).toMatchObject({ targetId: newer.id });
     expect(await read(keep.id)).toMatchObject({ ratingCount: 1, ratingSum: 4 });
   });
 
   test.each([
-    ['pending', 'approved', 'pending'],
-    ['approved', 'pending', 'pending'],
-    ['rejected', 'rejected', 'rejected'],
-  ] as const)('does not publish a text without a decision: an older %s and a newer %s review become %s', async (older, newer, status) => {
+    [ModerationStatus.PENDING, ModerationStatus.APPROVED, ModerationStatus.PENDING],
+    [ModerationStatus.APPROVED, ModerationStatus.PENDING, ModerationStatus.PENDING],
+    [ModerationStatus.REJECTED, ModerationStatus.REJECTED, ModerationStatus.REJECTED],
+  ])('does not publish a text without a decision: an older %s and a newer %s review become %s', async (older, newer, status) => {
     const author = await buildUser(server.dataSource);
-    const by = (placeId: string, year: number, text: string, of: string) =>
-      buildReview(server.dataSource, { placeId, userId: author.id, comment: text, status: of as ModerationStatus, createdAt: new Date(`${year}-01-01`) });
+    const by = (placeId: string, year: number, comment: string, status: ModerationStatus) =>
+      buildReview(server.dataSource, { placeId, userId: author.id, comment, status, createdAt: new Date(`${year}-01-01`) });
     await by(drop.id, 2024, 'The older text.', older);
     await by(keep.id, 2025, 'The newer text.', newer);
     await merged();

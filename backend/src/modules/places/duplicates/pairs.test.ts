@@ -34,7 +34,13 @@ interface Pair {
 }
 const list = async (filter: object = {}, page?: object) =>
   (await ask<{ duplicatePairs: { total: number; items: Pair[] } }>(PAIRS, { filter, page })).data.duplicatePairs;
-const names = async (filter: object = {}) => (await list(filter)).items.map(({ places }) => places.map(({ name }) => name).sort().join(' + '));
+const names = async (filter: object = {}) =>
+  (await list(filter)).items.map(({ places }) =>
+    places
+      .map(({ name }) => name)
+      .sort()
+      .join(' + '),
+  );
 const search = () => findDuplicates(server.dataSource);
 
 describe('the search', () => {
@@ -148,7 +154,12 @@ describe('a pair', () => {
 
   test('needs two places that are one', async () => {
     const [a, b] = [await place('Fort'), await place('Lake', 10)];
-    for (const ids of [{ a: a.id, b: b.id }, { a: 'x', b: b.id }, { a: a.id, b: a.id }, { a: "'", b: '\u202e' }]) {
+    for (const ids of [
+      { a: a.id, b: b.id },
+      { a: 'x', b: b.id },
+      { a: a.id, b: a.id },
+      { a: "'", b: '\u202e' },
+    ]) {
       expect((await ask(DISMISS, ids)).code).toBe('NOT_FOUND');
     }
   });

@@ -5,10 +5,16 @@ import { formatNumber, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { CardLink } from '../../../ui/CardLink';
 import { Panel, PanelGrid } from '../../../widgets/console';
-import type { AttentionCards_StatsFragment } from './AttentionCards.generated';
+import type { AttentionCards_PairsFragment, AttentionCards_StatsFragment } from './AttentionCards.generated';
+
+interface Props {
+  stats: AttentionCards_StatsFragment | undefined;
+  /** Pairs of places that can be duplicates. */
+  pairs: AttentionCards_PairsFragment | undefined;
+}
 
 /** Counts of items that need a decision, with links to their lists. */
-export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment | undefined }) {
+export function AttentionCards({ stats, pairs }: Props) {
   const cards = [
     {
       title: t('adminDashboard.pendingPlaces'),
@@ -22,9 +28,15 @@ export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment 
       n: stats?.reportedReviews,
       to: paths.adminReviews({ reported: 'true' }),
     },
+    {
+      title: t('adminDashboard.duplicatePlaces'),
+      text: t('adminDashboard.pairsToCompare'),
+      n: pairs?.total,
+      to: paths.duplicates,
+    },
   ];
   return (
-    <PanelGrid label={t('adminDashboard.needsAttention')} columns={2}>
+    <PanelGrid label={t('adminDashboard.needsAttention')} columns={3}>
       {cards.map(({ title, text, n, to }) => (
         <Panel key={title}>
           <Box component="article" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

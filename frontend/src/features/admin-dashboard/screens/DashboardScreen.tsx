@@ -32,7 +32,7 @@ export function DashboardScreen() {
           <SetupCard />
           <Stack aria-busy={!stats && loading} sx={{ gap }}>
             <StatCards stats={stats} />
-            <AttentionCards stats={stats} />
+            <AttentionCards stats={stats} pairs={data?.duplicatePairs} />
           </Stack>
           <QuickActions />
           <AdminCharts />

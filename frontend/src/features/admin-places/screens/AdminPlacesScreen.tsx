@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { categoryName, lazily, t } from '../../../lib/i18n';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { categoryName, formatNumber, lazily, t } from '../../../lib/i18n';
 import { useSite } from '../../../lib/currentSite';
 import { categorySlug } from '../../../lib/places';
 import { inOrder } from '../../../lib/site';
@@ -26,7 +28,7 @@ const table = lazily(
 export function AdminPlacesScreen() {
   const list = useAdminList(AdminPlacesScreenDocument, adminPlacesVariables, ({ adminPlaces }) => adminPlaces);
   const { categories } = useSite();
-  const { placeKinds = [], adminCounts } = useQuery(AdminPlaceCountsDocument, { fetchPolicy: 'cache-and-network' }).data ?? {};
+  const { placeKinds = [], adminCounts, duplicatePairs } = useQuery(AdminPlaceCountsDocument, { fetchPolicy: 'cache-and-network' }).data ?? {};
   const kinds = inOrder(categories, placeKinds, String);
   const counts = adminCounts?.places;
 
@@ -37,6 +39,11 @@ export function AdminPlacesScreen() {
       countText={(count) => t('adminPlaces.places', { count })}
       list={list}
       table={table()}
+      links={
+        <Button component={Link} to={paths.duplicates} color="inherit" sx={{ minHeight: 44 }}>
+          {t('adminPlaces.duplicates', { n: formatNumber(duplicatePairs?.total ?? 0) })}
+        </Button>
+      }
       add={{ to: paths.newPlace(), label: t('adminPlaces.addPlace') }}
       tabs={{
         label: t('adminPlaces.status'),

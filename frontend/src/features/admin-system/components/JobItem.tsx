@@ -12,6 +12,7 @@ const KINDS = {
   MOVE_PLACES: 'system.movesPlaces',
   BULK_CHANGE: 'system.changesMany',
   UNDO_CHANGE: 'system.undoesMany',
+  FIND_DUPLICATES: 'system.findsDuplicates',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {

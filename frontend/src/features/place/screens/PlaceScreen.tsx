@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { type FirstQueries, isNotFound } from '../../../lib/api';
+import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/page';
 import { ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
@@ -121,6 +122,8 @@ export function PlaceScreen() {
   const waiting = useDeferredLoading(loading && !data);
   useLateHash(Boolean(data?.place));
 
+  // The id of a merged place leads to the place that has its content.
+  if (data?.place && data.place.id !== id.toLowerCase()) return <Navigate replace to={paths.place(data.place.id)} />;
   if (data?.place) return <LoadedPlace key={id} place={data.place} tiles={data.site.mapTiles} />;
   if (loading) return waiting ? <PlacePageSkeleton /> : null;
   if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;

@@ -21,6 +21,7 @@ export const ACTIONS = {
   DOWNLOADED: { said: 'console.saidDownloaded', did: 'console.didDownloaded' },
   STARTED: { said: 'console.saidStarted', did: 'console.didStarted' },
   CANCELLED: { said: 'console.saidCancelled', did: 'console.didCancelled' },
+  MERGED: { said: 'console.saidMerged', did: 'console.didMerged' },
 } as const satisfies Record<ActivityAction, { said: TextKey; did: TextKey }>;
 
 /** Texts of the targets: one with its article, in front of a name, and the name of the kind in filters. */

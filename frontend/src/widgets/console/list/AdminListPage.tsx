@@ -39,6 +39,8 @@ export interface AdminListParts<Row, Filter> {
   countText: (count: number) => string;
   /** Link to the form for a new row, or to the screen that adds rows. */
   add?: { to: string; label: string };
+  /** Links to screens about the rows of the list. */
+  links?: ReactNode;
   exportOverrides?: Export['overrides'];
   cards?: ComponentProps<typeof CountCards>;
   tabs?: ComponentProps<typeof ListTabs>;
@@ -58,7 +60,7 @@ interface Props<Row, Filter> extends AdminListParts<Row, Filter> {
 
 /** Console screen with a list: heading, tabs, filters, actions on ticked rows, and the rows with their pages. */
 export function AdminListPage<Row, Filter>({ name, title, list: { variables, state }, ...parts }: Props<Row, Filter>) {
-  const { countText, add, exportOverrides, cards, tabs, search, filters, bulk, failure, empty, children } = parts;
+  const { countText, add, links, exportOverrides, cards, tabs, search, filters, bulk, failure, empty, children } = parts;
   const { list } = state;
   const total = list?.total ?? 0;
   const selection = useSelection(variables.filter, { rows: (bulk && list?.items.map(bulk.selectable)) ?? [], total, asOf: list?.asOf });
@@ -68,6 +70,7 @@ export function AdminListPage<Row, Filter>({ name, title, list: { variables, sta
       title={title}
       actions={
         <>
+          {links}
           {!tabs && <SavedViews screen={SCREENS[name]} />}
           <ExportButton list={name} overrides={exportOverrides} />
           {add && (
