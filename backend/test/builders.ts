@@ -110,6 +110,14 @@ export async function buildPlace(dataSource: DataSource, overrides: Partial<Plac
   });
 }
 
+/** Inserts two places that can be the same one. @returns their ids in order */
+export async function buildPair(dataSource: DataSource): Promise<[string, string]> {
+  const { id: a, cityId } = await buildPlace(dataSource);
+  const { id: b } = await buildPlace(dataSource, { cityId });
+  await dataSource.query('INSERT INTO duplicate_pairs (a, b, city_id, distance, similarity) VALUES ($1, $2, $3, 0, 1)', [a, b, cityId]);
+  return [a, b];
+}
+
 /** Inserts an approved review; by default by a new user, of a new place. Its rating counts for the place. */
 export async function buildReview(dataSource: DataSource, overrides: Partial<Review> = {}): Promise<Review> {
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;

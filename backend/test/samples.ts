@@ -10,6 +10,7 @@ import {
   buildApiToken,
   buildCity,
   buildInvitation,
+  buildPair,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -73,6 +74,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const pending = await buildReview(dataSource, { placeId: place.id, status: ModerationStatus.PENDING });
   const own = await buildReview(dataSource, { userId: owner.id });
   const [photo, others] = [await buildPhoto(dataSource, { userId: owner.id }), await buildPhoto(dataSource)];
+  const pair = await buildPair(dataSource);
   const placeImage = await buildPlaceImage(dataSource, { placeId: place.id });
   const list = await buildPlaceList(dataSource, { userId: owner.id, visibility: ListVisibility.LINK, linkKey: newId().replaceAll('-', '') }, [place.id]);
   const edit = await buildPlaceEdit(dataSource, { placeId: place.id });
@@ -126,6 +128,11 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'Mutation.createCategory.slug': `c-${newId().slice(-12)}`,
     'Mutation.renameCategory.to': `c-${newId().slice(-12)}`,
     'Mutation.mergeCategories.into': 'park',
+    take: 'phone',
+    a: pair[0],
+    b: pair[1],
+    keep: pair[0],
+    drop: pair[1],
     slugs: 'museum',
     language: 'en',
     'Query.mailPreferencesByLink.token': mailTokenOf(person),

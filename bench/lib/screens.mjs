@@ -29,6 +29,8 @@ export const SCREENS = [
   ['EditCityScreen', '/admin/cities/:id'],
   ['AdminPlacesScreen', '/admin/places'],
   ['NewPlaceScreen', '/admin/places/new'],
+  ['DuplicatesScreen', '/admin/places/duplicates'],
+  ['ComparePlacesScreen', '/admin/places/duplicates/:a/:b'],
   ['EditPlaceScreen', '/admin/places/:id'],
   ['CategoriesScreen', '/admin/categories'],
   ['NewCategoryScreen', '/admin/categories/new'],
@@ -47,7 +49,7 @@ export const SCREENS = [
   ['PlaceMapEmbed', '/embed/places/:id/map'],
   ['CityMapEmbed', '/embed/cities/:id/map'],
   ['NotFoundScreen', '/*'],
-].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`) }));
+].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`) }));
 
 /** Screens that no browser test can open with axe: one appears only after a bug, the other one only in development. */
 const NOT_OPENED = ['UnexpectedErrorScreen', 'DevUiScreen'];

@@ -25,6 +25,8 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   sendTestMail: 'sends a message to the viewer',
   createInvitation: 'adds something',
   revokeInvitation: 'admins alone write invitations, whose note and limits never change',
+  findDuplicates: 'starts a job that only finds something',
+  dismissDuplicate: 'tells that two places are different, and can be taken back',
   createCategory: 'adds something',
   moveCategories: 'takes all categories, and refuses a list that lacks one',
   makeBackup: 'adds something',
@@ -52,7 +54,7 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
 
 /** Tests whether an argument states which version of the content the moderator has seen. */
 function saysWhatWasSeen({ name, type }: GraphQLArgument): boolean {
-  if (name === 'version' || name === 'seen') return true;
+  if (name === 'version' || name.endsWith('Version') || name === 'seen') return true;
   const input = getNamedType(type);
   const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
   return fields.includes('seen') && (!fields.includes('filter') || fields.includes('asOf'));

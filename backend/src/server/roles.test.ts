@@ -5,6 +5,7 @@ import {
   buildIdentity,
   buildCategory,
   buildInvitation,
+  buildPair,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -113,6 +114,8 @@ interface Things {
   waitingJobId: string;
   failedJobId: string;
   backupTime: string;
+  /** Two places that can be the same one. */
+  pair: [string, string];
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
@@ -316,6 +319,15 @@ const FIELDS: Table<string> = {
   ],
   'Mutation.featurePlaces': [ADMIN, ({ suggestionId }) => `mutation { featurePlaces(selection: { ids: ["${suggestionId}"] }, featured: true) { id } }`],
   'Mutation.categorizePlaces': [ADMIN, ({ suggestionId }) => `mutation { categorizePlaces(selection: { ids: ["${suggestionId}"] }, category: "park") { id } }`],
+  'Query.duplicatePairs': [ADMIN, () => '{ duplicatePairs { total } }'],
+  'Query.duplicateSearch': [ADMIN, () => '{ duplicateSearch { isRunning } }'],
+  'Query.comparedPlaces': [ADMIN, ({ placeId, suggestionId }) => `{ comparedPlaces(a: "${placeId}", b: "${suggestionId}") { reviews } }`],
+  'Mutation.findDuplicates': [ADMIN, () => 'mutation { findDuplicates { isRunning } }'],
+  'Mutation.dismissDuplicate': [ADMIN, ({ pair: [a, b] }) => `mutation { dismissDuplicate(a: "${a}", b: "${b}") { isDismissed } }`],
+  'Mutation.mergePlaces': [
+    ADMIN,
+    ({ pair: [a, b] }) => `mutation { mergePlaces(keep: "${a}", keepVersion: 1, drop: "${b}", dropVersion: 1) { id } }`,
+  ],
   'Mutation.deletePlaces': [ADMIN, ({ suggestionId }) => `mutation { deletePlaces(selection: { ids: ["${suggestionId}"] }) { id } }`],
   'Mutation.applyPlaceEdit': [MODERATOR, ({ editId }) => `mutation { applyPlaceEdit(id: "${editId}") { id } }`],
   'Mutation.rejectPlaceEdit': [MODERATOR, ({ editId }) => `mutation { rejectPlaceEdit(id: "${editId}", input: { reason: "No" }) { id } }`],
@@ -504,6 +516,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),
   backupTime: () => buildBackup(server.dataSource),
+  pair: () => buildPair(server.dataSource),
   myViewId: async ({ me }) => {
     const id = newId();
     await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });

@@ -1324,20 +1324,6 @@ export type MapViewport = {
   total: Scalars['Int']['output'];
 };
 
-/** A merge of two places, in the versions that the viewer has read. */
-export type MergePlacesInput = {
-  /** Id of the place that goes. */
-  drop: Scalars['ID']['input'];
-  /** Version of the place that goes. */
-  dropVersion: Scalars['Int']['input'];
-  /** Id of the place that stays. */
-  keep: Scalars['ID']['input'];
-  /** Version of the place that stays. */
-  keepVersion: Scalars['Int']['input'];
-  /** Fields whose value is taken from the place that goes: `name`, `description`, `category`, `fullAddress`, `pincode`, `phone`, `website`, `priceRange`, `openingHours`, `coordinates`, `city`, `featured`. */
-  take?: Array<Scalars['String']['input']>;
-};
-
 /** Moderation of a contribution, visible to its author and to moderators only. */
 export type Moderation = {
   /** Whether it was public and waits for a moderator again, because several users have reported it. */
@@ -1906,7 +1892,11 @@ export type MutationMergeCategoriesArgs = {
 
 /** Everything that can be changed. */
 export type MutationMergePlacesArgs = {
-  input: MergePlacesInput;
+  drop: Scalars['ID']['input'];
+  dropVersion: Scalars['Int']['input'];
+  keep: Scalars['ID']['input'];
+  keepVersion: Scalars['Int']['input'];
+  take?: Array<Scalars['String']['input']>;
 };
 
 

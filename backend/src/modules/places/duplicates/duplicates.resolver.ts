@@ -1,13 +1,17 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, type SignedInScope } from '../../../core/access/index.js';
 import { type Page, PageInput, UsualLength } from '../../../core/paging/index.js';
 import { Place } from '../place.entity.js';
 import type { PlaceModule } from '../place.module.js';
 import { ComparedPlace, DuplicateFilter, DuplicatePair, DuplicatePairPage, DuplicateSearch } from './duplicates.type.js';
-import { MergePlacesInput } from './merge.input.js';
+import { TAKEN_FIELDS } from './taken-fields.js';
 
 const A = { description: 'Id of one place.' };
 const B = { description: 'Id of the other place.' };
+const TAKE = {
+  defaultValue: [],
+  description: `Fields whose value is taken from the place that goes: ${TAKEN_FIELDS.map((name) => `\`${name}\``).join(', ')}.`,
+};
 
 /** Queries and mutations with which admins find and merge duplicates. */
 @Resolver(() => DuplicatePair)
@@ -58,8 +62,15 @@ export class DuplicateResolver {
     description:
       'Merges two places for good: one gets all that users have contributed to both, and the address of the other leads to it. CONFLICT if one has changed since the given version.',
   })
-  mergePlaces(@Arg('input', () => MergePlacesInput, { description: 'The places.' }) input: MergePlacesInput, @Ctx() { viewer }: SignedInScope): Promise<Place> {
-    return this.services.placeMerges.merge(viewer, input);
+  mergePlaces(
+    @Arg('keep', () => ID, { description: 'Id of the place that stays.' }) keep: string,
+    @Arg('keepVersion', () => Int, { description: 'Version of the place that stays that was read.' }) keepVersion: number,
+    @Arg('drop', () => ID, { description: 'Id of the place that goes.' }) drop: string,
+    @Arg('dropVersion', () => Int, { description: 'Version of the place that goes that was read.' }) dropVersion: number,
+    @Arg('take', () => [String], TAKE) take: string[],
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<Place> {
+    return this.services.placeMerges.merge(viewer, { keep: { id: keep, version: keepVersion }, drop: { id: drop, version: dropVersion }, take });
   }
 
   @FieldResolver(() => [Place], { description: 'The two places.' })

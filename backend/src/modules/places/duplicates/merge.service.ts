@@ -3,12 +3,23 @@ import { beginChange, type Change, type Viewer } from '../../../core/access/inde
 import { columnName, isId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { ActivityAction, ActivityTarget, type Columns } from '../../activities/index.js';
+import type { SeenInput } from '../../../core/selection/index.js';
 import { type CityModule, sourceOf } from '../../cities/index.js';
 import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { Merge, MergePart } from './merge.js';
-import type { MergePlacesInput, TakenField } from './merge.input.js';
 import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
+import { readTaken, type TakenField } from './taken-fields.js';
+
+/** A merge of two places, in the versions that the viewer has read. */
+interface MergeRequest {
+  /** The place that stays. */
+  keep: SeenInput;
+  /** The place that goes. */
+  drop: SeenInput;
+  /** Fields whose value is taken from the place that goes. */
+  take: readonly string[];
+}
 
 /** Maximum number of places that one run of `moveLate` treats. */
 const MOST_LATE = 100;
@@ -40,21 +51,22 @@ export class PlaceMergeService {
   /**
    * Merges two places.
    * @returns the place that stays
-   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place
+   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place, and unknown fields
    */
-  async merge(viewer: Viewer, { keep, keepVersion, drop, dropVersion, take }: MergePlacesInput): Promise<Place> {
-    const [into, from] = [keep.toLowerCase(), drop.toLowerCase()];
+  async merge(viewer: Viewer, { keep, drop, take }: MergeRequest): Promise<Place> {
+    const [into, from] = [keep.id.toLowerCase(), drop.id.toLowerCase()];
+    const taken = readTaken(take);
     if (into === from) throw new InvalidInput({ drop: 'console.mergeItself' });
     if (!isId(into) || !isId(from)) throw new NotFound('place');
     await this.lock([into, from]);
-    const kept = await this.hold(into, keepVersion);
-    const dropped = await this.hold(from, dropVersion);
+    const kept = await this.hold(into, keep.version);
+    const dropped = await this.hold(from, drop.version);
     if (kept.status !== PlaceStatus.ACTIVE && dropped.status === PlaceStatus.ACTIVE) throw new Conflict('console.mergeIntoHidden');
     const merge: Merge = { from, into, reviews: [] };
     await this.run(merge);
     await this.left.standing.follow(merge);
     await this.end(merge);
-    await this.write(beginChange(viewer), { kept, dropped, take });
+    await this.write(beginChange(viewer), { kept, dropped, taken });
     await rebaseEdits(this.manager, into);
     return this.manager.findOneByOrFail(Place, { id: into });
   }
@@ -105,9 +117,9 @@ export class PlaceMergeService {
    * Writes the taken values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
    * reverts a part of the merge.
    */
-  private async write(change: Change, { kept, dropped, take }: { kept: Place; dropped: Place; take: readonly TakenField[] }): Promise<void> {
-    const columns = [...new Set(take.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
-    const { attribution, licence } = take.length > 0 ? creditOf(kept, dropped) : kept;
+  private async write(change: Change, { kept, dropped, taken }: { kept: Place; dropped: Place; taken: readonly TakenField[] }): Promise<void> {
+    const columns = [...new Set(taken.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
+    const { attribution, licence } = taken.length > 0 ? creditOf(kept, dropped) : kept;
     const touch = ['attribution = $3', 'licence = $4', 'updated_at = now()', 'version = t.version + 1'];
     const sets = [...columns.map((name) => `${name} = gone.${name}`), ...touch];
     const shown = (row: string) => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest($5::text[]) name)`;

@@ -51,13 +51,13 @@ const place = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, 
 const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => server.dataSource.query(sql, values);
 const ask = <Data = { mergePlaces: { id: string } }>(query: string, variables: object, as = headers): Promise<Reply<Data>> =>
   askServer(server, query, variables, as);
-const MERGE = 'mutation ($input: MergePlacesInput!) { mergePlaces(input: $input) { id } }';
+const MERGE = 'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [String!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
 
 /** Merges two places as they are now. */
 async function merge({ into = keep.id, from = drop.id, take = [] as string[], as = headers } = {}) {
   const versions = await rows<{ id: string; version: number }>('SELECT id, version FROM places WHERE id = ANY($1::uuid[])', [[into, from]]);
   const of = (id: string) => versions.find((row) => row.id === id)?.version ?? 1;
-  return ask(MERGE, { input: { keep: into, keepVersion: of(into), drop: from, dropVersion: of(from), take } }, as);
+  return ask(MERGE, { keep: into, keepVersion: of(into), drop: from, dropVersion: of(from), take }, as);
 }
 const merged = async (options?: Parameters<typeof merge>[0]) => expect((await merge(options)).code).toBeUndefined();
 const read = (id: string) => server.dataSource.getRepository(Place).findOneByOrFail({ id });
@@ -280,9 +280,9 @@ describe('a merge is refused', () => {
       expect((await merge({ as: await server.signInAs(await buildUser(server.dataSource, { role })) })).code).toBe('FORBIDDEN');
     }
     expect((await merge({ as: {} })).code).toBe('UNAUTHENTICATED');
-    const input = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };
-    expect((await ask(MERGE, { input: { ...input, keepVersion: 7 } })).code).toBe('CONFLICT');
-    expect((await ask(MERGE, { input: { ...input, dropVersion: 7 } })).code).toBe('CONFLICT');
+    const seen = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };
+    expect((await ask(MERGE, { ...seen, keepVersion: 7 })).code).toBe('CONFLICT');
+    expect((await ask(MERGE, { ...seen, dropVersion: 7 })).code).toBe('CONFLICT');
     expect((await read(drop.id)).deletedAt).toBeNull();
   });
 
@@ -290,11 +290,12 @@ describe('a merge is refused', () => {
     [{ drop: 'x' }, 'NOT_FOUND'],
     [{ keep: "' OR true --" }, 'NOT_FOUND'],
     [{ drop: newId() }, 'NOT_FOUND'],
+    [{ drop: '\u0000' }, 'NOT_FOUND'],
     [{ take: ['owner'] }, 'BAD_USER_INPUT'],
     [{ take: ['name; DROP TABLE places'] }, 'BAD_USER_INPUT'],
   ])('for the input %j', async (wrong, code) => {
-    const input = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };
-    expect((await ask(MERGE, { input: { ...input, ...wrong } })).code).toBe(code);
+    const seen = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };
+    expect((await ask(MERGE, { ...seen, ...wrong })).code).toBe(code);
   });
 
   test('for one place twice, places of deleted cities, and a hidden place that would stay', async () => {

@@ -17,9 +17,10 @@ export function useMerge(): (keep: Compared, drop: Compared, take: MergeField[])
   const { refuse } = useUndo();
   return useCallback(
     async (keep, drop, take) => {
-      const input = { keep: keep.id, keepVersion: keep.revision?.version ?? 0, drop: drop.id, dropVersion: drop.revision?.version ?? 0, take };
+      const [keepVersion, dropVersion] = [keep.revision?.version ?? 0, drop.revision?.version ?? 0];
+      const variables = { keep: keep.id, keepVersion, drop: drop.id, dropVersion, take };
       try {
-        await client.mutate({ mutation: MergePlacesDocument, variables: { input } });
+        await client.mutate({ mutation: MergePlacesDocument, variables });
       } catch (error) {
         await refuse(error);
         return;
