@@ -75,6 +75,10 @@ const mailToken = async (): Promise<string> =>
 
 /** Variables that the page cannot contain, by root field: tokens from mails, ids of uploads, and dates that would soon be in the past. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
+  duplicateSearch: async (variables) => {
+    await server.ran('find-duplicates');
+    return variables;
+  },
   verifyEmail: async (variables) => mailed(variables),
   resetPassword: async (variables) => mailed(variables),
   mailPreferencesByLink: async () => ({ token: await mailToken() }),

@@ -49,7 +49,7 @@ const reviews = ['PENDING', 'APPROVED', 'REJECTED'].map((status) => ({
   moderation: { __typename: 'Moderation', status, isHeld: status === 'PENDING', reason: 'Noor', version: VERSION },
 }));
 
-const ACTIONS = 'REGISTERED CREATED UPDATED APPROVED REJECTED DELETED SUSPENDED REINSTATED CONFIRMED DISMISSED UPHELD UNDONE DOWNLOADED'.split(' ');
+const ACTIONS = 'REGISTERED CREATED UPDATED APPROVED REJECTED DELETED SUSPENDED REINSTATED CONFIRMED DISMISSED UPHELD UNDONE DOWNLOADED MERGED'.split(' ');
 const TARGETS = 'CITY PLACE REVIEW USER PHOTO PLACE_EDIT REPORT WEBHOOK API_TOKEN FILE'.split(' ');
 const activities = [...ACTIONS.map((action) => [action, 'CITY']), ...TARGETS.map((target) => ['CREATED', target])].map(([action, targetKind], n) => ({
   ...{ __typename: 'Activity', id: String(n), action, targetKind, targetId: 'x', label: n % 2 ? 'Noor' : null, placeId: null, actor: null, ...at },
@@ -72,7 +72,7 @@ export const LISTS = {
   AdminCitiesScreen: () => ({ data: { adminCities: aPage('AdminCityPage', cities) } }),
   AdminCityCounts: () => ({ data: { adminCounts } }),
   AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', places) } }),
-  AdminPlaceCounts: () => ({ data: { placeKinds: ['cafe'], adminCounts } }),
+  AdminPlaceCounts: () => ({ data: { placeKinds: ['cafe'], duplicatePairs: { __typename: 'DuplicatePairPage', total: 1 }, adminCounts } }),
   AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', users) } }),
   AdminUserCounts: () => ({ data: { adminCounts } }),
   AdminReviewsScreen: () => ({ data: { adminReviews: aPage('AdminReviewPage', reviews) } }),

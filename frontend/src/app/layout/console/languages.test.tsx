@@ -11,6 +11,9 @@ import { EditCityScreen } from '../../../features/admin-cities/screens/EditCityS
 import { NewCityScreen } from '../../../features/admin-cities/screens/NewCityScreen';
 import { DashboardScreen } from '../../../features/admin-dashboard/screens/DashboardScreen';
 import { aDashboard } from '../../../features/admin-dashboard/screens/DashboardScreen.fixture';
+import { ComparePlacesScreen } from '../../../features/admin-duplicates/screens/ComparePlacesScreen';
+import { aCompared, aPair, aSearch, aSite } from '../../../features/admin-duplicates/screens/duplicates.fixture';
+import { DuplicatesScreen } from '../../../features/admin-duplicates/screens/DuplicatesScreen';
 import { AdminPlacesScreen } from '../../../features/admin-places/screens/AdminPlacesScreen';
 import { EditPlaceScreen } from '../../../features/admin-places/screens/EditPlaceScreen';
 import { NewPlaceScreen } from '../../../features/admin-places/screens/NewPlaceScreen';
@@ -82,6 +85,22 @@ const SCREENS: [name: string, screen: ReactElement, makeApi: () => Api, path?: s
   ['places', <AdminPlacesScreen key="" />, lists],
   ['new place', <NewPlaceScreen key="" />, aConsole],
   ['place', <EditPlaceScreen key="" />, aConsole, '/admin/places/p1', '/admin/places/:id'],
+  [
+    'duplicates',
+    <DuplicatesScreen key="" />,
+    () =>
+      consoleApi({
+        DuplicatesScreen: () => ({ data: { duplicatePairs: aPage('DuplicatePairPage', [aPair('Noor', 'Noor'), aPair('Noor', 'Nora', true)]) } }),
+        DuplicateSearch: () => aSearch(),
+      }),
+  ],
+  [
+    'comparison',
+    <ComparePlacesScreen key="" />,
+    () => consoleApi({ ComparePlacesScreen: () => ({ data: { comparedPlaces: [aCompared('a', 'Noor'), aCompared('b', 'Nora')], site: aSite } }) }),
+    '/admin/places/duplicates/a/b',
+    '/admin/places/duplicates/:a/:b',
+  ],
   ['users', <AdminUsersScreen key="" />, lists],
   ['reviews', <AdminReviewsScreen key="" />, lists],
   ['activity', <ActivityScreen key="" />, lists],

@@ -74,7 +74,7 @@ export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     Setup: () => ({ data: { setup: aSetup(), site: mapSite } }),
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
-    DashboardScreen: () => ({ data: { adminStats } }),
+    DashboardScreen: () => ({ data: { adminStats, duplicatePairs: { __typename: 'DuplicatePairPage', total: 6 } } }),
     AdminCharts: () => ({ data: { adminCharts } }),
     RecentActivity: () => ({ data: { activities: { __typename: 'ActivityPage', items: activities } } }),
     ...more,

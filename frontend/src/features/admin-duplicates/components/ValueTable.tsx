@@ -14,7 +14,7 @@ interface Props {
   onChoose: (field: MergeField, id: string) => void;
 }
 
-const CELL = { p: 1, verticalAlign: 'top', textAlign: 'start', borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
+const CELL = { px: { xs: 0.5, sm: 1 }, py: 1, verticalAlign: 'top', textAlign: 'start', borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 const TEXT = { typography: 'body2', whiteSpace: 'pre-line', maxHeight: 200, overflow: 'auto' } as const;
 
 /** Values of both places, a row for each field. Where they differ, one is chosen. */
@@ -29,6 +29,7 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
         control={
           <Radio
             size="small"
+            sx={{ pl: 0.5, pr: 0.75 }}
             name={`${id}-${field}`}
             checked={sourceOf(field, keep, drop, choices) === place.id}
             onChange={() => onChoose(field, place.id)}
@@ -36,7 +37,7 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
           />
         }
         label={<Box sx={{ ...TEXT, py: 1 }}>{shown}</Box>}
-        sx={{ alignItems: 'flex-start', mr: 0, minHeight: 44 }}
+        sx={{ alignItems: 'flex-start', ml: 0, mr: 0, minHeight: 44 }}
       />
     );
   };
@@ -44,7 +45,7 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
     <Box component="table" sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ ...CELL, borderTop: 0, typography: 'body2', width: { xs: '26%', sm: '20%' } }}>
+          <Box component="th" scope="col" sx={{ ...CELL, borderTop: 0, typography: 'body2', width: { xs: '30%', sm: '20%' } }}>
             {t('adminDuplicates.field')}
           </Box>
           {places.map((place) => (
