@@ -128,7 +128,6 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'Mutation.createCategory.slug': `c-${newId().slice(-12)}`,
     'Mutation.renameCategory.to': `c-${newId().slice(-12)}`,
     'Mutation.mergeCategories.into': 'park',
-    take: 'phone',
     a: pair[0],
     b: pair[1],
     keep: pair[0],

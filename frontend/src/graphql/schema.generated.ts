@@ -1324,6 +1324,33 @@ export type MapViewport = {
   total: Scalars['Int']['output'];
 };
 
+/** Field of a place whose value a merge can take from the place that goes. */
+export type MergedField =
+  /** The field `category`. */
+  | 'CATEGORY'
+  /** The field `city`. */
+  | 'CITY'
+  /** The field `coordinates`. */
+  | 'COORDINATES'
+  /** The field `description`. */
+  | 'DESCRIPTION'
+  /** The field `featured`. */
+  | 'FEATURED'
+  /** The field `fullAddress`. */
+  | 'FULL_ADDRESS'
+  /** The field `name`. */
+  | 'NAME'
+  /** The field `openingHours`. */
+  | 'OPENING_HOURS'
+  /** The field `phone`. */
+  | 'PHONE'
+  /** The field `pincode`. */
+  | 'PINCODE'
+  /** The field `priceRange`. */
+  | 'PRICE_RANGE'
+  /** The field `website`. */
+  | 'WEBSITE';
+
 /** Moderation of a contribution, visible to its author and to moderators only. */
 export type Moderation = {
   /** Whether it was public and waits for a moderator again, because several users have reported it. */
@@ -1896,7 +1923,7 @@ export type MutationMergePlacesArgs = {
   dropVersion: Scalars['Int']['input'];
   keep: Scalars['ID']['input'];
   keepVersion: Scalars['Int']['input'];
-  take?: Array<Scalars['String']['input']>;
+  take?: Array<MergedField>;
 };
 
 

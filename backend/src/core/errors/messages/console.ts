@@ -14,7 +14,6 @@ export const console = {
   reviewsDecided: 'These reviews are already {{status}}.',
   photoDecided: 'This photo is {{status}} already.',
   photosDecided: 'These photos are {{status}} already.',
-  mergeField: 'A merge cannot take this field',
   mergeItself: 'Please choose two different places',
   mergeIntoHidden: 'Visitors see only the place that goes. Please keep that one.',
   undoMerged: 'This can no longer be undone: the place has been merged.',

@@ -4,14 +4,11 @@ import { type Page, PageInput, UsualLength } from '../../../core/paging/index.js
 import { Place } from '../place.entity.js';
 import type { PlaceModule } from '../place.module.js';
 import { ComparedPlace, DuplicateFilter, DuplicatePair, DuplicatePairPage, DuplicateSearch } from './duplicates.type.js';
-import { TAKEN_FIELDS } from './taken-fields.js';
+import { type TakenField, TakenFields } from './taken-fields.js';
 
 const A = { description: 'Id of one place.' };
 const B = { description: 'Id of the other place.' };
-const TAKE = {
-  defaultValue: [],
-  description: `Fields whose value is taken from the place that goes: ${TAKEN_FIELDS.map((name) => `\`${name}\``).join(', ')}.`,
-};
+const TAKE = { defaultValue: [], description: 'Fields whose value is taken from the place that goes.' };
 
 /** Queries and mutations with which admins find and merge duplicates. */
 @Resolver(() => DuplicatePair)
@@ -67,7 +64,7 @@ export class DuplicateResolver {
     @Arg('keepVersion', () => Int, { description: 'Version of the place that stays that was read.' }) keepVersion: number,
     @Arg('drop', () => ID, { description: 'Id of the place that goes.' }) drop: string,
     @Arg('dropVersion', () => Int, { description: 'Version of the place that goes that was read.' }) dropVersion: number,
-    @Arg('take', () => [String], TAKE) take: string[],
+    @Arg('take', () => [TakenFields], TAKE) take: TakenField[],
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Place> {
     return this.services.placeMerges.merge(viewer, { keep: { id: keep, version: keepVersion }, drop: { id: drop, version: dropVersion }, take });

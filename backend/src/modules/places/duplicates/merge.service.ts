@@ -9,7 +9,7 @@ import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { Merge, MergePart } from './merge.js';
 import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
-import { readTaken, type TakenField } from './taken-fields.js';
+import type { TakenField } from './taken-fields.js';
 
 /** A merge of two places, in the versions that the viewer has read. */
 interface MergeRequest {
@@ -18,7 +18,7 @@ interface MergeRequest {
   /** The place that goes. */
   drop: SeenInput;
   /** Fields whose value is taken from the place that goes. */
-  take: readonly string[];
+  take: readonly TakenField[];
 }
 
 /** Maximum number of places that one run of `moveLate` treats. */
@@ -51,11 +51,10 @@ export class PlaceMergeService {
   /**
    * Merges two places.
    * @returns the place that stays
-   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place, and unknown fields
+   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place
    */
   async merge(viewer: Viewer, { keep, drop, take }: MergeRequest): Promise<Place> {
     const [into, from] = [keep.id.toLowerCase(), drop.id.toLowerCase()];
-    const taken = readTaken(take);
     if (into === from) throw new InvalidInput({ drop: 'console.mergeItself' });
     if (!isId(into) || !isId(from)) throw new NotFound('place');
     await this.lock([into, from]);
@@ -66,7 +65,7 @@ export class PlaceMergeService {
     await this.run(merge);
     await this.left.standing.follow(merge);
     await this.end(merge);
-    await this.write(beginChange(viewer), { kept, dropped, taken });
+    await this.write(beginChange(viewer), { kept, dropped, take });
     await rebaseEdits(this.manager, into);
     return this.manager.findOneByOrFail(Place, { id: into });
   }
@@ -117,9 +116,9 @@ export class PlaceMergeService {
    * Writes the taken values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
    * reverts a part of the merge.
    */
-  private async write(change: Change, { kept, dropped, taken }: { kept: Place; dropped: Place; taken: readonly TakenField[] }): Promise<void> {
-    const columns = [...new Set(taken.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
-    const { attribution, licence } = taken.length > 0 ? creditOf(kept, dropped) : kept;
+  private async write(change: Change, { kept, dropped, take }: { kept: Place; dropped: Place; take: readonly TakenField[] }): Promise<void> {
+    const columns = [...new Set(take.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
+    const { attribution, licence } = take.length > 0 ? creditOf(kept, dropped) : kept;
     const touch = ['attribution = $3', 'licence = $4', 'updated_at = now()', 'version = t.version + 1'];
     const sets = [...columns.map((name) => `${name} = gone.${name}`), ...touch];
     const shown = (row: string) => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest($5::text[]) name)`;

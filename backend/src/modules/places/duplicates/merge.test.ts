@@ -51,7 +51,7 @@ const place = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, 
 const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => server.dataSource.query(sql, values);
 const ask = <Data = { mergePlaces: { id: string } }>(query: string, variables: object, as = headers): Promise<Reply<Data>> =>
   askServer(server, query, variables, as);
-const MERGE = 'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [String!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
+const MERGE = 'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [MergedField!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
 
 /** Merges two places as they are now. */
 async function merge({ into = keep.id, from = drop.id, take = [] as string[], as = headers } = {}) {
@@ -221,7 +221,7 @@ describe('a merge', () => {
   test('takes the chosen values, also of another city, and logs one change with both places', async () => {
     const far = await buildCity(server.dataSource, { name: 'Mumbai' });
     const other = await place({ cityId: far.id, name: 'Fort', phone: '+91 1', latitude: 19, longitude: 72, featured: true });
-    await merged({ from: other.id, take: ['phone', 'city', 'coordinates', 'featured'] });
+    await merged({ from: other.id, take: ['PHONE', 'CITY', 'COORDINATES', 'FEATURED'] });
     expect(await read(keep.id)).toMatchObject({ name: keep.name, phone: '+91 1', cityId: far.id, latitude: 19, longitude: 72, featured: true });
     const log = await rows<{ changeId: string; id: string; after: object }>(
       `SELECT change_id AS "changeId", target_id AS id, after FROM activities WHERE action = 'merged' ORDER BY after ? 'merged_into'`,
@@ -292,7 +292,7 @@ describe('a merge is refused', () => {
     [{ drop: newId() }, 'NOT_FOUND'],
     [{ drop: '\u0000' }, 'NOT_FOUND'],
     [{ take: ['owner'] }, 'BAD_USER_INPUT'],
-    [{ take: ['name; DROP TABLE places'] }, 'BAD_USER_INPUT'],
+    [{ take: ['NAME; DROP TABLE places'] }, 'BAD_USER_INPUT'],
   ])('for the input %j', async (wrong, code) => {
     const seen = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };
     expect((await ask(MERGE, { ...seen, ...wrong })).code).toBe(code);

@@ -1,5 +1,6 @@
 import { categoryName, dotted, priceName, t } from '../../../lib/i18n';
 import { degreesText, detailLabel, PLACE_FIELDS, type PlaceField } from '../../../widgets/place-form';
+import type { MergedField } from '../../../graphql/schema.generated';
 import type { ComparedPlace_PlaceFragment } from './ComparedPlace.generated';
 
 export type Compared = ComparedPlace_PlaceFragment['place'];
@@ -37,5 +38,7 @@ export function sourceOf(field: MergeField, keep: Compared, drop: Compared, choi
 }
 
 /** Returns the fields whose values are taken from the place that goes. */
-export const takenFields = (keep: Compared, drop: Compared, choices: Choices): MergeField[] =>
-  MERGE_FIELDS.filter((field) => differ(keep, drop, field) && sourceOf(field, keep, drop, choices) === drop.id);
+export const takenFields = (keep: Compared, drop: Compared, choices: Choices): MergedField[] =>
+  MERGE_FIELDS.filter((field) => differ(keep, drop, field) && sourceOf(field, keep, drop, choices) === drop.id).map(
+    (field) => field.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as MergedField,
+  );

@@ -6,10 +6,11 @@ import { isolate, t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { useRefresh, useUndo } from '../../../widgets/console';
 import { MergePlacesDocument } from './ComparedPlace.generated';
-import type { Compared, MergeField } from './mergeFields';
+import type { MergedField } from '../../../graphql/schema.generated';
+import type { Compared } from './mergeFields';
 
 /** Returns a function that merges two places and goes back to the list. If one has changed, it shows why and loads both again. */
-export function useMerge(): (keep: Compared, drop: Compared, take: MergeField[]) => Promise<void> {
+export function useMerge(): (keep: Compared, drop: Compared, take: MergedField[]) => Promise<void> {
   const client = useApolloClient();
   const notify = useNotify();
   const navigate = useNavigate();

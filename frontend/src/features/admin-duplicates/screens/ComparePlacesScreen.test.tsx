@@ -43,7 +43,7 @@ test('the place with more contributions stays, and gets values that only the oth
   await merge();
   expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument();
   expect(screen.getByText('Forte is merged into Fort.')).toBeInTheDocument();
-  expect(api.of('MergePlaces')).toEqual([{ keep: 'fort', drop: 'forte', ...versions, take: ['phone'] }]);
+  expect(api.of('MergePlaces')).toEqual([{ keep: 'fort', drop: 'forte', ...versions, take: ['PHONE'] }]);
 });
 
 test('an admin chooses the other place, and its values field by field', async () => {
@@ -54,7 +54,7 @@ test('an admin chooses the other place, and its values field by field', async ()
   expect(await screen.findByRole('dialog', { name: 'Merge Fort into Forte?' })).toHaveTextContent('You cannot undo this.');
   await userEvent.click(screen.getByRole('button', { name: 'Merge places' }));
   await screen.findByRole('heading', { name: 'The list' });
-  expect(api.of('MergePlaces')).toEqual([{ keep: 'forte', drop: 'fort', ...versions, take: ['description'] }]);
+  expect(api.of('MergePlaces')).toEqual([{ keep: 'forte', drop: 'fort', ...versions, take: ['DESCRIPTION'] }]);
 });
 
 test('a place that has changed meanwhile is loaded again', async () => {
