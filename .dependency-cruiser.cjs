@@ -22,6 +22,7 @@ const MODULES = [
   'moderation',
   'stats',
   'webhooks',
+  'bin',
   'setup',
   'system',
 ];

@@ -69,6 +69,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const city = await buildCity(dataSource, { name, country, state });
   const emptyCity = await buildCity(dataSource, { name, country, state });
   const place = await buildPlace(dataSource, { name, cityId: city.id });
+  const deletedCity = await buildCity(dataSource, { name, country, state, deletedAt: new Date() });
   const suggestion = await buildPlace(dataSource, { name, cityId: city.id, status: PlaceStatus.PENDING });
   const review = await buildReview(dataSource, { placeId: place.id });
   const pending = await buildReview(dataSource, { placeId: place.id, status: ModerationStatus.PENDING });
@@ -110,6 +111,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     ref: list.linkKey ?? '',
     webhookId: webhook.id,
     changeId: newId(),
+    kind: 'city',
     'PlaceSelection.ids': suggestion.id,
     'CitySelection.ids': emptyCity.id,
     'ReviewSelection.ids': pending.id,
@@ -140,6 +142,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     dueAt: await buildBackup(dataSource),
   };
   const ids: [string, string[]][] = [
+    [deletedCity.id, ['Mutation.restore', 'Mutation.deletePermanently']],
     [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']],
     [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
     [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser', 'Mutation.confirmUserAddress']],

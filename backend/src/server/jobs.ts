@@ -8,6 +8,7 @@ import type { Mailer } from '../core/mail/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { accountHandlers } from '../modules/accounts/index.js';
 import { bulkHandlers } from '../modules/activities/index.js';
+import { EMPTY_BIN } from '../modules/bin/index.js';
 import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
 import { buildDeferredIndexes } from '../modules/imports/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
@@ -49,6 +50,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     movePlacesHandler(dataSource),
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     findDuplicatesHandler(dataSource),
+    handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];

@@ -65,6 +65,9 @@ interface Things {
   cityId: string;
   /** An empty city. */
   ownCityId: string;
+  /** A city in the bin, and the change that has deleted another one. */
+  deletedCityId: string;
+  deletionId: string;
   /** A place that waits for approval. */
   suggestionId: string;
   /** An edit that waits for a decision. */
@@ -267,6 +270,12 @@ const FIELDS: Table<string> = {
   'Query.releaseNotes': [ADMIN, () => '{ releaseNotes }'],
   'Query.systemChecks': [ADMIN, () => '{ systemChecks { name { text } } }'],
   'Query.backups': [ADMIN, () => '{ backups { keep } }'],
+  'Query.bin': [ADMIN, () => '{ bin(kind: CITY) { total } }'],
+  'Query.binCounts': [ADMIN, () => '{ binCounts { cities } }'],
+  'Query.deletionImpact': [ADMIN, ({ ownCityId }) => `{ deletionImpact(cities: { ids: ["${ownCityId}"] }) { places } }`],
+  'Mutation.restore': [ADMIN, ({ deletedCityId }) => `mutation { restore(kind: CITY, ids: ["${deletedCityId}"]) { id } }`],
+  'Mutation.restoreChange': [ADMIN, ({ deletionId }) => `mutation { restoreChange(changeId: "${deletionId}") { id } }`],
+  'Mutation.deletePermanently': [ADMIN, ({ deletedCityId }) => `mutation { deletePermanently(kind: CITY, ids: ["${deletedCityId}"]) }`],
   'Query.backgroundJobs': [ADMIN, () => '{ backgroundJobs { id } }'],
   'Mutation.makeBackup': [ADMIN, () => 'mutation { makeBackup { id } }'],
   'Mutation.backupLink': [ADMIN, ({ backupTime }) => `mutation { backupLink(dueAt: "${backupTime}") }`],
@@ -310,6 +319,7 @@ const FIELDS: Table<string> = {
   'Mutation.createCity': [ADMIN, () => `mutation { createCity(input: { ${CITY} }) { id } }`],
   'Mutation.updateCity': [ADMIN, ({ ownCityId }) => `mutation { updateCity(id: "${ownCityId}", version: 1, input: { ${CITY} }) { id } }`],
   'Mutation.featureCities': [ADMIN, ({ ownCityId }) => `mutation { featureCities(selection: { ids: ["${ownCityId}"] }, featured: true) { id } }`],
+  'Mutation.hideCities': [ADMIN, ({ ownCityId }) => `mutation { hideCities(selection: { ids: ["${ownCityId}"] }) { id } }`],
   'Mutation.deleteCities': [ADMIN, ({ ownCityId }) => `mutation { deleteCities(selection: { ids: ["${ownCityId}"] }) { id } }`],
   'Mutation.createPlace': [ADMIN, ({ cityId }) => `mutation { createPlace(input: { ${DETAILS}, cityId: "${cityId}", featured: false, images: [] }) { id } }`],
   'Mutation.updatePlace': [
@@ -420,6 +430,11 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category })],
   'GET /admin/system': [ADMIN],
   'GET /admin/system/checks': [ADMIN],
+  'GET /admin/bin': [ADMIN],
+  'GET /admin/bin/:kind': [ADMIN, () => ({ id: 'city' })],
+  'POST /admin/bin/changes/:id/restore': [ADMIN, ({ deletionId }) => ({ id: deletionId })],
+  'POST /admin/bin/:kind/restore': [ADMIN, ({ deletedCityId }) => ({ id: 'city', body: { ids: [deletedCityId] } })],
+  'POST /admin/bin/:kind/purge': [ADMIN, ({ deletedCityId }) => ({ id: 'city', body: { ids: [deletedCityId] } })],
   'GET /admin/jobs': [ADMIN],
   'POST /admin/jobs/:id/cancel': [ADMIN, ({ waitingJobId }) => ({ id: waitingJobId })],
   'POST /admin/jobs/:id/retry': [ADMIN, ({ failedJobId }) => ({ id: failedJobId })],
@@ -469,6 +484,9 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   placeId: async () => placeId,
   cityId: async () => cityId,
   ownCityId: () => idOf(buildCity(server.dataSource)),
+  deletedCityId: () => idOf(buildCity(server.dataSource, { deletedAt: new Date() })),
+  deletionId: async ({ me }) =>
+    (await servicesOf(server).cityAdmin.delete({ id: me.id, role: me.role, sessionId: '' }, { ids: [await idOf(buildCity(server.dataSource))] })).id,
   suggestionId: () => idOf(buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING })),
   editId: () => idOf(buildPlaceEdit(server.dataSource)),
   sessionId: async ({ user }) => {
@@ -561,7 +579,6 @@ const UNLOGGED: Record<string, readonly string[]> = {
     'Mutation.removeFavorite',
     'Mutation.createPlaceList',
     'Mutation.updatePlaceList',
-    'Mutation.deletePlaceList',
     'Mutation.renewPlaceListLink',
     'Mutation.addPlaceToList',
     'Mutation.removePlaceFromList',
@@ -667,7 +684,7 @@ test.each(Object.entries(PATHS))('%s allows exactly the expected roles', async (
   for (const actor of ACTORS) {
     got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref|method|token|group|slug)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method|token|group|slug|kind)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

@@ -12,6 +12,7 @@ import {
   ViewerResolver,
 } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
+import { BinResolver } from '../modules/bin/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
 import {
   AccountCitiesResolver,
@@ -151,6 +152,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       CityCountResolver,
       WebhookResolver,
       WebhookDeliveryResolver,
+      BinResolver,
       SetupResolver,
       SystemResolver,
       ChangeJobResolver,

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createActivityModule } from '../modules/activities/index.js';
+import { createBinModule } from '../modules/bin/index.js';
 import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
@@ -40,5 +41,6 @@ export function createServices({ site, accounts, settings, photos, webhooks, set
   const categories = createCategoryModule(manager, places);
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, categories)));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
-  return createSystemModule(manager, createSetupModule(manager, createWebhookModule(manager, stats, webhooks), setup), system);
+  const bin = createBinModule(manager, createWebhookModule(manager, stats, webhooks));
+  return createSystemModule(manager, createSetupModule(manager, bin, setup), system);
 }

@@ -149,14 +149,16 @@ export type ActivityAction =
   | 'DISMISSED'
   /** A file was downloaded. */
   | 'DOWNLOADED'
-  /** Two places became one. */
-  | 'MERGED'
+  /** The deleted target was deleted permanently. */
+  | 'PURGED'
   /** A user has created an account. */
   | 'REGISTERED'
   /** The suspension of the user was ended. */
   | 'REINSTATED'
   /** The target was refused. */
   | 'REJECTED'
+  /** The deleted target was restored. */
+  | 'RESTORED'
   /** Started in the background. */
   | 'STARTED'
   /** The user was suspended. */
@@ -222,6 +224,8 @@ export type ActivityTarget =
   | 'INVITATION'
   /** A background job. */
   | 'JOB'
+  /** A list of places. */
+  | 'LIST'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -628,6 +632,103 @@ export type Backups = {
   schedule?: Maybe<Scalars['String']['output']>;
 };
 
+/** Numbers of things that are hidden, restored and deleted together with another one. */
+export type BinAlong = {
+  /** Uploaded photos. */
+  photos: Scalars['Int']['output'];
+  /** Places. */
+  places: Scalars['Int']['output'];
+  /** Reviews of any status. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** Numbers of things in the bin. */
+export type BinCounts = {
+  /** Cities. */
+  cities: Scalars['Int']['output'];
+  /** Lists. */
+  lists: Scalars['Int']['output'];
+  /** Photos. */
+  photos: Scalars['Int']['output'];
+  /** Places. */
+  places: Scalars['Int']['output'];
+  /** Reviews. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** A deleted thing that must be restored first. */
+export type BinFirst = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: BinKind;
+};
+
+/** A deleted thing, which can be restored for 30 days. */
+export type BinItem = {
+  /** More about it, such as the name of its city, or the text of a review. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** What goes along with it. */
+  along: BinAlong;
+  /** Identifier of the change that has deleted it, for `restoreChange`. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+  /** Time of deletion. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** Who has deleted it; null if the account is deleted or nobody knows. */
+  deletedBy?: Maybe<User>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: BinKind;
+  /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be restored now; null if it can. */
+  obstacle?: Maybe<BinObstacle>;
+  /** Who has contributed it, if it is a review, photo or list. */
+  owner?: Maybe<User>;
+  /** Time after which it is deleted permanently. */
+  purgedAt: Scalars['DateTime']['output'];
+  /** Number of things of its kind that the same change has deleted, and that are still in the bin. */
+  sameChange: Scalars['Int']['output'];
+};
+
+/** Kind of a deleted thing. */
+export type BinKind =
+  /** Cities. */
+  | 'CITY'
+  /** Lists of places. */
+  | 'LIST'
+  /** Photos that admins have removed from a city or place. */
+  | 'PHOTO'
+  /** Places, without those that are hidden by a deleted city. */
+  | 'PLACE'
+  /** Reviews, without those of deleted accounts. */
+  | 'REVIEW';
+
+/** Why something cannot be restored. */
+export type BinObstacle = {
+  /** What must be restored first; null if that does not help. */
+  first?: Maybe<BinFirst>;
+  /** Values in the text. */
+  params?: Maybe<Scalars['JSONObject']['output']>;
+  /** Key of the text. */
+  reason: Scalars['String']['output'];
+  /** The text in English. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of a list. */
+export type BinPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<BinItem>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages of the list; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
 /** Rectangle on the map. */
 export type Bounds = {
   /** North-east corner. */
@@ -829,24 +930,6 @@ export type CityStatus =
   /** Hidden, together with its places. */
   | 'INACTIVE';
 
-/** A place, with the numbers of what a merge moves. */
-export type ComparedPlace = {
-  /** Suggested edits that wait for a decision. */
-  edits: Scalars['Int']['output'];
-  /** Users who have it as a favorite. */
-  favorites: Scalars['Int']['output'];
-  /** Lists with the place. */
-  lists: Scalars['Int']['output'];
-  /** Pictures of the place and of its reviews. */
-  photos: Scalars['Int']['output'];
-  /** The place. */
-  place: Place;
-  /** Open reports of the place. */
-  reports: Scalars['Int']['output'];
-  /** Reviews of any status. */
-  reviews: Scalars['Int']['output'];
-};
-
 /** A screen of the admin console that shows a list. */
 export type ConsoleScreen =
   /** The activity log. */
@@ -1007,48 +1090,20 @@ export type DeleteAccountInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Filter of the pairs of possible duplicates. */
-export type DuplicateFilter = {
-  /** Only pairs in the city with this id. */
-  cityId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: pairs that were marked as different; false: all other pairs. */
-  isDismissed?: Scalars['Boolean']['input'];
-};
-
-/** Two places that can be the same one. */
-export type DuplicatePair = {
-  /** Distance between the places (m). */
-  distance: Scalars['Float']['output'];
-  /** Time at which they were first found. */
-  foundAt: Scalars['DateTime']['output'];
-  /** Stable identifier. */
-  id: Scalars['ID']['output'];
-  /** Whether an admin has marked them as different. */
-  isDismissed: Scalars['Boolean']['output'];
-  /** The two places. */
-  places: Array<Place>;
-  /** Similarity of their names, 0 to 1. */
-  similarity: Scalars['Float']['output'];
-};
-
-/** One page of a list. */
-export type DuplicatePairPage = {
-  /** The items of this page, in the order of the list. */
-  items: Array<DuplicatePair>;
-  /** Number of this page, from 1. */
-  page: Scalars['Int']['output'];
-  /** Number of pages of the list; at least 1. */
-  pages: Scalars['Int']['output'];
-  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
-  total: Scalars['Int']['output'];
-};
-
-/** The search for duplicates. */
-export type DuplicateSearch = {
-  /** Time of the last complete search; null if there was none. */
-  comparedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a search waits or is running. */
-  isRunning: Scalars['Boolean']['output'];
+/** What goes along if something is deleted. */
+export type DeletionImpact = {
+  /** Cities to delete. */
+  cities: Scalars['Int']['output'];
+  /** Favorites of the user. */
+  favorites: Scalars['Int']['output'];
+  /** Lists of the user. */
+  lists: Scalars['Int']['output'];
+  /** Uploaded photos. */
+  photos: Scalars['Int']['output'];
+  /** Places to delete, or places of the cities. */
+  places: Scalars['Int']['output'];
+  /** Reviews of any status. */
+  reviews: Scalars['Int']['output'];
 };
 
 /** Change of one field by a suggested edit; null stands for an empty field. */
@@ -1204,8 +1259,6 @@ export type JobCountsType = {
 
 /** Kind of a background job. */
 export type JobKind =
-  /** Compares places to find duplicates. */
-  | 'FIND_DUPLICATES'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
@@ -1323,33 +1376,6 @@ export type MapViewport = {
   /** Number of matching public places. */
   total: Scalars['Int']['output'];
 };
-
-/** Field of a place whose value a merge can take from the place that goes. */
-export type MergedField =
-  /** The field `category`. */
-  | 'CATEGORY'
-  /** The field `city`. */
-  | 'CITY'
-  /** The field `coordinates`. */
-  | 'COORDINATES'
-  /** The field `description`. */
-  | 'DESCRIPTION'
-  /** The field `featured`. */
-  | 'FEATURED'
-  /** The field `fullAddress`. */
-  | 'FULL_ADDRESS'
-  /** The field `name`. */
-  | 'NAME'
-  /** The field `openingHours`. */
-  | 'OPENING_HOURS'
-  /** The field `phone`. */
-  | 'PHONE'
-  /** The field `pincode`. */
-  | 'PINCODE'
-  /** The field `priceRange`. */
-  | 'PRICE_RANGE'
-  /** The field `website`. */
-  | 'WEBSITE';
 
 /** Moderation of a contribution, visible to its author and to moderators only. */
 export type Moderation = {
@@ -1519,11 +1545,13 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a category that no place has, not even a deleted or suggested one. */
   deleteCategory: Change;
-  /** Deletes cities; their places are hidden. */
+  /** Deletes cities with their places and reviews. They can be restored for 30 days. */
   deleteCities: Change;
+  /** Deletes things in the bin permanently, with all that went along and with their files. Returns their number. */
+  deletePermanently: Scalars['Int']['output'];
   /** Deletes a photo that the viewer uploaded. */
   deletePhoto: Scalars['Boolean']['output'];
-  /** Deletes a list permanently. */
+  /** Deletes a list. It is kept for 30 days, in which admins can restore it. */
   deletePlaceList: Scalars['Boolean']['output'];
   /** Deletes places. */
   deletePlaces: Change;
@@ -1537,8 +1565,6 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Deletes a webhook and its messages permanently. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Marks the places of a pair as different, or takes that back; NOT_FOUND if they are no pair. */
-  dismissDuplicate: DuplicatePair;
   /** Dismisses open reports of a target; CONFLICT if there are none. */
   dismissReports: Change;
   /** Ends all other sessions of the viewer; returns their number. */
@@ -1549,16 +1575,14 @@ export type Mutation = {
   featureCities: Change;
   /** Marks places as featured, or removes the mark. */
   featurePlaces: Change;
-  /** Starts a search for duplicates in the background. */
-  findDuplicates: DuplicateSearch;
+  /** Hides cities and their places from visitors: their status becomes INACTIVE. */
+  hideCities: Change;
   /** Makes a backup in the background. While one waits, no other is added. */
   makeBackup: BackgroundJob;
   /** Adds a helpful vote of the viewer to a review of another user. */
   markReviewHelpful: Review;
   /** Moves all places of a category to another one, and deletes it. Its words become aliases of the other one, which is returned. */
   mergeCategories: SavedCategory;
-  /** Merges two places for good: one gets all that users have contributed to both, and the address of the other leads to it. CONFLICT if one has changed since the given version. */
-  mergePlaces: Place;
   /** Sorts the categories; CONFLICT if the list has other categories by now. */
   moveCategories: Change;
   /** Moves a place in a list to another position. */
@@ -1601,6 +1625,10 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of a reset link, and ends all sessions of the account. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Restores deleted things with all that went along. NOT_FOUND if none is in the bin, CONFLICT if none can be restored. */
+  restore: Change;
+  /** Restores all that one change has deleted, such as a bulk action. NOT_FOUND and CONFLICT as for `restore`. */
+  restoreChange: Change;
   /** Starts a failed or cancelled background job again; CONFLICT for others. */
   retryJob: BackgroundJob;
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
@@ -1819,6 +1847,13 @@ export type MutationDeleteCitiesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeletePermanentlyArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  kind: BinKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeletePhotoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1868,14 +1903,6 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationDismissDuplicateArgs = {
-  a: Scalars['ID']['input'];
-  b: Scalars['ID']['input'];
-  isDismissed?: Scalars['Boolean']['input'];
-};
-
-
-/** Everything that can be changed. */
 export type MutationDismissReportsArgs = {
   input: ReportTargetInput;
   reports?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1904,6 +1931,12 @@ export type MutationFeaturePlacesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationHideCitiesArgs = {
+  selection: CitySelection;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkReviewHelpfulArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1914,16 +1947,6 @@ export type MutationMergeCategoriesArgs = {
   into: Scalars['String']['input'];
   slug: Scalars['String']['input'];
   version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationMergePlacesArgs = {
-  drop: Scalars['ID']['input'];
-  dropVersion: Scalars['Int']['input'];
-  keep: Scalars['ID']['input'];
-  keepVersion: Scalars['Int']['input'];
-  take?: Array<MergedField>;
 };
 
 
@@ -2050,6 +2073,19 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  kind: BinKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreChangeArgs = {
+  changeId: Scalars['ID']['input'];
 };
 
 
@@ -2708,20 +2744,20 @@ export type Query = {
   backgroundJobs: Array<BackgroundJob>;
   /** The newest backups and their schedule. */
   backups: Backups;
+  /** Deleted things of one kind, the last deleted first. They are kept for 30 days. */
+  bin: BinPage;
+  /** Numbers of deleted things. */
+  binCounts: BinCounts;
   /** Icons that categories can have. */
   categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
   cities: CityPage;
   /** One public city; NOT_FOUND if there is none with this id. */
   city?: Maybe<City>;
-  /** Two places of any status, with the numbers of what a merge moves; NOT_FOUND if one does not exist. */
-  comparedPlaces: Array<ComparedPlace>;
   /** Names of the countries that have a public city, in alphabetical order. */
   countries: Array<Scalars['String']['output']>;
-  /** Pairs of places that can be the same one, the likeliest first. */
-  duplicatePairs: DuplicatePairPage;
-  /** The search for duplicates. It runs every night. */
-  duplicateSearch: DuplicateSearch;
+  /** What goes along if the given things are deleted. Give exactly one argument. */
+  deletionImpact: DeletionImpact;
   /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;
   /** Invitation whose link has this token; NOT_FOUND if there is none. */
@@ -2764,7 +2800,7 @@ export type Query = {
   places: PlacePage;
   /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
-  /** News of the running version, as HTML in English. */
+  /** What is new in the running version, as HTML in English. */
   releaseNotes: Scalars['String']['output'];
   /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;
@@ -2869,6 +2905,14 @@ export type QueryAutocompleteArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBinArgs = {
+  kind: BinKind;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   filter?: InputMaybe<CityFilter>;
   page?: InputMaybe<PageInput>;
@@ -2882,16 +2926,10 @@ export type QueryCityArgs = {
 
 
 /** Everything that can be read. */
-export type QueryComparedPlacesArgs = {
-  a: Scalars['ID']['input'];
-  b: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryDuplicatePairsArgs = {
-  filter?: InputMaybe<DuplicateFilter>;
-  page?: InputMaybe<PageInput>;
+export type QueryDeletionImpactArgs = {
+  cities?: InputMaybe<CitySelection>;
+  places?: InputMaybe<PlaceSelection>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

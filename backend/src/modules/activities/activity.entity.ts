@@ -19,6 +19,7 @@ export enum ActivityTarget {
   CATEGORY = 'category',
   JOB = 'job',
   BACKUP = 'backup',
+  LIST = 'list',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -40,6 +41,7 @@ registerEnumType(ActivityTarget, {
     CATEGORY: { description: 'A category of places.' },
     JOB: { description: 'A background job.' },
     BACKUP: { description: 'A backup.' },
+    LIST: { description: 'A list of places.' },
   },
 });
 
@@ -59,7 +61,12 @@ export enum ActivityAction {
   DOWNLOADED = 'downloaded',
   STARTED = 'started',
   CANCELLED = 'cancelled',
+<<<<<<< HEAD
   MERGED = 'merged',
+=======
+  RESTORED = 'restored',
+  PURGED = 'purged',
+>>>>>>> 1615b751 (bin: keep deleted lists and removed photos, and restore deleted things)
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
@@ -80,7 +87,12 @@ registerEnumType(ActivityAction, {
     DOWNLOADED: { description: 'A file was downloaded.' },
     STARTED: { description: 'Started in the background.' },
     CANCELLED: { description: 'Cancelled.' },
+<<<<<<< HEAD
     MERGED: { description: 'Two places became one.' },
+=======
+    RESTORED: { description: 'The deleted target was restored.' },
+    PURGED: { description: 'The deleted target was deleted permanently.' },
+>>>>>>> 1615b751 (bin: keep deleted lists and removed photos, and restore deleted things)
   },
 });
 

@@ -3,7 +3,7 @@ import { beginChange, type Change, ofCities, type Viewer } from '../../core/acce
 import { newId, takeTime } from '../../core/db/index.js';
 import type { Decided, StandingService } from '../standing/index.js';
 import { type Activity, ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
-import type { TrackedTable } from './tracked-table.js';
+import type { BinTable, TrackedTable } from './tracked-table.js';
 
 /** Rows to change: an SQL condition on the row `t`, and its parameters from `$1` on. */
 interface RowsWhere {
@@ -23,6 +23,12 @@ interface Event {
 }
 
 const picked = (row: string, columns: string): string => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest(${columns}::text[]) name)`;
+
+/** Returns SQL for the numbers of rows that go along with a deleted row `t`, as JSON without zeros. */
+const alongJson = (bin: BinTable | undefined): string =>
+  `jsonb_strip_nulls(jsonb_build_object(${Object.entries(bin?.along ?? {})
+    .map(([name, count]) => `'${name}', nullif((${count}), 0)`)
+    .join(', ')}))`;
 
 /** Changes rows and logs the changes in one statement, so that neither happens without the other. */
 export class ActivityService {
@@ -71,7 +77,7 @@ export class ActivityService {
 
   /**
    * Sets columns of the rows that meet a condition, and logs each changed row. Rows that already have the values are neither changed nor logged.
-   * The statement locks the rows, so the second of two concurrent changes sees the result of the first. If the action is a decision about a
+   * A deletion also logs, as former values, how many rows go along (`BinTable.along`). The statement locks the rows, so the second of two concurrent changes sees the result of the first. If the action is a decision about a
    * user (`TrackedTable.judged`), the decision is stored as well.
    * @param values by column name, as JSON values; times as ISO 8601 text
    * @returns ids of the changed rows
@@ -80,7 +86,8 @@ export class ActivityService {
     change: Change,
     { kind, action, rows, values }: { kind: ActivityTarget; action: ActivityAction; rows: RowsWhere; values: Columns },
   ): Promise<string[]> {
-    const { table, label = 'NULL', touch } = this.table(kind);
+    const { table, label = 'NULL', touch, bin } = this.table(kind);
+    const along = action === ActivityAction.DELETED ? alongJson(bin) : `'{}'::jsonb`;
     const columns = Object.keys(values);
     const last = rows.parameters.length;
     const [json, names, changeId, actorId, verb] = [1, 2, 3, 4, 5].map((n) => `$${last + n}`);
@@ -91,9 +98,9 @@ export class ActivityService {
          UPDATE ${table} t SET (${columns.join(', ')}) = ROW(${columns.map((name) => `v.${name}`).join(', ')})${touch ? `, ${touch}` : ''}
          FROM old, jsonb_populate_record(NULL::${table}, ${json}::jsonb) v
          WHERE t.id = old.id AND (${columns.map((name) => `old.${name} IS DISTINCT FROM v.${name}`).join(' OR ')})
-         RETURNING t.*, ${label} AS activity_label)
+         RETURNING t.*, ${label} AS activity_label, ${along} AS activity_along)
        INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after)
-       SELECT gen_random_uuid(), ${changeId}::uuid, ${actorId}::uuid, ${verb}, '${kind}', new.id, new.activity_label, ${picked('old', names ?? '')}, ${picked('new', names ?? '')}
+       SELECT gen_random_uuid(), ${changeId}::uuid, ${actorId}::uuid, ${verb}, '${kind}', new.id, new.activity_label, ${picked('old', names ?? '')} || new.activity_along, ${picked('new', names ?? '')}
        FROM new JOIN old ON old.id = new.id RETURNING target_id AS id`,
       [...rows.parameters, JSON.stringify(values), columns, change.id, change.actorId, action],
     );

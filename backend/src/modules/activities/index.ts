@@ -6,4 +6,5 @@ export { BULK_CHANGE, type BulkDetails, bulkHandlers, type BulkService, UNDO_CHA
 export type { ActivityService } from './activity.service.js';
 export { ConsoleScreen, SavedView } from './saved-view.entity.js';
 export { SavedViewResolver } from './saved-view.resolver.js';
+export type { Along, BinTable, TrackedTable } from './tracked-table.js';
 export { isUndone } from './undone.query.js';

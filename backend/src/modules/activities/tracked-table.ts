@@ -14,6 +14,32 @@ interface Judged {
   until?: string;
 }
 
+/** Numbers of rows that are hidden and restored together with another row. */
+export type Along = 'places' | 'reviews' | 'photos';
+
+/** A reason why a deleted row cannot be restored. */
+interface BinObstacle {
+  /** SQL condition on the row `t`. */
+  when: string;
+  because: Reason;
+  /** Row that must be restored first, with SQL for its id. */
+  first?: { kind: ActivityTarget; id: string };
+}
+
+/** How the bin lists and restores the deleted rows `t` of a table. */
+export interface BinTable {
+  /** SQL condition: a deleted row is listed and can be restored or deleted permanently. */
+  listed: string;
+  /** SQL for a text about the row, such as the name of its city. */
+  about?: string;
+  /** SQL for the id of the user who has contributed the row. */
+  owner?: string;
+  /** SQL for the numbers of rows that go along with the row. */
+  along?: Partial<Record<Along, string>>;
+  /** Obstacles; the first whose condition is met counts. */
+  obstacles?: readonly BinObstacle[];
+}
+
 /** A table whose changes are logged. The module of the table registers it with `ActivityService.track`. */
 export interface TrackedTable {
   kind: ActivityTarget;
@@ -38,4 +64,6 @@ export interface TrackedTable {
   guarded?: { columns: readonly string[]; rule: AccessRule };
   /** Rows that an undo does not change: an SQL condition on the row `t`, and why they cannot be undone. */
   fixed?: { where: string; because: Reason };
+  /** How the bin shows deleted rows; absent if it does not. */
+  bin?: BinTable;
 }

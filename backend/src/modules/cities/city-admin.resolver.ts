@@ -61,7 +61,13 @@ export class CityAdminResolver {
   }
 
   @Access('admin')
-  @Mutation(() => ChangeType, { description: 'Deletes cities; their places are hidden.' })
+  @Mutation(() => ChangeType, { description: 'Hides cities and their places from visitors: their status becomes INACTIVE.' })
+  hideCities(@Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.cityAdmin.hide(viewer, selection);
+  }
+
+  @Access('admin')
+  @Mutation(() => ChangeType, { description: 'Deletes cities with their places and reviews. They can be restored for 30 days.' })
   deleteCities(@Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.cityBulk.delete(viewer, selection, {});
   }

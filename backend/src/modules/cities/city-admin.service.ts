@@ -10,7 +10,7 @@ import { asOfNow, requireSelected, type Selection } from '../../core/selection/i
 import { cleanText } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget, type BulkService } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
-import { City } from './city.entity.js';
+import { City, CityStatus } from './city.entity.js';
 import { CITY_FIELDS } from './city.fields.js';
 import type { AdminCityFilter, AdminCitySort, CityInput } from './city-admin.input.js';
 import { adminCities, cityIds, sortCities } from './city-admin.query.js';
@@ -97,6 +97,11 @@ export class CityAdminService {
   /** Marks cities as featured, or removes the mark. @throws NotFound if none of them exists */
   feature(viewer: Viewer, selection: CitySelection, featured: boolean): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
+  }
+
+  /** Hides cities and their places from visitors. @throws NotFound if none of them exists */
+  hide(viewer: Viewer, selection: CitySelection): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { status: CityStatus.INACTIVE } });
   }
 
   /** Marks cities as deleted, which also hides their places. @throws NotFound if none of them exists */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { columnName } from '../../core/db/index.js';
+import { CITY_BIN } from './city.bin.js';
 import { CITY_FIELD_NAMES } from './city.fields.js';
 import { createCityImageLoader, createCityLoader } from './city.loader.js';
 import { CityAdminService } from './city-admin.service.js';
@@ -17,6 +18,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     touch: 'updated_at = now(), version = t.version + 1',
     shown: [...CITY_FIELD_NAMES.map(columnName), 'status'],
     revertible: ['featured', 'status', 'deleted_at'],
+    bin: CITY_BIN,
   });
   const cities = new CityService(manager, left.siteSettings);
   left.settings.findCitiesBy((ids) => cities.existing(ids));

@@ -15,7 +15,12 @@ export function favoriteFields(manager: EntityManager): CompiledFields {
         value((row) => `EXISTS (SELECT FROM favorites WHERE user_id = ${VIEWER.id} AND place_id = ${row}.id)`),
       ),
     },
-    Account: { lists: list(({ row }) => `SELECT list.* FROM place_lists list WHERE list.user_id = ${row}.id ORDER BY list.updated_at DESC, list.id DESC`) },
+    Account: {
+      lists: list(
+        ({ row }) =>
+          `SELECT list.* FROM place_lists list WHERE list.user_id = ${row}.id AND list.deleted_at IS NULL ORDER BY list.updated_at DESC, list.id DESC`,
+      ),
+    },
     PlaceList: {
       ...columnsOf(PlaceList),
       ref: value((row) => `coalesce(${row}.link_key, ${row}.id::text)`),

@@ -4,5 +4,6 @@ export { AccountFavoritesResolver, FavoriteResolver } from './favorite.resolver.
 export { favoriteRoutes } from './favorite.rest.js';
 export { AccountListsResolver, UserListsResolver } from './person-lists.resolver.js';
 export { ListVisibility, PlaceList } from './place-list.entity.js';
+export { purgeLists } from './place-list.purge.js';
 export { PlaceListItemResolver, PlaceListResolver } from './place-list.resolver.js';
 export { placeListRoutes } from './place-list.rest.js';

@@ -21,6 +21,7 @@ registerEnumType(ListVisibility, {
 @Entity('place_lists')
 @Check('place_lists_link_check', `(visibility = 'link') = (link_key IS NOT NULL)`)
 @Index('place_lists_user_id', { synchronize: false })
+@Index('place_lists_deleted', { synchronize: false })
 export class PlaceList extends Owned {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -48,4 +49,7 @@ export class PlaceList extends Owned {
   @Field(() => Date, { description: 'Time of the last change of the list or its places.' })
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
 }

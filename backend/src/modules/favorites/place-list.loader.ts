@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { InvalidInput } from '../../core/errors/index.js';
 import { MAX_ROWS } from '../../core/paging/index.js';
 import { type Place, visiblePlaces } from '../places/index.js';
@@ -23,7 +23,7 @@ export function createPublicListLoader(manager: EntityManager): DataLoader<strin
     const lists = await manager
       .createQueryBuilder(PlaceList, 'list')
       .innerJoin('list.user', 'owner', 'owner.deleted_at IS NULL AND (owner.suspended_until IS NULL OR owner.suspended_until <= now())')
-      .where({ userId: In([...userIds]), visibility: ListVisibility.PUBLIC })
+      .where({ userId: In([...userIds]), visibility: ListVisibility.PUBLIC, deletedAt: IsNull() })
       .orderBy('list.updated_at', 'DESC')
       .addOrderBy('list.id', 'DESC')
       .getMany();

@@ -80,7 +80,7 @@ export class PlaceListResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => Boolean, { description: 'Deletes a list permanently.' })
+  @Mutation(() => Boolean, { description: 'Deletes a list. It is kept for 30 days, in which admins can restore it.' })
   async deletePlaceList(@Arg('id', () => ID, LIST_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     await this.services.placeLists.remove(viewer, id);
     return true;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type DataLoader from 'dataloader';
-import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/index.js';
+import { type EntityManager, IsNull } from 'typeorm';
+import { beginChange, type Viewer } from '../../core/access/index.js';
 import { isId, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../core/validation/index.js';
-import type { Place } from '../places/index.js';
-import type { ModerationRules } from '../standing/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { PlaceModule } from '../places/index.js';
 import { lockPerson } from './person.query.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';
 import type { PlaceListInput } from './place-list.input.js';
@@ -29,11 +29,10 @@ export class PlaceListService {
 
   constructor(
     private readonly manager: EntityManager,
-    publicPlaceById: DataLoader<string, Place | null>,
-    private readonly moderationRules: ModerationRules,
+    private readonly parts: Pick<PlaceModule, 'activities' | 'moderationRules' | 'publicPlaceById'>,
   ) {
     this.publicByOwner = createPublicListLoader(manager);
-    this.itemsByList = createItemLoader(manager, publicPlaceById);
+    this.itemsByList = createItemLoader(manager, parts.publicPlaceById);
     this.counts = createItemCountLoader(manager);
     this.entries = createEntryLoader(manager);
   }
@@ -44,7 +43,7 @@ export class PlaceListService {
    */
   async get(ref: string, viewer: Viewer | null): Promise<PlaceList> {
     const hasKey = KEY.test(ref);
-    const where = hasKey ? { linkKey: ref } : { id: ref };
+    const where = { ...(hasKey ? { linkKey: ref } : { id: ref }), deletedAt: IsNull() };
     const list = hasKey || isId(ref) ? await this.manager.findOne(PlaceList, { where, relations: { user: true } }) : null;
     if (!list || !mayRead(list, { viewer, owner: list.user, hasKey })) throw new NotFound('list');
     return list;
@@ -52,7 +51,7 @@ export class PlaceListService {
 
   /** Returns all lists of a user, the last changed first. */
   ownedBy(userId: string): Promise<PlaceList[]> {
-    return this.manager.find(PlaceList, { where: { userId }, order: { updatedAt: 'DESC', id: 'DESC' } });
+    return this.manager.find(PlaceList, { where: { userId, deletedAt: IsNull() }, order: { updatedAt: 'DESC', id: 'DESC' } });
   }
 
   /** Returns the public lists of a user, the last changed first. */
@@ -79,7 +78,7 @@ export class PlaceListService {
   async create(viewer: Viewer, input: PlaceListInput): Promise<PlaceList> {
     const values = this.valuesOf(viewer, input);
     await lockPerson(this.manager, viewer.id);
-    if ((await this.manager.countBy(PlaceList, { userId: viewer.id })) >= MAX_LISTS) {
+    if ((await this.manager.countBy(PlaceList, { userId: viewer.id, deletedAt: IsNull() })) >= MAX_LISTS) {
       throw new Conflict(['lists.tooManyLists', { n: MAX_LISTS }]);
     }
     const linkKey = input.visibility === ListVisibility.LINK ? newKey() : null;
@@ -101,15 +100,17 @@ export class PlaceListService {
     return this.save(id, { linkKey: newKey() });
   }
 
-  /** Deletes a list permanently. @throws NotFound */
+  /** Marks a list as deleted. Its places stay in it, so that admins can restore it. @throws NotFound */
   async remove(viewer: Viewer, id: string): Promise<void> {
-    await this.lock(viewer, id);
-    await this.manager.delete(PlaceList, id);
+    const list = await this.lock(viewer, id);
+    const rows = { where: 't.id = $1', parameters: [list.id] };
+    const values = { deleted_at: new Date().toISOString() };
+    await this.parts.activities.update(beginChange(viewer), { kind: ActivityTarget.LIST, action: ActivityAction.DELETED, rows, values });
   }
 
   /** Returns one of the viewer's lists, locked until the transaction ends. @throws NotFound */
   async lock({ id: userId }: Viewer, id: string): Promise<PlaceList> {
-    const list = isId(id) ? await this.manager.findOne(PlaceList, { where: { id, userId }, lock: { mode: 'pessimistic_write' } }) : null;
+    const list = isId(id) ? await this.manager.findOne(PlaceList, { where: { id, userId, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } }) : null;
     if (!list) throw new NotFound('list');
     return list;
   }
@@ -124,7 +125,7 @@ export class PlaceListService {
   /** Returns all lists of a user with their places, for the data download. The keys of links are left out, because they grant access. */
   exported(userId: string): Promise<unknown> {
     return this.manager.query(
-      `SELECT id, name, description, visibility, created_at AS "createdAt", updated_at AS "updatedAt", ARRAY(
+      `SELECT id, name, description, visibility, created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt", ARRAY(
          SELECT jsonb_build_object('placeId', place_id, 'note', note, 'addedAt', added_at)
          FROM place_list_items WHERE list_id = place_lists.id ORDER BY position
        ) AS places FROM place_lists WHERE user_id = $1 ORDER BY created_at`,
@@ -132,7 +133,7 @@ export class PlaceListService {
     );
   }
 
-  /** Deletes all lists of a user. */
+  /** Deletes all lists of a user permanently, also those in the bin. */
   async erase(userId: string): Promise<void> {
     await lockPerson(this.manager, userId);
     await this.manager.delete(PlaceList, { userId });
@@ -141,7 +142,7 @@ export class PlaceListService {
   /** Returns the column values of an input. @throws InvalidInput for links, as nobody approves lists */
   private valuesOf(viewer: Viewer, { name, description, visibility }: PlaceListInput) {
     const texts = { name: cleanText(name, {}), description: textOrNull(description) };
-    this.moderationRules.requireNoLinks(viewer, texts);
+    this.parts.moderationRules.requireNoLinks(viewer, texts);
     return { ...texts, visibility };
   }
 }

@@ -224,13 +224,14 @@ describe('changing a list', () => {
     expect(new Set(answers.map(({ value }) => value?.ref)).size).toBe(1);
   });
 
-  test('the owner deletes the list with its places, once', async () => {
+  test('the owner deletes the list once; it keeps its places in the bin', async () => {
     const place = await buildPlace(server.dataSource);
     const { id } = await buildPlaceList(server.dataSource, { userId: user.id }, [place.id]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
     expect(answers.map(({ value, code }) => value ?? code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', true]);
-    expect(await row(id)).toBeNull();
-    expect(await server.dataSource.query('SELECT * FROM place_list_items')).toEqual([]);
+    expect(await row(id)).toMatchObject({ deletedAt: expect.any(Date) as Date });
+    expect(await read(id, headers)).toMatchObject(NO_LIST);
+    expect(await server.dataSource.query('SELECT list_id AS id FROM place_list_items')).toEqual([{ id }]);
   });
 
   test('rejects other users, without revealing the list', async () => {
@@ -269,6 +270,7 @@ test('the data download contains lists without keys, and the deletion of the acc
       visibility: 'link',
       createdAt: list.createdAt.toISOString(),
       updatedAt: list.updatedAt.toISOString(),
+      deletedAt: null,
       places: [shown.id, hidden.id].map((placeId) => ({ placeId, note: null, addedAt: expect.any(String) as string })),
     },
   ]);

@@ -11,6 +11,7 @@ import { User } from '../users/index.js';
 @Index('photos_pending', { synchronize: false })
 @Index('photos_unused', { synchronize: false })
 @Index('photos_avatar', { synchronize: false })
+@Index('photos_kept', { synchronize: false })
 export class Photo {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -66,6 +67,10 @@ export class Photo {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** Whether an admin has removed it from a city or place. A deleted photo then stays in the bin, with its files and its place among the pictures. */
+  @Column('boolean', { default: false })
+  isKept: boolean;
 
   @Column('integer', { default: 1 })
   version: number;

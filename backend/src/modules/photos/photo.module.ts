@@ -7,6 +7,7 @@ import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { AvatarService } from './avatar.service.js';
 import { PhotoModerationService } from './photo-moderation.service.js';
+import { PHOTO_BIN } from './photo.bin.js';
 import { cityOfPhoto, placeOfPhoto } from './photo.query.js';
 import { PhotoService } from './photo.service.js';
 import { PictureService } from './picture.service.js';
@@ -28,7 +29,8 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
     place: placeOfPhoto('t.id'),
     city: cityOfPhoto('t.id'),
     shown: ['alt', 'status'],
-    revertible: ['status', 'rejection_reason'],
+    revertible: ['status', 'rejection_reason', 'deleted_at', 'is_kept'],
+    bin: PHOTO_BIN,
     judged: {
       person: 't.user_id',
       kinds: { [ActivityAction.APPROVED]: DecisionKind.PHOTO_APPROVED, [ActivityAction.REJECTED]: DecisionKind.PHOTO_REFUSED },
@@ -52,7 +54,7 @@ export function createPhotoModule(manager: EntityManager, left: SettingsModule, 
     read: (userId) => photos.exported(userId),
     async erase(userId) {
       await avatars.remove(userId);
-      await photos.discardUnused(userId);
+      await photos.discardUnshown(userId);
     },
   });
   return {

@@ -136,7 +136,7 @@ export class PhotoService {
   async discard(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const [gone] = await this.manager.query<[{ key: string }[]]>(
-      'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key',
+      'UPDATE photos SET deleted_at = now(), is_kept = false WHERE id = ANY($1::uuid[]) AND (deleted_at IS NULL OR is_kept) RETURNING file_key AS key',
       [ids],
     );
     if (gone.length > 0) await this.tools.jobs.add(REMOVE_FILES, { keys: gone.map(({ key }) => key) });
@@ -157,10 +157,13 @@ export class PhotoService {
     });
   }
 
-  /** Deletes the photos of a user that were never used. */
-  async discardUnused(userId: string): Promise<void> {
-    const unused = await this.manager.findBy(Photo, { userId, usedAt: IsNull(), deletedAt: IsNull() });
-    await this.discard(unused.map(({ id }) => id));
+  /** Deletes the photos of a user that were never used, and those in the bin. */
+  async discardUnshown(userId: string): Promise<void> {
+    const unshown = await this.manager.findBy(Photo, [
+      { userId, usedAt: IsNull(), deletedAt: IsNull() },
+      { userId, isKept: true, deletedAt: Not(IsNull()) },
+    ]);
+    await this.discard(unshown.map(({ id }) => id));
   }
 
   /** Returns the status of a new or changed photo. @throws InvalidInput for a link in the description if the site refuses links */

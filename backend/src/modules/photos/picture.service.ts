@@ -4,7 +4,7 @@ import { newId } from '../../core/db/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import { CENTER, type PictureInput } from '../../core/pictures/index.js';
 import { cleanText } from '../../core/validation/index.js';
-import { ActivityAction, type ActivityService, type ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { imageOf } from './photo.entity.js';
 import type { PhotoService } from './photo.service.js';
 import { type PictureTable, shownPictures } from './picture.query.js';
@@ -40,7 +40,7 @@ export class PictureService {
   ) {}
 
   /**
-   * Sets the pictures of a city or place, in the given order. Other visible pictures are removed, photos with their files. Photos that wait for a
+   * Sets the pictures of a city or place, in the given order. Other visible pictures are removed; photos stay in the bin. Photos that wait for a
    * decision stay, after the given ones. The caller must prevent concurrent changes of the pictures.
    * @returns whether anything has changed
    * @throws InvalidInput for a picture that does not exist, or a photo that the viewer cannot use
@@ -61,6 +61,7 @@ export class PictureService {
     });
     if (JSON.stringify(before) === JSON.stringify(after)) return false;
     await this.remove(
+      change,
       table,
       before.filter(({ id }) => !after.some((picture) => picture.id === id)),
     );
@@ -85,7 +86,11 @@ export class PictureService {
   /** Checks that each input names either a new photo or a picture of the owner, and none twice. @throws InvalidInput */
   private async check({ name, owner }: PictureTable, ownerId: string, inputs: readonly PictureInput[]): Promise<void> {
     const ids = inputs.map(({ id, photoId }) => (id && !photoId ? id : (!id && photoId) || null)?.toLowerCase() ?? null);
-    const rows = await this.manager.query<{ id: string }[]>(`SELECT id FROM ${name} WHERE ${owner} = $1 AND id = ANY($2::uuid[])`, [ownerId, ids]);
+    const rows = await this.manager.query<{ id: string }[]>(
+      `SELECT id FROM ${name} one WHERE ${owner} = $1 AND id = ANY($2::uuid[])
+       AND NOT EXISTS (SELECT FROM photos WHERE photos.id = one.photo_id AND photos.deleted_at IS NOT NULL)`,
+      [ownerId, ids],
+    );
     const isWrong = inputs.findIndex(({ photoId }, i) => {
       const id = ids[i];
       return !id || ids.indexOf(id) < i || (!photoId && !rows.some((row) => row.id === id));
@@ -93,9 +98,18 @@ export class PictureService {
     if (isWrong >= 0) throw new InvalidInput({ [`images.${isWrong}`]: 'photos.pictureGone' });
   }
 
-  private async remove({ name }: PictureTable, pictures: readonly Picture[]): Promise<void> {
-    await this.manager.query(`DELETE FROM ${name} WHERE id = ANY($1::uuid[])`, [pictures.map(({ id }) => id)]);
-    await this.tools.photos.discard(pictures.flatMap(({ photoId }) => photoId ?? []));
+  /** Removes pictures. The rows of photos stay, so that a restored photo is where it was. */
+  private async remove(change: Change, { name }: PictureTable, pictures: readonly Picture[]): Promise<void> {
+    const outside = pictures.filter(({ photoId }) => !photoId).map(({ id }) => id);
+    await this.manager.query(`DELETE FROM ${name} WHERE id = ANY($1::uuid[])`, [outside]);
+    const photoIds = pictures.flatMap(({ photoId }) => photoId ?? []);
+    if (photoIds.length === 0) return;
+    await this.tools.activities.update(change, {
+      kind: ActivityTarget.PHOTO,
+      action: ActivityAction.DELETED,
+      rows: { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [photoIds] },
+      values: { deleted_at: new Date().toISOString(), is_kept: true },
+    });
   }
 
   private async add(viewer: Viewer, { name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
@@ -114,9 +128,10 @@ export class PictureService {
   /** Writes order, descriptions and focal points. The description of a photo is also written to its row in `photos`. */
   private async write({ name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
     await this.manager.query(
-      `UPDATE ${name} t SET position = coalesce(n - 1, t.position + $2), alt = coalesce(new.alt, t.alt),
+      `UPDATE ${name} t SET position = coalesce(n - 1, CASE WHEN photo.deleted_at IS NULL THEN t.position + $2 ELSE t.position END), alt = coalesce(new.alt, t.alt),
          focus_x = coalesce(new.x, t.focus_x), focus_y = coalesce(new.y, t.focus_y)
        FROM ${name} old LEFT JOIN unnest($3::uuid[], $4::text[], $5::float8[], $6::float8[]) WITH ORDINALITY new (id, alt, x, y, n) ON new.id = old.id
+         LEFT JOIN photos photo ON photo.id = old.photo_id
        WHERE old.${owner} = $1 AND t.id = old.id`,
       [ownerId, pictures.length, ...(['id', 'alt', 'x', 'y'] as const).map((column) => pictures.map((picture) => picture[column]))],
     );

@@ -7,6 +7,7 @@ import { PlaceAdminService } from './admin/index.js';
 import { createPlaceBulk } from './place.bulk.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
 import { columnName } from '../../core/db/index.js';
+import { PLACE_BIN } from './place.bin.js';
 import { DETAIL_PROPERTIES } from './place.details.js';
 import { DuplicatePairService, PlaceMergeService } from './duplicates/index.js';
 import { PlacePhotoService } from './photos/index.js';
@@ -29,6 +30,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     touch: 'updated_at = now(), version = t.version + 1',
     shown: [...DETAIL_COLUMNS, 'status'],
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
+    bin: PLACE_BIN,
     place: 't.id',
     judged: { person: 't.created_by', kinds: SUGGESTION_KINDS },
     fixed: { where: 't.merged_into IS NOT NULL', because: 'console.undoMerged' },

@@ -3,6 +3,7 @@ import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { CategoryModule } from '../categories/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { createReviewBulk, ReviewAdminService, ReviewDecisionService } from './admin/index.js';
+import { REVIEW_BIN } from './review.bin.js';
 import { lockReviews } from './review.query.js';
 import { ReviewPhotoService, ReviewVoteService, ReviewWritingService } from './writing/index.js';
 import { ReviewMerge } from './review.merge.js';
@@ -18,6 +19,7 @@ export function createReviewModule(manager: EntityManager, left: CategoryModule)
     place: 't.place_id',
     shown: ['rating', 'title', 'comment', 'visited_on', 'status'],
     revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'],
+    bin: REVIEW_BIN,
     judged: {
       person: 't.user_id',
       kinds: {

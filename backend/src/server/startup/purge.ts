@@ -3,6 +3,7 @@ import { purgeBackgroundJobs, purgeFailedJobs } from '../../core/jobs/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { purgeInvitations } from '../../modules/accounts/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
+import { purgeLists } from '../../modules/favorites/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
 import { forgetNetworks } from '../../modules/reports/index.js';
@@ -18,7 +19,7 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  const records = [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, purgeInvitations, forgetNetworks];
+  const records = [purgeReviews, purgePlaces, purgeCities, purgeLists, purgeWebhookDeliveries, purgeDecisions, purgeInvitations, forgetNetworks];
   for (const one of [...records, purgeSitePictures, purgeFailedJobs, purgeBackgroundJobs]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

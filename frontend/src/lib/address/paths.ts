@@ -78,6 +78,7 @@ export const paths = {
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminSetup: '/admin/setup',
+  adminDeleted: (params?: ListParams): string => withQuery('/admin/deleted', params),
   adminSystem: '/admin/system',
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
   adminSettings: (group?: string): string => (group === undefined ? '/admin/settings' : `/admin/settings/${encodeURIComponent(group)}`),

@@ -37,6 +37,7 @@ import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
 import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js';
 import { ModeratedCities1790000000050 } from './1790000000050-moderated-cities.js';
 import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.js';
+import { Bin1790000000052 } from './1790000000052-bin.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   BackgroundJobs1790000000049,
   ModeratedCities1790000000050,
   DuplicatePlaces1790000000051,
+  Bin1790000000052,
 ];

@@ -19,14 +19,16 @@ export type ActivityAction =
   | 'DISMISSED'
   /** A file was downloaded. */
   | 'DOWNLOADED'
-  /** Two places became one. */
-  | 'MERGED'
+  /** The deleted target was deleted permanently. */
+  | 'PURGED'
   /** A user has created an account. */
   | 'REGISTERED'
   /** The suspension of the user was ended. */
   | 'REINSTATED'
   /** The target was refused. */
   | 'REJECTED'
+  /** The deleted target was restored. */
+  | 'RESTORED'
   /** Started in the background. */
   | 'STARTED'
   /** The user was suspended. */
@@ -54,6 +56,8 @@ export type ActivityTarget =
   | 'INVITATION'
   /** A background job. */
   | 'JOB'
+  /** A list of places. */
+  | 'LIST'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

@@ -9,7 +9,7 @@ type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | '
 const fieldWords = (field: string): string => textAt(`console.field_${field}`) ?? capitalize(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
 /** Fields with the values true and false. */
-const FLAGS = ['featured', 'isActive', 'isVerified'];
+const FLAGS = ['featured', 'isActive', 'isKept', 'isVerified'];
 
 /** Fields whose values are names of the app: a status, a role, or that a secret was replaced. */
 const NAMED = ['status', 'role', 'invitedAs', 'password', 'email', 'secret'];

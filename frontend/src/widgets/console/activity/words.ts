@@ -22,6 +22,8 @@ export const ACTIONS = {
   STARTED: { said: 'console.saidStarted', did: 'console.didStarted' },
   CANCELLED: { said: 'console.saidCancelled', did: 'console.didCancelled' },
   MERGED: { said: 'console.saidMerged', did: 'console.didMerged' },
+  RESTORED: { said: 'console.saidRestored', did: 'console.didRestored' },
+  PURGED: { said: 'console.saidPurged', did: 'console.didPurged' },
 } as const satisfies Record<ActivityAction, { said: TextKey; did: TextKey }>;
 
 /** Texts of the targets: one with its article, in front of a name, and the name of the kind in filters. */
@@ -42,6 +44,7 @@ export const TARGETS = {
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
   JOB: { the: 'console.theJob', all: 'console.allJob' },
   BACKUP: { the: 'console.theBackup', all: 'console.allBackup' },
+  LIST: { the: 'console.theList', all: 'console.allList' },
 } as const satisfies Record<ActivityTarget, { the: TextKey; all: TextKey }>;
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
@@ -64,6 +67,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
     case 'JOB':
     case 'BACKUP':
       return paths.adminSystem;
+    case 'LIST':
+      return paths.adminDeleted({ kind: 'list' });
     case 'INVITATION':
       return paths.adminInvitations;
     case 'WEBHOOK':
@@ -82,5 +87,7 @@ export function nameOf({ targetKind, label }: Pick<Target, 'targetKind' | 'label
   if (targetKind === 'SAMPLE') return t('console.sample');
   if (targetKind === 'JOB' && label) return textAt(`system.job_${label}`) ?? label;
   if (targetKind === 'BACKUP') return label ?? '';
+  if (targetKind === 'LIST') return label ?? t('console.notPublic');
+  if (targetKind === 'PHOTO') return label ?? t('console.withoutDescription');
   return (targetKind === 'INVITATION' && textAt(`console.value_${label}`)) || label;
 }
