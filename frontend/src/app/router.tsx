@@ -67,6 +67,7 @@ const consoleScreens: RouteObject = {
             'SystemScreen',
           ),
         },
+        { path: 'deleted', ...screen(() => import('../features/admin-bin/screens/BinScreen'), 'BinScreen') },
         { path: 'activity', ...screen(() => import('../features/admin-activity/screens/ActivityScreen'), 'ActivityScreen') },
         { path: 'webhooks', ...screen(() => import('../features/admin-webhooks/screens/WebhooksScreen'), 'WebhooksScreen') },
         { path: 'webhooks/:id', ...screen(() => import('../features/admin-webhooks/screens/WebhookScreen'), 'WebhookScreen') },

@@ -16,6 +16,8 @@ interface Props {
   children: ReactNode;
   /** Button labels; each names its action with a verb. */
   labels: { confirm: string; cancel: string };
+  /** Button for a milder action. */
+  instead?: { label: string; onClick: () => void } | undefined;
   /** False if the action deletes nothing. */
   isDestructive?: boolean;
   /** Whether the action is running; the dialog stays open until it ends. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Dialog that asks for confirmation. */
-export function ConfirmDialog({ isOpen, title, children, labels, isDestructive = true, formProps, ...state }: Props) {
+export function ConfirmDialog({ isOpen, title, children, labels, instead, isDestructive = true, formProps, ...state }: Props) {
   const { busy, refusal, onClose, onExited } = state;
   const titleId = useId();
   const close = () => {
@@ -53,6 +55,11 @@ export function ConfirmDialog({ isOpen, title, children, labels, isDestructive =
           <Button color="inherit" onClick={close}>
             {labels.cancel}
           </Button>
+          {instead && (
+            <Button color="inherit" variant="outlined" aria-disabled={busy} onClick={instead.onClick}>
+              {instead.label}
+            </Button>
+          )}
           <SubmitButton busy={busy} color={isDestructive ? 'error' : 'primary'}>
             {labels.confirm}
           </SubmitButton>

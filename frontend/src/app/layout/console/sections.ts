@@ -3,6 +3,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -44,6 +45,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
       { to: paths.adminCategories, label: t('adminCategories.title'), icon: CategoryOutlined },
       { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
+      { to: paths.adminDeleted(), label: t('bin.title'), icon: DeleteOutlined },
     ],
   },
   { name: 'people', title: t('console.people'), links: [{ to: paths.adminUsers(), label: t('console.users'), icon: PeopleOutlined }] },

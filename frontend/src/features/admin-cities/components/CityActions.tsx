@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { ConfirmStep } from '../../../ui/feedback';
-import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
-import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
+import { ChangedNote, DeletionNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
+import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument, HideCitiesDocument } from './CityTable.generated';
 
 /** Action buttons of a city in the table. */
 export function CityActions({ city: { id, name, state, country, status, featured, revision } }: { city: CityTable_CityFragment }) {
@@ -26,6 +26,8 @@ export function CityActions({ city: { id, name, state, country, status, featured
   };
   const remove = () =>
     seen.orLookAgain(change(DeleteCitiesDocument, { selection: { seen: [{ id, version: seen.version }] } }, () => t('adminCities.nameIsDeleted', { name })));
+  const hide = () =>
+    seen.orLookAgain(change(HideCitiesDocument, { selection: { seen: [{ id, version: seen.version }] } }, (count) => t('bin.citiesHidden', { count })));
   return (
     <>
       <RowButton
@@ -42,11 +44,13 @@ export function CityActions({ city: { id, name, state, country, status, featured
         text={t('adminCities.sureToDelete', { count: 1 })}
         labels={{ confirm: t('adminCities.deleteName', { name }), cancel: t('adminCities.keepIt') }}
         act={remove}
+        {...(status === 'ACTIVE' && { instead: { label: t('bin.hideInstead'), act: hide } })}
         onClose={() => setAsking(false)}
       >
         <ChangedNote hasChanged={seen.hasChanged}>
           <p>{[name, state, country].filter(Boolean).join(', ')}</p>
         </ChangedNote>
+        <DeletionNote cities={{ ids: [id] }} />
       </ConfirmStep>
     </>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminCityFilter } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
-import { BulkButton, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
-import { DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
+import { BulkButton, DeletionNote, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
+import { DeleteCitiesDocument, FeatureCitiesDocument, HideCitiesDocument } from './CityTable.generated';
 
 /** Actions on all selected cities. */
 export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> }) {
@@ -16,6 +16,9 @@ export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> 
     );
   const remove = async () => {
     await change(DeleteCitiesDocument, { selection: input }, (n) => t('adminCities.citiesDeleted', { count: n }));
+  };
+  const hide = async () => {
+    await change(HideCitiesDocument, { selection: input }, (n) => t('bin.citiesHidden', { count: n }));
   };
   return (
     <>
@@ -31,9 +34,11 @@ export function CityBulk({ selection }: { selection: Selection<AdminCityFilter> 
         text={t('adminCities.sureToDelete', { count })}
         labels={{ confirm: t('adminCities.deleteCities', { count }), cancel: t('adminCities.keepThem') }}
         act={remove}
+        instead={{ label: t('bin.hideInstead'), act: hide }}
         onClose={() => setAsking(false)}
       >
         <MoreThanCounted selection={selection} />
+        <DeletionNote cities={input} />
       </ConfirmStep>
     </>
   );

@@ -39,6 +39,7 @@ export function AdminCitiesScreen() {
           { label: t('adminCities.activeOnes'), count: counts?.active, params: { status: 'active' } },
           { label: t('adminCities.inactiveOnes'), count: counts?.inactive, params: { status: 'inactive' } },
           { label: t('adminCities.featuredOnes'), count: counts?.featured, params: { featured: 'true' } },
+          { label: t('bin.title'), count: undefined, params: {}, to: paths.adminDeleted() },
         ],
       }}
       search={{ label: t('adminCities.searchCities'), placeholder: t('adminCities.searchCitiesEllipsis') }}

@@ -9,7 +9,7 @@ import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
+import { ChangedNote, DeletionNote, RowButton, RowLink, useChange, useSeen } from '../../../widgets/console';
 import { ApprovePlacesDocument, DeletePlacesDocument, type PlaceTable_PlaceFragment, RejectPlacesDocument } from './PlaceTable.generated';
 import { placeReasons } from './rejectReasons';
 
@@ -63,6 +63,7 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
         onClose={close}
       >
         {changed}
+        <DeletionNote places={{ ids: [id] }} />
       </ConfirmStep>
     </>
   );

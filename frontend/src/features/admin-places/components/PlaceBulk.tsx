@@ -3,7 +3,7 @@ import type { AdminPlaceFilter } from '../../../graphql/schema.generated';
 import { categoryName, t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { lazyDialog } from '../../../ui/lazy';
-import { BulkButton, BulkMenu, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
+import { BulkButton, BulkMenu, DeletionNote, ExportButton, MoreThanCounted, type Selection, useBulk } from '../../../widgets/console';
 import * as mutations from './PlaceTable.generated';
 import { placeReasons } from './rejectReasons';
 
@@ -68,6 +68,7 @@ export function PlaceBulk({ selection, kinds }: Props) {
         onClose={close}
       >
         <MoreThanCounted selection={selection} />
+        <DeletionNote places={input} />
       </ConfirmStep>
     </>
   );

@@ -52,6 +52,7 @@ export function AdminPlacesScreen() {
           { label: t('adminPlaces.pendingOnes'), count: counts?.pending, params: { status: 'pending' } },
           { label: t('adminPlaces.activeOnes'), count: counts?.active, params: { status: 'active' } },
           { label: t('adminPlaces.inactiveOnes'), count: counts?.inactive, params: { status: 'inactive' } },
+          { label: t('bin.title'), count: undefined, params: {}, to: paths.adminDeleted({ kind: 'place' }) },
         ],
       }}
       search={{ label: t('adminPlaces.searchPlaces'), placeholder: t('adminPlaces.searchByPlaceOrCity') }}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AdminReviewFilter } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
@@ -59,6 +60,7 @@ export function ReviewBulk({ selection }: { selection: Selection<AdminReviewFilt
         onClose={close}
       >
         <MoreThanCounted selection={selection} />
+        <Typography>{t('bin.canBeRestored')}</Typography>
       </ConfirmStep>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '../../../lib/i18n';
+import { paths } from '../../../lib/address';
 import { AdminListPage, type SelectableRow, useAdminList } from '../../../widgets/console';
 import { ReviewBulk } from '../components/ReviewBulk';
 import type { ReviewCard_ReviewFragment } from '../components/ReviewCard.generated';
@@ -42,6 +43,7 @@ export function AdminReviewsScreen() {
           { label: t('adminReviews.approvedOnes'), count: counts?.approved, params: { status: 'approved' } },
           { label: t('adminReviews.rejectedOnes'), count: counts?.rejected, params: { status: 'rejected' } },
           { label: t('adminReviews.reportedOnes'), count: counts?.reported, params: { reported: 'true' } },
+          { label: t('bin.title'), count: undefined, params: {}, to: paths.adminDeleted({ kind: 'review' }) },
         ],
       }}
       search={{ label: t('adminReviews.searchReviews'), placeholder: t('adminReviews.searchContentUserOrPlace') }}

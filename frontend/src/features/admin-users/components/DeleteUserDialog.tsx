@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { changedIn, messageOf } from '../../../lib/api';
 import { FormField, useServerForm } from '../../../ui/form';
-import { useRefresh } from '../../../widgets/console';
+import { DeletionNote, useRefresh } from '../../../widgets/console';
 import { UserDialog, type UserDialogProps } from './UserDialog';
 import { DeleteUserDocument } from './UserTable.generated';
 
@@ -48,6 +48,7 @@ export function DeleteUserDialog(props: UserDialogProps) {
       form={form}
     >
       <Typography>{t('adminUsers.everythingIsErased')}</Typography>
+      <DeletionNote userId={id} />
       <FormField
         {...form.field('name')}
         label={t('adminUsers.nameOfTheAccount')}

@@ -7,7 +7,7 @@ interface Props {
   /** Search field. */
   search?: ReactNode;
   /** Filters and order of the list. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Number of rows. */
   total: ReactNode;
   /** Toolbar for ticked rows; it replaces the filters. On phones it is elsewhere, and the filters stay. */

@@ -28,6 +28,8 @@ export interface ListTab {
   count: number | undefined;
   /** Address parameters of the tab; it clears the parameters of the other tabs. */
   params: Readonly<Record<string, string>>;
+  /** Address of another screen that the tab leads to; `params` do not count then. */
+  to?: string;
 }
 
 interface Props {
@@ -47,9 +49,9 @@ export function ListTabs({ label, tabs }: Props) {
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
       <Box component="ul" ref={row} sx={{ position: 'relative', display: 'flex', m: 0, p: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}>
-        {tabs.map(({ label: name, count, params }) => (
+        {tabs.map(({ label: name, count, params, to }) => (
           <li key={name}>
-            <Tab to={hrefWith({ ...cleared, ...params })} preventScrollReset aria-current={isCurrent(params) ? 'page' : undefined}>
+            <Tab to={to ?? hrefWith({ ...cleared, ...params })} preventScrollReset={!to} aria-current={!to && isCurrent(params) ? 'page' : undefined}>
               {name}
               {count !== undefined && (
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>

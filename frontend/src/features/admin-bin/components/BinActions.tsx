@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { isolate, t } from '../../../lib/i18n';
+import { ConfirmStep } from '../../../ui/feedback';
+import { useNotify } from '../../../ui/toast';
+import { ActionButton, useRefresh } from '../../../widgets/console';
+import { type BinRow_ItemFragment, DeletePermanentlyDocument, RestoreChangeDocument, RestoreDocument } from './BinRow.generated';
+import { useRestore } from './useRestore';
+
+/** Buttons of a deleted thing. */
+export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: string }) {
+  const { id, kind, changeId, sameChange, obstacle } = item;
+  const restore = useRestore();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [deletePermanently] = useMutation(DeletePermanentlyDocument);
+  const [isAsking, setAsking] = useState(false);
+  const first = obstacle?.first;
+  const many = (count: number) => t('bin.restored', { count });
+  const isolated = isolate(name);
+  const remove = async () => {
+    await deletePermanently({ variables: { kind, ids: [id] } });
+    notify.success(t('bin.nameIsDeletedPermanently', { name: isolated }));
+    await refresh();
+  };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1, maxWidth: { sm: '50%' } }}>
+      {!obstacle && (
+        <ActionButton
+          isSmall
+          label={t('bin.restoreName', { name })}
+          act={() => restore(RestoreDocument, { kind, ids: [id] }, () => t('bin.nameIsRestored', { name: isolated }))}
+        >
+          {t('bin.restore')}
+        </ActionButton>
+      )}
+      {first && (
+        <ActionButton isSmall act={() => restore(RestoreDocument, { kind: first.kind, ids: [first.id] }, many)}>
+          {t(first.kind === 'CITY' ? 'bin.restoreCity' : 'bin.restorePlace')}
+        </ActionButton>
+      )}
+      {changeId && sameChange > 1 && (
+        <ActionButton isSmall act={() => restore(RestoreChangeDocument, { changeId }, many)}>
+          {t('bin.restoreAll', { count: sameChange })}
+        </ActionButton>
+      )}
+      <Button
+        size="small"
+        color="error"
+        aria-label={t('bin.deleteNamePermanently', { name })}
+        onClick={() => setAsking(true)}
+        sx={{ minHeight: 44, flexShrink: 0 }}
+      >
+        {t('bin.deletePermanently')}
+      </Button>
+      <ConfirmStep
+        isOpen={isAsking}
+        title={t('bin.deleteNamePermanentlyQuestion', { name: isolated })}
+        text={t('bin.thisCannotBeUndone')}
+        labels={{ confirm: t('bin.deletePermanently'), cancel: t('bin.keepIt') }}
+        act={remove}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
