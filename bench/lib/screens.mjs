@@ -24,6 +24,7 @@ export const SCREENS = [
   ['DashboardScreen', '/admin'],
   ['SetupScreen', '/admin/setup'],
   ['SystemScreen', '/admin/system'],
+  ['BinScreen', '/admin/deleted'],
   ['AdminCitiesScreen', '/admin/cities'],
   ['NewCityScreen', '/admin/cities/new'],
   ['EditCityScreen', '/admin/cities/:id'],

@@ -33,6 +33,9 @@ export function consoleApi(answers: Answers) {
     SavedViews: () => ({ data: { savedViews: [] } }),
     BulkJobs: () => ({ data: { bulkJobs: [] } }),
     UndoChange: () => ({ data: { undo: 1 } }),
+    DeletionNote: () => ({
+      data: { deletionImpact: { __typename: 'DeletionImpact', cities: 1, places: 22, reviews: 131, photos: 0, lists: 1, favorites: 0 } },
+    }),
     ...answers,
   });
 }

@@ -213,7 +213,7 @@ describe('the wildcards % and _ are literal characters in a search', () => {
     const asked = operations.filter(({ name }) => name.startsWith('Query.') && name !== 'Query.markdownPreview');
     const searches = asked.filter(({ variables }) => /"(search|text|name)":/.test(JSON.stringify(variables)));
     expect(searches.map(({ name }) => name).sort()).toEqual(
-      ['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike', 'worldCities'].map(
+      ['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'bin', 'cities', 'mapViewport', 'places', 'placesLike', 'worldCities'].map(
         (name) => `Query.${name}`,
       ),
     );

@@ -280,7 +280,7 @@ describe('bulk actions', () => {
     const { data } = await many('deleteCities', { ids: [cityId] });
     expect(data?.count).toBe(1);
     expect(await isThere()).toEqual([404, 404, { cities: 0, places: 0 }]);
-    expect(await activities()).toEqual([expect.objectContaining({ action: 'deleted', id: cityId, label: 'Pune', before: { deleted_at: null } })]);
+    expect(await activities()).toEqual([expect.objectContaining({ action: 'deleted', id: cityId, label: 'Pune', before: { deleted_at: null, places: 1 } })]);
     expect(await many('deleteCities', { ids: [cityId] })).toMatchObject({ code: 'NOT_FOUND', message: 'City not found' });
     await undo(data?.id);
     expect(await isThere()).toEqual([200, 200, { cities: 1, places: 1 }]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type DataLoader from 'dataloader';
 import { type EntityManager, IsNull } from 'typeorm';
 import { beginChange, type Viewer } from '../../core/access/index.js';
-import { isId, newId } from '../../core/db/index.js';
+import { isId, KEPT, newId } from '../../core/db/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
@@ -128,7 +128,7 @@ export class PlaceListService {
       `SELECT id, name, description, visibility, created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt", ARRAY(
          SELECT jsonb_build_object('placeId', place_id, 'note', note, 'addedAt', added_at)
          FROM place_list_items WHERE list_id = place_lists.id ORDER BY position
-       ) AS places FROM place_lists WHERE user_id = $1 ORDER BY created_at`,
+       ) AS places FROM place_lists WHERE user_id = $1 AND (deleted_at IS NULL OR deleted_at > now() - ${KEPT}) ORDER BY created_at`,
       [userId],
     );
   }

@@ -189,7 +189,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
   [/^\/admin\/(cities|places|categories|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/places\/duplicates\/[^/]+\/[^/]+$/, personal('app.admin')],
-  [/^\/admin\/(users(\/invitations)?|reviews|activity|setup|system)$/, personal('app.admin')],
+  [/^\/admin\/(users(\/invitations)?|reviews|activity|setup|system|deleted)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
   [/^\/pages\/([^/]+)$/, writtenPage],
   [/^\/privacy$/, legalPage('privacy', 'PrivacyScreen', 'legal.privacyPolicy', 'legal.whatThisGuideStoresAbout')],

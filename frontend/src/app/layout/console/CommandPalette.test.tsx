@@ -47,7 +47,7 @@ const options = async () => (await (await palette()).findAllByRole('option')).ma
 test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the keys %j, and by the button', async (keys) => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ...keys });
-  expect((await options()).slice(12, 17)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Name and look']);
+  expect((await options()).slice(13, 18)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Name and look']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: /^Go to/ }));
   await palette();

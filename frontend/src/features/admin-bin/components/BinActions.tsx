@@ -9,6 +9,15 @@ import { ActionButton, useRefresh } from '../../../widgets/console';
 import { type BinRow_ItemFragment, DeletePermanentlyDocument, RestoreChangeDocument, RestoreDocument } from './BinRow.generated';
 import { useRestore } from './useRestore';
 
+const row = {
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'flex-end' },
+  gap: 0.5,
+  maxWidth: { sm: '50%' },
+  mt: { xs: 0.5, sm: 0 },
+  '& > .MuiButton-root': { ml: 0, px: 1.5 },
+} as const;
+
 /** Buttons of a deleted thing. */
 export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: string }) {
   const { id, kind, changeId, sameChange, obstacle } = item;
@@ -26,10 +35,9 @@ export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: st
     await refresh();
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1, maxWidth: { sm: '50%' } }}>
+    <Stack direction="row" sx={row}>
       {!obstacle && (
         <ActionButton
-          isSmall
           label={t('bin.restoreName', { name })}
           act={() => restore(RestoreDocument, { kind, ids: [id] }, () => t('bin.nameIsRestored', { name: isolated }))}
         >
@@ -37,7 +45,7 @@ export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: st
         </ActionButton>
       )}
       {first && (
-        <ActionButton isSmall act={() => restore(RestoreDocument, { kind: first.kind, ids: [first.id] }, many)}>
+        <ActionButton act={() => restore(RestoreDocument, { kind: first.kind, ids: [first.id] }, many)}>
           {t(first.kind === 'CITY' ? 'bin.restoreCity' : 'bin.restorePlace')}
         </ActionButton>
       )}
@@ -46,13 +54,7 @@ export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: st
           {t('bin.restoreAll', { count: sameChange })}
         </ActionButton>
       )}
-      <Button
-        size="small"
-        color="error"
-        aria-label={t('bin.deleteNamePermanently', { name })}
-        onClick={() => setAsking(true)}
-        sx={{ minHeight: 44, flexShrink: 0 }}
-      >
+      <Button color="error" aria-label={t('bin.deleteNamePermanently', { name })} onClick={() => setAsking(true)} sx={{ minHeight: 44, flexShrink: 0 }}>
         {t('bin.deletePermanently')}
       </Button>
       <ConfirmStep

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
 import { ConsolePage, FilterRow, FramedList, ListResults, ListSearch, ListTabs, ListTotal, useAdminList } from '../../../widgets/console';
@@ -17,16 +18,18 @@ export function BinScreen() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '72ch' }}>
         {t('bin.keptForThirtyDays')}
       </Typography>
-      <ListTabs
-        label={t('bin.kind')}
-        tabs={[
-          { label: t('bin.cities'), count: counts?.cities, params: {} },
-          { label: t('bin.places'), count: counts?.places, params: { kind: 'place' } },
-          { label: t('bin.reviews'), count: counts?.reviews, params: { kind: 'review' } },
-          { label: t('bin.photos'), count: counts?.photos, params: { kind: 'photo' } },
-          { label: t('bin.lists'), count: counts?.lists, params: { kind: 'list' } },
-        ]}
-      />
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: { xs: 1.5, sm: 2 } }}>
+        <ListTabs
+          label={t('bin.kind')}
+          tabs={[
+            { label: t('bin.cities'), count: counts?.cities, params: {} },
+            { label: t('bin.places'), count: counts?.places, params: { kind: 'place' } },
+            { label: t('bin.reviews'), count: counts?.reviews, params: { kind: 'review' } },
+            { label: t('bin.photos'), count: counts?.photos, params: { kind: 'photo' } },
+            { label: t('bin.lists'), count: counts?.lists, params: { kind: 'list' } },
+          ]}
+        />
+      </Box>
       <FilterRow
         search={<ListSearch label={t('bin.searchDeleted')} placeholder={t('bin.searchDeletedEllipsis')} />}
         total={<ListTotal total={state.list?.total} countText={(count) => t('bin.deleted', { count })} />}

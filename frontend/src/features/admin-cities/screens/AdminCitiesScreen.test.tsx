@@ -83,6 +83,17 @@ test('deletes a city after a confirmation and restores it on Undo', async () => 
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
+test('the dialog names what goes along, and hides the city instead', async () => {
+  const { api } = await show({ HideCities: () => aChange() });
+  await press('Delete Jaipur');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Jaipur?' }));
+  expect(await dialog.findByText('22 places and 131 reviews go with it; they can be restored for 30 days.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide instead' }));
+  expect(await screen.findByText('1 city is hidden.')).toBeInTheDocument();
+  expect(api.of('HideCities')).toEqual([{ selection: { seen: asSeen('jaipur') } }]);
+  expect(api.of('DeletionNote')[0]).toEqual({ cities: { ids: ['jaipur'] } });
+});
+
 test('a city that cannot be deleted shows the reason', async () => {
   await show({ DeleteCities: () => refusal('The city is gone already.', 'NOT_FOUND') });
   await press('Delete Jaipur');

@@ -64,7 +64,7 @@ test('an admin sees the places with their actions', async () => {
   expect(screen.getByText('312 places')).toBeInTheDocument();
   expect(screen.getByText('1–25 of 312')).toBeInTheDocument();
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['All1,124', 'Pending10', 'Active1,100', 'Inactive14']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All1,124', 'Pending10', 'Active1,100', 'Inactive14', 'Deleted']);
   // only pending places can be approved and rejected
   expect(row.getByRole('button', { name: 'Approve Chai Corner' })).toBeInTheDocument();
   expect((await rowOf('Gateway')).queryByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
-import { formatList, t } from '../../../lib/i18n';
+import { lazily, locale, t } from '../../../lib/i18n';
+
+const sentence = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 interface Along {
   places?: number;
@@ -17,5 +19,5 @@ export function alongText({ places = 0, reviews = 0, photos = 0, lists = 0, favo
     lists > 0 && t('bin.listsCount', { count: lists }),
     favorites > 0 && t('bin.favoritesCount', { count: favorites }),
   ];
-  return formatList(parts.filter((part) => part !== false));
+  return sentence().format(parts.filter((part) => part !== false));
 }
