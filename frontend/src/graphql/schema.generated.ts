@@ -668,13 +668,13 @@ export type BinFirst = {
 export type BinItem = {
   /** More about it, such as the name of its city, or the text of a review. */
   about?: Maybe<Scalars['String']['output']>;
-  /** What goes along with it. */
+  /** Things that go along with it. */
   along: BinAlong;
   /** Identifier of the change that has deleted it, for `restoreChange`. */
   changeId?: Maybe<Scalars['ID']['output']>;
   /** Time of deletion. */
   deletedAt: Scalars['DateTime']['output'];
-  /** Who has deleted it; null if the account is deleted or nobody knows. */
+  /** User who has deleted it; null if the account is deleted or nobody knows. */
   deletedBy?: Maybe<User>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -682,9 +682,9 @@ export type BinItem = {
   kind: BinKind;
   /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be restored now; null if it can. */
+  /** Reason why it cannot be restored now; null if it can. */
   obstacle?: Maybe<BinObstacle>;
-  /** Who has contributed it, if it is a review, photo or list. */
+  /** User who has contributed it, if it is a review, photo or list. */
   owner?: Maybe<User>;
   /** Time after which it is deleted permanently. */
   purgedAt: Scalars['DateTime']['output'];
@@ -705,9 +705,9 @@ export type BinKind =
   /** Reviews, without those of deleted accounts. */
   | 'REVIEW';
 
-/** Why something cannot be restored. */
+/** Reason why something cannot be restored. */
 export type BinObstacle = {
-  /** What must be restored first; null if that does not help. */
+  /** Thing that must be restored first; null if that does not help. */
   first?: Maybe<BinFirst>;
   /** Values in the text. */
   params?: Maybe<Scalars['JSONObject']['output']>;
@@ -1090,7 +1090,7 @@ export type DeleteAccountInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What goes along if something is deleted. */
+/** Numbers of things that go along if something is deleted. */
 export type DeletionImpact = {
   /** Cities to delete. */
   cities: Scalars['Int']['output'];
@@ -2756,7 +2756,7 @@ export type Query = {
   city?: Maybe<City>;
   /** Names of the countries that have a public city, in alphabetical order. */
   countries: Array<Scalars['String']['output']>;
-  /** What goes along if the given things are deleted. Give exactly one argument. */
+  /** Things that go along if the given ones are deleted. Give exactly one argument. */
   deletionImpact: DeletionImpact;
   /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;

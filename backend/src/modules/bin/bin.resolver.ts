@@ -26,7 +26,7 @@ export class BinResolver {
   }
 
   @Access('admin')
-  @Query(() => DeletionImpact, { description: 'What goes along if the given things are deleted. Give exactly one argument.' })
+  @Query(() => DeletionImpact, { description: 'Things that go along if the given ones are deleted. Give exactly one argument.' })
   deletionImpact(@Args() args: DeletionImpactArgs): Promise<DeletionImpact> {
     return this.services.deletionImpact.of(args);
   }
@@ -54,12 +54,12 @@ export class BinResolver {
     return this.services.bin.deletePermanently(viewer, kind, ids);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who has deleted it; null if the account is deleted or nobody knows.' })
+  @FieldResolver(() => User, { nullable: true, description: 'User who has deleted it; null if the account is deleted or nobody knows.' })
   deletedBy(@Root() { deletedById }: BinItem): Promise<User | null> | null {
     return deletedById === null ? null : this.services.userById.load(deletedById);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who has contributed it, if it is a review, photo or list.' })
+  @FieldResolver(() => User, { nullable: true, description: 'User who has contributed it, if it is a review, photo or list.' })
   owner(@Root() { ownerId }: BinItem): Promise<User | null> | null {
     return ownerId === null ? null : this.services.userById.load(ownerId);
   }

@@ -31,7 +31,7 @@ const TARGETS: Readonly<Record<BinKind, ActivityTarget>> = {
 const KINDS = Object.values(BinKind);
 const KIND_OF: ReadonlyMap<ActivityTarget, BinKind> = new Map(KINDS.map((kind) => [TARGETS[kind], kind]));
 
-/** What a restore has done with the rows that it was asked for. */
+/** Result of a restore. */
 interface Restored {
   ids: string[];
   /** Ids of rows that could not be restored, and why the first of them could not. */

@@ -23,7 +23,7 @@ registerEnumType(BinKind, {
 });
 
 @ObjectType({ description: 'Numbers of things that are hidden, restored and deleted together with another one.' })
-export class BinAlong {
+class BinAlong {
   @Field(() => Int, { description: 'Places.' })
   places: number;
 
@@ -43,7 +43,7 @@ export class BinFirst {
   id: string;
 }
 
-@ObjectType({ description: 'Why something cannot be restored.' })
+@ObjectType({ description: 'Reason why something cannot be restored.' })
 export class BinObstacle {
   @Field(() => String, { description: 'The text in English.' })
   text: string;
@@ -54,7 +54,7 @@ export class BinObstacle {
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'Values in the text.' })
   params: object | null;
 
-  @Field(() => BinFirst, { nullable: true, description: 'What must be restored first; null if that does not help.' })
+  @Field(() => BinFirst, { nullable: true, description: 'Thing that must be restored first; null if that does not help.' })
   first: BinFirst | null;
 }
 
@@ -91,10 +91,10 @@ export class BinItem {
   @Field(() => Int, { description: 'Number of things of its kind that the same change has deleted, and that are still in the bin.' })
   sameChange: number;
 
-  @Field(() => BinAlong, { description: 'What goes along with it.' })
+  @Field(() => BinAlong, { description: 'Things that go along with it.' })
   along: BinAlong;
 
-  @Field(() => BinObstacle, { nullable: true, description: 'Why it cannot be restored now; null if it can.' })
+  @Field(() => BinObstacle, { nullable: true, description: 'Reason why it cannot be restored now; null if it can.' })
   obstacle: BinObstacle | null;
 }
 

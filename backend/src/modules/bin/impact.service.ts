@@ -1,11 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
-import { selectedIds } from '../../core/selection/index.js';
 import { type Along, ActivityTarget } from '../activities/index.js';
-import { cityIds } from '../cities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
-import { placeIds } from '../places/index.js';
 import type { DeletionImpactArgs } from './impact.input.js';
 import type { DeletionImpact } from './impact.type.js';
 
@@ -23,15 +20,15 @@ const OF_USER = `SELECT
 export class DeletionImpactService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<FavoriteModule, 'activities'>,
+    private readonly parts: Pick<FavoriteModule, 'activities' | 'cityAdmin' | 'placeAdmin'>,
   ) {}
 
   /** @throws InvalidInput if not exactly one kind is given, or the selection is invalid */
   async of({ cities, places, userId }: DeletionImpactArgs): Promise<DeletionImpact> {
     const given = [cities, places, userId].filter(Boolean).length;
     if (given !== 1) throw new InvalidInput({ selection: given === 0 ? 'console.nothingSelected' : 'console.selectedTwice' });
-    if (cities) return this.rows(ActivityTarget.CITY, 'cities', await selectedIds(cities, cityIds(this.manager)));
-    if (places) return this.rows(ActivityTarget.PLACE, 'places', await selectedIds(places, placeIds(this.manager)));
+    if (cities) return this.rows(ActivityTarget.CITY, 'cities', await this.parts.cityAdmin.selectedIds(cities));
+    if (places) return this.rows(ActivityTarget.PLACE, 'places', await this.parts.placeAdmin.selectedIds(places));
     const [counts] = userId && isId(userId) ? await this.manager.query<Counts[]>(OF_USER, [userId]) : [];
     return { ...NONE, ...counts };
   }

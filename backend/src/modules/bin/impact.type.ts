@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What goes along if something is deleted.' })
+@ObjectType({ description: 'Numbers of things that go along if something is deleted.' })
 export class DeletionImpact {
   @Field(() => Int, { description: 'Cities to delete.' })
   cities: number;

@@ -6,7 +6,7 @@ import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { roundedDegrees, timeZoneAt } from '../../core/geo/index.js';
 import { isTimeZone } from '../../core/hours/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../core/paging/index.js';
-import { asOfNow, requireSelected, type Selection } from '../../core/selection/index.js';
+import { asOfNow, requireSelected, selectedIds, type Selection } from '../../core/selection/index.js';
 import { cleanText } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget, type BulkService } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
@@ -92,6 +92,11 @@ export class CityAdminService {
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...CITY_ROWS, id, name: values.name }, input.images);
     await this.parts.revisions.revise(change, { kind: CITY_ROWS.kind, id, before, values: columnNames(values), changesMore });
     return this.get(id);
+  }
+
+  /** Returns the ids of the selected cities. @throws InvalidInput for an invalid selection */
+  selectedIds(selection: CitySelection): Promise<string[]> {
+    return selectedIds(selection, cityIds(this.manager));
   }
 
   /** Marks cities as featured, or removes the mark. @throws NotFound if none of them exists */

@@ -1,6 +1,5 @@
 export { CITY_FIELD_NAMES, CITY_FIELDS, type CityField } from './city.fields.js';
 export { type AdminCityFilter, CitySelection, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from './city-admin.input.js';
-export { cityIds } from './city-admin.query.js';
 export { CityAdminResolver } from './city-admin.resolver.js';
 export { cityAdminRoutes } from './city-admin.rest.js';
 export { CityImage } from './city-image.entity.js';

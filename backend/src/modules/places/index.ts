@@ -2,7 +2,7 @@ export { AccountPlacesResolver, PlaceCreatorResolver, PlaceEditResolver, PlaceSu
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
-export { type AdminPlaceFilter, placeIds, PlaceSelection } from './admin/index.js';
+export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';

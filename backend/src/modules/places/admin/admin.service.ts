@@ -3,7 +3,7 @@ import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../co
 import { columnNames, isId, newId } from '../../../core/db/index.js';
 import { InvalidInput } from '../../../core/errors/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
-import { asOfNow, requireSelected, type Selection } from '../../../core/selection/index.js';
+import { asOfNow, requireSelected, selectedIds, type Selection } from '../../../core/selection/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
 import { readCategory, readDetails } from '../place.details.js';
@@ -66,6 +66,11 @@ export class PlaceAdminService {
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
     await this.parts.revisions.revise(change, { kind: PLACE_ROWS.kind, id, before, values: columnNames(values), changesMore });
     return this.get(id);
+  }
+
+  /** Returns the ids of the selected places. @throws InvalidInput for an invalid selection */
+  selectedIds(selection: PlaceSelection): Promise<string[]> {
+    return selectedIds(selection, placeIds(this.manager));
   }
 
   /** Marks places as featured, or removes the mark. @throws NotFound if none of them exists */

@@ -7,7 +7,7 @@ import { BinRow } from '../components/BinRow';
 import { BinCountsDocument, BinScreenDocument } from './BinScreen.generated';
 import { binVariables } from './binQuery';
 
-/** What was deleted within the last 30 days: /admin/deleted. */
+/** Things that were deleted within the last 30 days: /admin/deleted. */
 export function BinScreen() {
   const { variables, state } = useAdminList(BinScreenDocument, binVariables, ({ bin }) => bin);
   const counts = useQuery(BinCountsDocument, { fetchPolicy: 'cache-and-network' }).data?.binCounts;

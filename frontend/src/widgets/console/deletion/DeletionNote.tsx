@@ -25,7 +25,7 @@ function textOf({ cities, userId }: DeletionNoteQueryVariables, impact: Impact):
   return sentenceOf(cities ? impact : { ...impact, places: 0 });
 }
 
-/** What a deletion takes along, in the dialog that asks for it. If it cannot be counted, the dialog works without it. */
+/** Things that a deletion takes along, in the dialog that asks for it. If it cannot be counted, the dialog works without it. */
 export function DeletionNote(variables: DeletionNoteQueryVariables) {
   const { data, loading } = useQuery(DeletionNoteDocument, { variables, fetchPolicy: 'network-only' });
   const text = data && textOf(variables, data.deletionImpact);
