@@ -44,12 +44,23 @@ export class UndoService {
     await this.requireEnded(undoneId);
     if (rows.length > AT_ONCE) {
       await this.requireAccess(viewer, undoneId, kinds);
+      if (!(await this.isPossible(undoneId))) throw new Conflict(CHANGED_SINCE);
       await this.start(viewer, { undoneId, changeId: beginChange(viewer).id, actor: bulkActor(viewer) }, kinds[0]);
       return 0;
     }
     const count = await this.restore(viewer, undoneId, rows);
     if (count === 0) throw new Conflict(kinds.map((kind) => this.activities.table(kind).fixed?.because).find(Boolean) ?? CHANGED_SINCE);
     return count;
+  }
+
+  /** Whether a change has a row that no later change has touched. */
+  private async isPossible(changeId: string): Promise<boolean> {
+    await takeTime(this.manager);
+    const found = await this.manager.query<unknown[]>(
+      `SELECT 1 FROM activities a WHERE a.change_id = $1 AND ${this.activities.revertible()} AND NOT ${isLater('a')} LIMIT 1`,
+      [changeId],
+    );
+    return found.length > 0;
   }
 
   private async start(viewer: Viewer, order: UndoOrder, kind: ActivityTarget): Promise<void> {

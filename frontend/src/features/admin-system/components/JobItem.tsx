@@ -23,8 +23,14 @@ const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warnin
   CANCELLED: { label: 'system.cancelled', tone: undefined },
 };
 
+interface Props {
+  job: JobItem_JobFragment;
+  /** Whether to offer the undo of a bulk change. */
+  canUndo: boolean;
+}
+
 /** A background job with its progress. */
-export function JobItem({ job }: { job: JobItem_JobFragment }) {
+export function JobItem({ job, canUndo }: Props) {
   const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry, bulk } = job;
   const [cancel] = useMutation(CancelJobDocument);
   const [retry] = useMutation(RetryJobDocument);
@@ -49,7 +55,7 @@ export function JobItem({ job }: { job: JobItem_JobFragment }) {
               {t('system.cancel')}
             </ActionButton>
           )}
-          {bulk && endedAt && kind === 'BULK_CHANGE' && bulk.changed > 0 && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={name} />}
+          {bulk && canUndo && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={name} />}
           {canRetry && (
             <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
               {t('system.retry')}

@@ -158,3 +158,21 @@ test('a page that fails to load offers a retry, and keeps the checks', async () 
   expect(await screen.findByText('Error loading the system page')).toBeInTheDocument();
   expect(await listOf('Checks')).toHaveLength(2);
 });
+
+test('an ended bulk change says how much it has changed, and offers Undo unless it was undone', async () => {
+  const bulk = (changeId: string, changed: number) => ({ __typename: 'BulkProgress', changeId, targetKind: 'PLACE', changed, skipped: 0 });
+  const ended = { kind: 'BULK_CHANGE', total: 50_000, canCancel: false, endedAt: '2026-11-27T08:01:00Z' };
+  const list = [
+    aJob({ ...ended, id: 'j3', kind: 'UNDO_CHANGE', state: 'DONE', bulk: bulk('c2', 50_000) }),
+    aJob({ ...ended, id: 'j2', state: 'DONE', bulk: bulk('c2', 50_000) }),
+    aJob({ ...ended, id: 'j1', state: 'CANCELLED', bulk: bulk('c1', 15_000) }),
+  ];
+  const api = await show({ jobs: () => list, UndoChange: () => ({ data: { undo: 0 } }) });
+  expect(await screen.findByText('Places: 50,000 of 50,000 restored')).toBeInTheDocument();
+  expect(screen.getByText('Places: 15,000 of 50,000 changed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the change: Changes many items' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+  expect(dialog.getByText(/15,000 items/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.of('UndoChange')).toEqual([{ id: 'c1' }]));
+});
