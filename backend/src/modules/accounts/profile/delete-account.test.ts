@@ -34,6 +34,7 @@ describe.each(EDGES)('over %s', (edge) => {
       is_verified: false,
       is_vouched: false,
       language: null,
+      moderated_city_ids: null,
       version: expect.any(Number) as number,
       changed_in: expect.any(String) as string,
       created_at: createdAt,
