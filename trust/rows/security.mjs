@@ -53,6 +53,7 @@ export const ROWS = [
       [`${MODULES}/reviews/admin/decisions.test.ts`],
       [`${MODULES}/settings/settings.test.ts`, /^members, moderators and API tokens/],
       [`${MODULES}/categories/categories.test.ts`, /^members, moderators and API tokens/],
+      [`${MODULES}/reports/merged-places.test.ts`, /^a merge is refused/],
     ],
   },
   { id: 'S12', promise: 'only tokens of this installation are accepted as sessions', tests: [[`${SERVER}/sessions.test.ts`, /token/]] },

@@ -334,10 +334,7 @@ const FIELDS: Table<string> = {
   'Query.comparedPlaces': [ADMIN, ({ placeId, suggestionId }) => `{ comparedPlaces(a: "${placeId}", b: "${suggestionId}") { reviews } }`],
   'Mutation.findDuplicates': [ADMIN, () => 'mutation { findDuplicates { isRunning } }'],
   'Mutation.dismissDuplicate': [ADMIN, ({ pair: [a, b] }) => `mutation { dismissDuplicate(a: "${a}", b: "${b}") { isDismissed } }`],
-  'Mutation.mergePlaces': [
-    ADMIN,
-    ({ pair: [a, b] }) => `mutation { mergePlaces(keep: "${a}", keepVersion: 1, drop: "${b}", dropVersion: 1) { id } }`,
-  ],
+  'Mutation.mergePlaces': [ADMIN, ({ pair: [a, b] }) => `mutation { mergePlaces(keep: "${a}", keepVersion: 1, drop: "${b}", dropVersion: 1) { id } }`],
   'Mutation.deletePlaces': [ADMIN, ({ suggestionId }) => `mutation { deletePlaces(selection: { ids: ["${suggestionId}"] }) { id } }`],
   'Mutation.applyPlaceEdit': [MODERATOR, ({ editId }) => `mutation { applyPlaceEdit(id: "${editId}") { id } }`],
   'Mutation.rejectPlaceEdit': [MODERATOR, ({ editId }) => `mutation { rejectPlaceEdit(id: "${editId}", input: { reason: "No" }) { id } }`],

@@ -44,7 +44,7 @@ const names = async (filter: object = {}) =>
 const search = () => findDuplicates(server.dataSource);
 
 describe('the search', () => {
-  test('finds similar names within 250 m, and other names within 100 m with the same phone or website, the likeliest first', async () => {
+  test('finds similar names within 250 m, and other names within 100 m with the same phone or website', async () => {
     await place('Shaniwar Wada');
     await place('Shanivar Vada', 200);
     await place('Shaniwar Wada Museum', 260);

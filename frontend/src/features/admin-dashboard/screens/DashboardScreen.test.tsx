@@ -27,9 +27,11 @@ test('each card that needs attention links to its list', async () => {
   expect((await itemsOf('Needs attention')).map((item) => item.textContent)).toEqual([
     'Pending PlacesPlaces waiting for approval10',
     'Reported ReviewsReviews that need attention3',
+    'Duplicate placesPairs of places that can be the same one6',
   ]);
   expect(screen.getByRole('link', { name: 'Pending Places' })).toHaveAttribute('href', '/admin/places?status=pending');
   expect(screen.getByRole('link', { name: 'Reported Reviews' })).toHaveAttribute('href', '/admin/reviews?reported=true');
+  expect(screen.getByRole('link', { name: 'Duplicate places' })).toHaveAttribute('href', '/admin/places/duplicates');
 });
 
 test('quick actions link to the four lists', async () => {

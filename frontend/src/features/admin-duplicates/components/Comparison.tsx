@@ -71,8 +71,8 @@ export function Comparison({ pair, tiles, onDifferent }: Props) {
         </Button>
       </Stack>
       <MergeDialog
-        kept={keep.name}
-        gone={drop.name}
+        keptName={keep.name}
+        goneName={drop.name}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onMerge={() => merge(keep, drop, takenFields(keep, drop, choices))}

@@ -5,8 +5,9 @@ import { isolate, t } from '../../../lib/i18n';
 import { ConfirmDialog } from '../../../ui/feedback';
 
 interface Props {
-  kept: string;
-  gone: string;
+  /** Names of the place that stays and of the one that goes. */
+  keptName: string;
+  goneName: string;
   isOpen: boolean;
   onClose: () => void;
   /** Merges the places. */
@@ -14,9 +15,9 @@ interface Props {
 }
 
 /** Dialog that asks before two places are merged. */
-export function MergeDialog({ kept, gone, isOpen, onClose, onMerge }: Props) {
+export function MergeDialog({ keptName, goneName, isOpen, onClose, onMerge }: Props) {
   const [busy, setBusy] = useState(false);
-  const names = { kept: isolate(kept), gone: isolate(gone) };
+  const [kept, gone] = [isolate(keptName), isolate(goneName)];
   async function submit() {
     if (busy) return;
     setBusy(true);
@@ -27,7 +28,7 @@ export function MergeDialog({ kept, gone, isOpen, onClose, onMerge }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('adminDuplicates.mergeQuestion', names)}
+      title={t('adminDuplicates.mergeQuestion', { kept, gone })}
       labels={{ confirm: t('adminDuplicates.mergePlaces'), cancel: t('adminDuplicates.cancel') }}
       busy={busy}
       formProps={{
@@ -40,7 +41,7 @@ export function MergeDialog({ kept, gone, isOpen, onClose, onMerge }: Props) {
       }}
       onClose={onClose}
     >
-      <Typography>{t('adminDuplicates.mergeText', names)}</Typography>
+      <Typography>{t('adminDuplicates.mergeText', { kept, gone })}</Typography>
       <Typography>{t('adminDuplicates.mergeReviews')}</Typography>
       <Alert severity="warning">{t('adminDuplicates.noUndo')}</Alert>
     </ConfirmDialog>

@@ -14,10 +14,10 @@ const BUTTON = { minHeight: 44 };
 /** Two places that can be the same one. */
 export function PairItem({ pair: { places, distance, similarity, isDismissed } }: { pair: PairItem_PairFragment }) {
   const dismiss = useDismiss();
-  const [a, b] = places;
-  if (!a || !b) return null;
-  const names = { a: isolate(a.name), b: isolate(b.name) };
-  const label = isDismissed ? t('adminDuplicates.sameNames', names) : t('adminDuplicates.differentNames', names);
+  const [one, other] = places;
+  if (!one || !other) return null;
+  const [a, b] = [isolate(one.name), isolate(other.name)];
+  const label = isDismissed ? t('adminDuplicates.sameNames', { a, b }) : t('adminDuplicates.differentNames', { a, b });
   return (
     <FramedItem
       heading={places.map(({ id, name }, n) => (
@@ -34,10 +34,16 @@ export function PairItem({ pair: { places, distance, similarity, isDismissed } }
       ))}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
-          <Button component={Link} to={paths.comparedPlaces(a.id, b.id)} variant="outlined" aria-label={t('adminDuplicates.compareNames', names)} sx={BUTTON}>
+          <Button
+            component={Link}
+            to={paths.comparedPlaces(one.id, other.id)}
+            variant="outlined"
+            aria-label={t('adminDuplicates.compareNames', { a, b })}
+            sx={BUTTON}
+          >
             {t('adminDuplicates.compare')}
           </Button>
-          <Button color="inherit" aria-label={label} onClick={() => void dismiss(a.id, b.id, !isDismissed)} sx={BUTTON}>
+          <Button color="inherit" aria-label={label} onClick={() => void dismiss(one.id, other.id, !isDismissed)} sx={BUTTON}>
             {isDismissed ? t('adminDuplicates.same') : t('adminDuplicates.different')}
           </Button>
         </Stack>
@@ -45,7 +51,7 @@ export function PairItem({ pair: { places, distance, similarity, isDismissed } }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {dotted(
-          a.city && isolate(a.city.name),
+          one.city && isolate(one.city.name),
           t('adminDuplicates.apart', { distance: formatNumber(Math.round(distance)) }),
           t('adminDuplicates.alike', { percent: formatNumber(Math.round(similarity * 100)) }),
         )}

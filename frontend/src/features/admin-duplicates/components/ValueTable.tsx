@@ -14,7 +14,16 @@ interface Props {
   onChoose: (field: MergeField, id: string) => void;
 }
 
-const CELL = { px: { xs: 0.5, sm: 1 }, py: 1, verticalAlign: 'top', textAlign: 'start', borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+const CELL = {
+  px: { xs: 0.5, sm: 1 },
+  py: 1,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+} as const;
 const TEXT = { typography: 'body2', whiteSpace: 'pre-line', maxHeight: 200, overflow: 'auto' } as const;
 
 /** Values of both places, a row for each field. Where they differ, one is chosen. */

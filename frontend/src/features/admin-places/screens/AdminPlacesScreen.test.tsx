@@ -30,7 +30,13 @@ const chaiAndGate = () => ({ data: { adminPlaces: aPage('AdminPlacePage', [chai,
 const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/places') => {
   const api = consoleApi({
     AdminPlacesScreen: chaiAndGate,
-    AdminPlaceCounts: () => ({ data: { placeKinds: ['cafe', 'museum'], duplicatePairs: { __typename: 'DuplicatePairPage', total: 6 }, adminCounts: { __typename: 'AdminCounts', places: counts } } }),
+    AdminPlaceCounts: () => ({
+      data: {
+        placeKinds: ['cafe', 'museum'],
+        duplicatePairs: { __typename: 'DuplicatePairPage', total: 6 },
+        adminCounts: { __typename: 'AdminCounts', places: counts },
+      },
+    }),
     PlaceMapDialog: () => ({
       data: { site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: 'Maps' } } },
     }),

@@ -1,4 +1,4 @@
-import { ask as askServer, type Reply } from '../../../../test/ask.js';
+import { ask as askServer, type Reply } from '../../../test/ask.js';
 import {
   buildCity,
   buildDecision,
@@ -11,17 +11,15 @@ import {
   buildReview,
   buildUser,
   clearGuide,
-} from '../../../../test/builders.js';
-import { makeClientDir, startServer, type TestServer } from '../../../../test/server.js';
-import { servicesOf } from '../../../../test/services.js';
-import { newId } from '../../../core/db/index.js';
-import { ModerationStatus } from '../../../core/moderation/index.js';
-import { Report, ReportStatus } from '../../reports/index.js';
-import { Review } from '../../reviews/index.js';
-import { Decision, DecisionKind } from '../../standing/index.js';
-import { Place, PlaceStatus } from '../place.entity.js';
-import { PlaceEdit } from '../place-edit.entity.js';
-import { purgePlaces } from '../place.purge.js';
+} from '../../../test/builders.js';
+import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
+import { servicesOf } from '../../../test/services.js';
+import { newId } from '../../core/db/index.js';
+import { ModerationStatus } from '../../core/moderation/index.js';
+import { Place, PlaceEdit, PlaceStatus, purgePlaces } from '../places/index.js';
+import { Review } from '../reviews/index.js';
+import { Decision, DecisionKind } from '../standing/index.js';
+import { Report, ReportStatus } from './report.entity.js';
 
 const client = makeClientDir({
   AppLayout: 'query AppLayout { site { name } }',
@@ -51,7 +49,8 @@ const place = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, 
 const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => server.dataSource.query(sql, values);
 const ask = <Data = { mergePlaces: { id: string } }>(query: string, variables: object, as = headers): Promise<Reply<Data>> =>
   askServer(server, query, variables, as);
-const MERGE = 'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [MergedField!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
+const MERGE =
+  'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [MergedField!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
 
 /** Merges two places as they are now. */
 async function merge({ into = keep.id, from = drop.id, take = [] as string[], as = headers } = {}) {
@@ -157,7 +156,7 @@ describe('a merge', () => {
     [ModerationStatus.PENDING, ModerationStatus.APPROVED, ModerationStatus.PENDING],
     [ModerationStatus.APPROVED, ModerationStatus.PENDING, ModerationStatus.PENDING],
     [ModerationStatus.REJECTED, ModerationStatus.REJECTED, ModerationStatus.REJECTED],
-  ])('does not publish a text without a decision: an older %s and a newer %s review become %s', async (older, newer, status) => {
+  ])('publishes no text without a decision: an older %s and a newer %s review become %s', async (older, newer, status) => {
     const author = await buildUser(server.dataSource);
     const by = (placeId: string, year: number, comment: string, status: ModerationStatus) =>
       buildReview(server.dataSource, { placeId, userId: author.id, comment, status, createdAt: new Date(`${year}-01-01`) });
@@ -179,7 +178,7 @@ describe('a merge', () => {
     expect(found.find(({ id }) => id === refused.id)).toMatchObject({ comment: 'Buy pills.', deletedAt: expect.any(Date) as Date });
   });
 
-  test('leaves one favorite, one list entry with both notes, one pending edit and one report of a user who has both', async () => {
+  test('leaves one favorite, list entry, pending edit and report of a user who has both', async () => {
     const { dataSource } = server;
     const user = await buildUser(dataSource);
     for (const id of [keep.id, drop.id]) await rows('INSERT INTO favorites (user_id, place_id) VALUES ($1, $2)', [user.id, id]);
