@@ -517,7 +517,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the role of a user; CONFLICT if the user has changed since the given version
+         * Changes the role of a user, or the cities of a moderator; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
@@ -1620,7 +1620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks of the installation, as the command `citypins doctor` makes them
+         * Checks of the installation, as the command `doctor` makes them
          * @description For admins; API tokens are refused.
          */
         get: operations["getAdminSystemChecks"];
@@ -1951,6 +1951,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1968,6 +1970,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1987,6 +1991,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "user" | "moderator" | "admin";
+            /** @description Cities of a moderator of some cities. */
+            cityIds?: string[];
             /** Format: uri-reference */
             avatar?: string;
             /** @enum {string} */
@@ -2460,11 +2466,21 @@ export interface components {
                 remedy?: components["schemas"]["SystemText"];
             }[];
         };
+        BulkProgress: {
+            /** Format: uuid */
+            changeId: string;
+            /** @enum {string} */
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list";
+            /** @description Number of rows that it has changed. */
+            changed: number;
+            /** @description Number of rows that it has skipped because they have changed since. */
+            skipped: number;
+        };
         BackgroundJob: {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -2475,6 +2491,7 @@ export interface components {
             total?: number;
             /** @description Why the last attempt failed, in English. */
             error?: string;
+            bulk?: components["schemas"]["BulkProgress"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2581,7 +2598,7 @@ export interface operations {
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
-                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded" | "started" | "cancelled" | "restored" | "purged";
+                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded" | "started" | "cancelled" | "merged" | "restored" | "purged";
                 /** @description Only at or after this time. */
                 since?: string;
                 /** @description Only before this time. */
@@ -4131,6 +4148,8 @@ export interface operations {
                      * @enum {unknown}
                      */
                     role?: "user" | "moderator" | null;
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     /** @description Note for admins, such as who is invited, at most 120 characters. */
                     note?: string | null;
                     /** @description Number of people who can use it, 1 to 1000. */
@@ -4434,6 +4453,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     role: "user" | "moderator" | "admin";
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     version?: number | null;
                 };
             };
@@ -6384,6 +6405,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Place"];
                 };
+            };
+            /** @description The object has moved. */
+            301: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The object does not exist, or the user cannot see it. */
             404: {

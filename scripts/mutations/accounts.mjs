@@ -110,7 +110,7 @@ export const ACCOUNTS = [
   {
     name: 'A stranger who registered the e-mail address of another person becomes a moderator',
     file: `${src}/modules/accounts/admin/admin-user.service.ts`,
-    from: "if (isRaised) await this.raise(person.id);",
+    from: 'if (isRaised) await this.raise(person.id);',
     to: '',
     tests: [`${src}/modules/accounts/registration/ways-in.test.ts`],
   },

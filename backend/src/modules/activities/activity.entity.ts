@@ -61,12 +61,9 @@ export enum ActivityAction {
   DOWNLOADED = 'downloaded',
   STARTED = 'started',
   CANCELLED = 'cancelled',
-<<<<<<< HEAD
   MERGED = 'merged',
-=======
   RESTORED = 'restored',
   PURGED = 'purged',
->>>>>>> 1615b751 (bin: keep deleted lists and removed photos, and restore deleted things)
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
@@ -87,12 +84,9 @@ registerEnumType(ActivityAction, {
     DOWNLOADED: { description: 'A file was downloaded.' },
     STARTED: { description: 'Started in the background.' },
     CANCELLED: { description: 'Cancelled.' },
-<<<<<<< HEAD
     MERGED: { description: 'Two places became one.' },
-=======
     RESTORED: { description: 'The deleted target was restored.' },
     PURGED: { description: 'The deleted target was deleted permanently.' },
->>>>>>> 1615b751 (bin: keep deleted lists and removed photos, and restore deleted things)
   },
 });
 

@@ -21,6 +21,8 @@ export type ActivityTarget =
   | 'INVITATION'
   /** A background job. */
   | 'JOB'
+  /** A list of places. */
+  | 'LIST'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -44,6 +46,8 @@ export type ActivityTarget =
 export type JobKind =
   /** Changes many selected rows. */
   | 'BULK_CHANGE'
+  /** Compares places to find duplicates. */
+  | 'FIND_DUPLICATES'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */

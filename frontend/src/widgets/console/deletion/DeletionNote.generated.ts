@@ -33,7 +33,7 @@ export type AdminPlaceFilter = {
   status?: PlaceStatus | null | undefined;
 };
 
-/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type CitySelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: string | null | undefined;
@@ -52,7 +52,7 @@ export type CityStatus =
   /** Hidden, together with its places. */
   | 'INACTIVE';
 
-/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type PlaceSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: string | null | undefined;
