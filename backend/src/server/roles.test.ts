@@ -483,7 +483,8 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   ownCityId: () => idOf(buildCity(server.dataSource)),
   deletedCityId: () => idOf(buildCity(server.dataSource, { deletedAt: new Date() })),
   deletionId: async ({ me }) =>
-    (await servicesOf(server).cityAdmin.delete({ id: me.id, role: me.role, sessionId: '' }, { ids: [await idOf(buildCity(server.dataSource))] })).id,
+    (await servicesOf(server).cityAdmin.delete({ id: me.id, role: me.role, cityIds: null, sessionId: '' }, { ids: [await idOf(buildCity(server.dataSource))] }))
+      .id,
   suggestionId: () => idOf(buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING })),
   editId: () => idOf(buildPlaceEdit(server.dataSource)),
   sessionId: async ({ user }) => {

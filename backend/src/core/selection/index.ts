@@ -9,6 +9,7 @@ export {
   SeenVersion,
   SelectedAsSeen,
   selectedIds,
+  selectedUpTo,
   SelectedIds,
   type Selection,
   selectionInput,

@@ -105,15 +105,20 @@ export const selectionOf = (id: string, version: number | null | undefined): Sel
   typeof version === 'number' ? { seen: [{ id, version }] } : { ids: [id] };
 
 /**
- * Returns the ids of a selection, each once. Malformed ids are skipped, because no row has them.
+ * Returns ids of a selection, each once: all that it names, and at most `limit` that its filter finds. Malformed ids are skipped, because no row has them.
  * @param find returns the ids of at most `limit` rows that a filter finds, in any order
- * @throws InvalidInput if the selection has no part or several parts; TooManyAtOnce if it has more than `AT_ONCE` rows
+ * @throws InvalidInput if the selection has no part or several parts
  */
-export async function selectedIds<Filter>({ ids, seen, filter }: Selection<Filter>, find: FindIds<Filter>): Promise<string[]> {
+export async function selectedUpTo<Filter>({ ids, seen, filter }: Selection<Filter>, find: FindIds<Filter>, limit: number): Promise<string[]> {
   const parts = [ids, seen, filter].filter(Boolean).length;
   if (parts === 0) throw new InvalidInput({ selection: 'console.nothingSelected' });
   if (parts > 1) throw new InvalidInput({ selection: 'console.selectedTwice' });
-  const selected = filter ? await find(filter, AT_ONCE + 1) : namedIds({ ids, seen });
+  return filter ? find(filter, limit) : namedIds({ ids, seen });
+}
+
+/** Returns the ids of a selection as `selectedUpTo`. @throws TooManyAtOnce if it has more than `AT_ONCE` rows */
+export async function selectedIds<Filter>(selection: Selection<Filter>, find: FindIds<Filter>): Promise<string[]> {
+  const selected = await selectedUpTo(selection, find, AT_ONCE + 1);
   if (selected.length > AT_ONCE) throw new TooManyAtOnce();
   return selected;
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { KEPT } from '../../core/db/index.js';
 import type { TrackedTable } from '../activities/index.js';
 
@@ -89,13 +89,17 @@ export function obstaclesOf(manager: EntityManager, table: KeptTable, ids: reado
   ]);
 }
 
-/** Returns the ids of the rows that a change has deleted and that are in the bin. */
-export async function deletedBy(manager: EntityManager, table: KeptTable, changeId: string): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    `SELECT DISTINCT t.id FROM activities a JOIN ${table.table} t ON t.id = a.target_id
-     WHERE a.change_id = $1 AND a.target_kind = '${table.kind}' AND ${DELETION} AND ${isInBin(table)}`,
-    [changeId],
-  );
+/** Selects the rows that a change has deleted and that are in the bin, unsorted. */
+export function keptOf(manager: EntityManager, table: KeptTable, changeId: string): SelectQueryBuilder<ObjectLiteral> {
+  const entity = manager.connection.entityMetadatas.find(({ tableName }) => tableName === table.table);
+  if (!entity) throw new Error(`The table ${table.table} has no entity.`);
+  const deleted = `SELECT a.target_id FROM activities a WHERE a.change_id = :changeId AND a.target_kind = '${table.kind}' AND ${DELETION}`;
+  return manager.createQueryBuilder(entity.target, 't').where(`t.id IN (${deleted}) AND ${isInBin(table)}`, { changeId });
+}
+
+/** Returns the ids of at most `limit` rows that a change has deleted and that are in the bin. */
+export async function deletedBy(manager: EntityManager, table: KeptTable, changeId: string, limit: number): Promise<string[]> {
+  const rows = await keptOf(manager, table, changeId).select('t.id', 'id').limit(limit).getRawMany<{ id: string }>();
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,8 @@ import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from
 import { isId, isUniqueViolation } from '../../core/db/index.js';
 import { Conflict, englishOf, NotFound, type Reason, reasonFace } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
-import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { AT_ONCE, selectedIds } from '../../core/selection/index.js';
+import { ActivityAction, ActivityTarget, type RunBulk } from '../activities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
 import {
   countByChange,
@@ -11,6 +12,7 @@ import {
   deletedBy,
   expire,
   isInBin,
+  keptOf,
   type KeptRow,
   type KeptTable,
   lastDeletions,
@@ -31,6 +33,11 @@ const TARGETS: Readonly<Record<BinKind, ActivityTarget>> = {
 const KINDS = Object.values(BinKind);
 const KIND_OF: ReadonlyMap<ActivityTarget, BinKind> = new Map(KINDS.map((kind) => [TARGETS[kind], kind]));
 
+/** Filter that finds what one change has deleted. */
+interface DeletedByChange {
+  changeId: string;
+}
+
 /** Result of a restore. */
 interface Restored {
   ids: string[];
@@ -41,10 +48,14 @@ interface Restored {
 
 /** Lists, restores and permanently deletes what was deleted within the last 30 days. */
 export class BinService {
+  private readonly bulk: ReadonlyMap<BinKind, RunBulk<DeletedByChange, object>>;
+
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<FavoriteModule, 'activities' | 'jobs' | 'standing'>,
-  ) {}
+    private readonly parts: Pick<FavoriteModule, 'activities' | 'bulk' | 'jobs' | 'standing'>,
+  ) {
+    this.bulk = new Map(KINDS.map((kind) => [kind, this.defineRestore(kind)]));
+  }
 
   /** Returns a page of the deleted things of a kind, the last deleted first. @param search part of the name or description */
   async list(kind: BinKind, search: string | null | undefined, page: PageInput): Promise<Page<BinItem>> {
@@ -77,12 +88,17 @@ export class BinService {
     return resultOf(change, [await this.put(change, kind, [...new Set(ids.map((id) => id.toLowerCase()).filter(isId))])]);
   }
 
-  /** Restores all that one change has deleted, if it is in the bin. @throws as `restore` */
+  /** Restores all that one change has deleted, if it is in the bin. A job restores more than `AT_ONCE` things of a kind. @throws as `restore` */
   async restoreChange(viewer: Viewer, changeId: string): Promise<ChangeType> {
     const change = beginChange(viewer);
     const restored: Restored[] = [];
-    for (const kind of isId(changeId) ? KINDS : []) restored.push(await this.put(change, kind, await deletedBy(this.manager, this.tableOf(kind), changeId)));
-    return resultOf(change, restored);
+    let job: ChangeType | undefined;
+    for (const kind of isId(changeId) ? KINDS : []) {
+      const ids = await deletedBy(this.manager, this.tableOf(kind), changeId, AT_ONCE + 1);
+      if (ids.length > AT_ONCE) job = await this.bulk.get(kind)?.(viewer, { filter: { changeId } }, {});
+      else restored.push(await this.put(change, kind, ids));
+    }
+    return job ?? resultOf(change, restored);
   }
 
   /** Deletes things in the bin permanently: they cannot be restored any more, and a job removes them with their files. @throws NotFound if none is in the bin */
@@ -91,6 +107,20 @@ export class BinService {
     if (gone.length === 0) throw new NotFound('item');
     await this.parts.jobs.add(EMPTY_BIN, {}, { key: EMPTY_BIN.name });
     return gone.length;
+  }
+
+  /** Defines the restore of any number of things of a kind that one change has deleted. */
+  private defineRestore(kind: BinKind): RunBulk<DeletedByChange, object> {
+    return this.parts.bulk.define<DeletedByChange, object>({
+      name: `restore-${kind}`,
+      kind: TARGETS[kind],
+      rule: 'admin',
+      find: ({ changeId }) => keptOf(this.manager, this.tableOf(kind), changeId),
+      run: async (viewer, selection) => {
+        const ids = await selectedIds(selection, ({ changeId }, limit) => deletedBy(this.manager, this.tableOf(kind), changeId, limit));
+        return this.restore(viewer, kind, ids);
+      },
+    });
   }
 
   private async put(change: Change, kind: BinKind, ids: readonly string[]): Promise<Restored> {

@@ -246,7 +246,7 @@ describe('a photo that an admin removes', () => {
     const owner = { kind: ActivityTarget.PLACE, table: { name: 'place_images', owner: 'place_id' } as const, id: placeId, name: 'Shaniwar Wada' };
     const operation = beginChange(admin);
     await server.dataSource.transaction((manager) =>
-      servicesOf(server, manager).pictures.arrange({ id: admin.id, role: 'admin', sessionId: '' }, operation, owner, []),
+      servicesOf(server, manager).pictures.arrange({ id: admin.id, role: 'admin', cityIds: null, sessionId: '' }, operation, owner, []),
     );
     return operation.id;
   };

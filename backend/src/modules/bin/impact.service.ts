@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
+import { MAX_ROWS } from '../../core/paging/index.js';
 import { type Along, ActivityTarget } from '../activities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
 import type { DeletionImpactArgs } from './impact.input.js';
@@ -23,12 +24,15 @@ export class DeletionImpactService {
     private readonly parts: Pick<FavoriteModule, 'activities' | 'cityAdmin' | 'placeAdmin'>,
   ) {}
 
-  /** @throws InvalidInput if not exactly one kind is given, or the selection is invalid */
+  /**
+   * Counts what goes along with one user or with selected cities or places, of those of a filter with `MAX_ROWS`: lists count no further.
+   * @throws InvalidInput if not exactly one kind is given, or the selection is invalid
+   */
   async of({ cities, places, userId }: DeletionImpactArgs): Promise<DeletionImpact> {
     const given = [cities, places, userId].filter(Boolean).length;
     if (given !== 1) throw new InvalidInput({ selection: given === 0 ? 'console.nothingSelected' : 'console.selectedTwice' });
-    if (cities) return this.rows(ActivityTarget.CITY, 'cities', await this.parts.cityAdmin.selectedIds(cities));
-    if (places) return this.rows(ActivityTarget.PLACE, 'places', await this.parts.placeAdmin.selectedIds(places));
+    if (cities) return this.rows(ActivityTarget.CITY, 'cities', await this.parts.cityAdmin.selectedIds(cities, MAX_ROWS));
+    if (places) return this.rows(ActivityTarget.PLACE, 'places', await this.parts.placeAdmin.selectedIds(places, MAX_ROWS));
     const [counts] = userId && isId(userId) ? await this.manager.query<Counts[]>(OF_USER, [userId]) : [];
     return { ...NONE, ...counts };
   }

@@ -63,7 +63,7 @@ export class CityAdminResolver {
   @Access('admin')
   @Mutation(() => ChangeType, { description: 'Hides cities and their places from visitors: their status becomes INACTIVE.' })
   hideCities(@Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.cityAdmin.hide(viewer, selection);
+    return this.services.cityBulk.hide(viewer, selection, {});
   }
 
   @Access('admin')

@@ -6,7 +6,7 @@ import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { roundedDegrees, timeZoneAt } from '../../core/geo/index.js';
 import { isTimeZone } from '../../core/hours/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../core/paging/index.js';
-import { asOfNow, requireSelected, selectedIds, type Selection } from '../../core/selection/index.js';
+import { asOfNow, requireSelected, selectedUpTo, type Selection } from '../../core/selection/index.js';
 import { cleanText } from '../../core/validation/index.js';
 import { ActivityAction, ActivityTarget, type BulkService } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
@@ -94,9 +94,9 @@ export class CityAdminService {
     return this.get(id);
   }
 
-  /** Returns the ids of the selected cities. @throws InvalidInput for an invalid selection */
-  selectedIds(selection: CitySelection): Promise<string[]> {
-    return selectedIds(selection, cityIds(this.manager));
+  /** Returns the ids of the selected cities, of those of a filter at most `limit`. @throws InvalidInput for an invalid selection */
+  selectedIds(selection: CitySelection, limit: number): Promise<string[]> {
+    return selectedUpTo(selection, cityIds(this.manager), limit);
   }
 
   /** Marks cities as featured, or removes the mark. @throws NotFound if none of them exists */
@@ -123,6 +123,7 @@ export class CityAdminService {
         name: 'feature-cities',
         run: (viewer, selection, { featured }: { featured: boolean }) => this.feature(viewer, selection, featured),
       }),
+      hide: bulk.define({ ...cities, name: 'hide-cities', run: (viewer, selection) => this.hide(viewer, selection) }),
       delete: bulk.define({ ...cities, name: 'delete-cities', run: (viewer, selection) => this.delete(viewer, selection) }),
     };
   }

@@ -3,9 +3,9 @@ import { ActivityTarget, type BinTable } from '../activities/index.js';
 // The tables of `reviews` are named here, because this module must not import it.
 const REVIEWS = 'FROM reviews r WHERE r.place_id = t.id AND r.deleted_at IS NULL';
 
-/** Deleted places. Those of deleted cities are not deleted themselves, and come back with the city. */
+/** Deleted places, without merged ones. Those of deleted cities are not deleted themselves, and come back with the city. */
 export const PLACE_BIN: BinTable = {
-  listed: 'true',
+  listed: 't.merged_into IS NULL',
   about: '(SELECT name FROM cities WHERE id = t.city_id)',
   along: {
     reviews: `SELECT count(*)::integer ${REVIEWS}`,

@@ -1,5 +1,5 @@
 export { bulkHandlers } from './bulk.job.js';
-export { BulkService } from './bulk.service.js';
+export { BulkService, type RunBulk } from './bulk.service.js';
 export { BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from './bulk.task.js';
 export { UndoLoader } from './undo.loader.js';
 export { UndoService } from './undo.service.js';

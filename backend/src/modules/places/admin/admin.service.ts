@@ -3,7 +3,7 @@ import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../co
 import { columnNames, isId, newId } from '../../../core/db/index.js';
 import { InvalidInput } from '../../../core/errors/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
-import { asOfNow, requireSelected, selectedIds, type Selection } from '../../../core/selection/index.js';
+import { asOfNow, requireSelected, selectedUpTo, type Selection } from '../../../core/selection/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
 import { readCategory, readDetails } from '../place.details.js';
@@ -68,9 +68,9 @@ export class PlaceAdminService {
     return this.get(id);
   }
 
-  /** Returns the ids of the selected places. @throws InvalidInput for an invalid selection */
-  selectedIds(selection: PlaceSelection): Promise<string[]> {
-    return selectedIds(selection, placeIds(this.manager));
+  /** Returns the ids of the selected places, of those of a filter at most `limit`. @throws InvalidInput for an invalid selection */
+  selectedIds(selection: PlaceSelection, limit: number): Promise<string[]> {
+    return selectedUpTo(selection, placeIds(this.manager), limit);
   }
 
   /** Marks places as featured, or removes the mark. @throws NotFound if none of them exists */
