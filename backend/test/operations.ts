@@ -42,7 +42,9 @@ const EITHER: Record<string, string[]> = {
 /** Number of operations that covers every alternative of every input type. */
 const ROUNDS = Math.max(...Object.values(EITHER).map(({ length }) => length));
 
-const NUMBERS: Record<string, object> = {
+/** Values of fields by name. The role allows the other values: only moderators can have cities. */
+const FIXED: Record<string, unknown> = {
+  role: 'MODERATOR',
   southWest: { latitude: 18, longitude: 73 },
   northEast: { latitude: 19, longitude: 74 },
   coordinates: { latitude: 18.5, longitude: 73.8 },
@@ -64,7 +66,7 @@ function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputF
   if (isListType(bare)) return [valueOf(parent, { name, type: bare.ofType } as GraphQLInputField, sample, round)];
   const named = getNamedType(bare);
   if (isText(named)) return sample(`${parent}.${name}`);
-  if (name in NUMBERS) return NUMBERS[name];
+  if (name in FIXED) return FIXED[name];
   if (isEnumType(named)) return named.getValues()[0]?.name;
   if (isInputObjectType(named)) return filled(named.name, Object.values(named.getFields()), sample, round);
   return { Boolean: true, DateTime: SOON(), JSONObject: SETTINGS }[named.name] ?? 1;
@@ -75,7 +77,9 @@ function filled(parent: string, fields: readonly (GraphQLArgument | GraphQLInput
   const either = EITHER[parent] ?? [];
   const chosen = either[round % Math.max(1, either.length)];
   const isWanted = (field: GraphQLArgument | GraphQLInputField) =>
-    either.includes(field.name) ? field.name === chosen : holdsText(getNamedType(field.type)) || isRequired(field);
+    either.includes(field.name)
+      ? field.name === chosen
+      : holdsText(getNamedType(field.type)) || isRequired(field) || (field.name === 'role' && fields.some(({ name }) => name === 'cityIds'));
   return Object.fromEntries(fields.filter(isWanted).map((field) => [field.name, valueOf(parent, field, sample, round)]));
 }
 

@@ -100,6 +100,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     email: person.email,
     placeId: place.id,
     cityId: city.id,
+    cityIds: city.id,
     city: city.id,
     userId: person.id,
     actorId: person.id,

@@ -63,6 +63,7 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
     avatarUrl: null,
     isVerified: true,
     createdAt: user.createdAt.toISOString(),
+    moderatedCityIds: null,
     wantsDecisionMails: true,
     language: null,
     identities: [{ provider: 'google', providerId: `g-${user.id}`, createdAt: expect.any(String) as string }],
