@@ -19,7 +19,7 @@ const table = lazily(
     usualSort: USUAL_USER_SORT,
     nameOf: ({ name }) => name,
     actions: (user) => <UserActions user={user} />,
-    mostActions: 5,
+    mostActions: 6,
   }),
 );
 
