@@ -66,6 +66,12 @@ export const visiblePlaces = (manager: EntityManager): SelectQueryBuilder<Place>
 const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
   activePlaces(manager).andWhere(`place.city_id NOT IN (SELECT id FROM cities WHERE status <> '${CityStatus.ACTIVE}' OR deleted_at IS NOT NULL)`);
 
+/** Returns the id of the place that has the content of a merged place; undefined if there is none. */
+export async function redirectOf(manager: EntityManager, id: string): Promise<string | undefined> {
+  const [redirect] = await manager.query<{ to: string }[]>('SELECT place_id AS "to" FROM place_redirects WHERE id = $1', [id]);
+  return redirect?.to;
+}
+
 /** A filter with normalized texts; blank texts are undefined. */
 export interface PlaceCriteria extends PlaceFilter {
   /** Words besides `category` that its places have until a job has replaced them; undefined if there are none. */

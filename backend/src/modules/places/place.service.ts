@@ -18,6 +18,7 @@ import {
   matchingPlaces,
   type PlaceCriteria,
   placeCount,
+  redirectOf,
   sortPlaces,
   visiblePlaces,
 } from './place.query.js';
@@ -125,8 +126,8 @@ export class PlaceService {
     if (!isId(id)) throw new NotFound('place');
     const place = await find(id);
     if (place) return place;
-    const [redirect] = await this.manager.query<{ to: string }[]>('SELECT place_id AS "to" FROM place_redirects WHERE id = $1', [id]);
-    const moved = redirect ? await find(redirect.to) : null;
+    const other = await redirectOf(this.manager, id);
+    const moved = other === undefined ? null : await find(other);
     if (!moved) throw new NotFound('place');
     return moved;
   }

@@ -253,6 +253,7 @@ describe('the address of a merged place', () => {
       if (isPurged) expect(await purgePlaces(server.dataSource)).toBe(2);
       for (const { id } of [drop, keep]) {
         expect(await placeBy(id)).toEqual({ id: last.id });
+        expect((await ask('query ($id: ID!) { adminPlace(id: $id) { id } }', { id })).data).toEqual({ adminPlace: { id: last.id } });
         expect(await movedTo(`/places/${id}?x=1`)).toEqual([301, `/places/${last.id}`, 'no-cache']);
         expect(await movedTo(`/ar/places/${id}`)).toEqual([301, `/ar/places/${last.id}`, 'no-cache']);
         expect(await movedTo(`/embed/places/${id}?theme=dark`)).toEqual([301, `/embed/places/${last.id}`, 'no-cache']);

@@ -11,6 +11,7 @@ import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
 import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
 import { PLACE_PICTURES } from '../place.loader.js';
+import { redirectOf } from '../place.query.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 const PLACE = 'place';
@@ -37,9 +38,9 @@ export class PlaceAdminService {
     return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
   }
 
-  /** Returns a place of any status. @throws NotFound */
-  get(id: string): Promise<Place> {
-    return adminPlaceOf(this.manager, id);
+  /** Returns a place of any status. The id of a merged place leads to the place that has its content. @throws NotFound */
+  async get(id: string): Promise<Place> {
+    return adminPlaceOf(this.manager, (isId(id) && (await redirectOf(this.manager, id))) || id);
   }
 
   /** Adds a public place. @throws InvalidInput with every wrong field */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { isolate, t } from '../../../lib/i18n';
 import { type Choices, type Compared, differ, labelOf, MERGE_FIELDS, type MergeField, sourceOf, textOf } from './mergeFields';
@@ -26,9 +28,10 @@ const CELL = {
 } as const;
 const TEXT = { typography: 'body2', whiteSpace: 'pre-line', maxHeight: 200, overflow: 'auto' } as const;
 
-/** Values of both places, a row for each field. Where they differ, one is chosen. */
+/** Values of both places, a row for each field; on phones, its label is above it. Where they differ, one is chosen. */
 export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
   const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const cell = (place: Compared, field: MergeField) => {
     const text = textOf(place, field);
     const shown = text === '' ? <Box sx={{ color: 'text.secondary' }}>{t('adminDuplicates.nothing')}</Box> : <bdi>{text}</bdi>;
@@ -50,13 +53,31 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
       />
     );
   };
+  const cells = (field: MergeField) =>
+    places.map((place) => (
+      <Box component="td" key={place.id} sx={{ ...(isPhone ? BELOW : CELL), bgcolor: differ(keep, drop, field) ? 'action.hover' : undefined }}>
+        {cell(place, field)}
+      </Box>
+    ));
+  const label = (field: MergeField) => (
+    <Box
+      component="th"
+      scope={isPhone ? 'rowgroup' : 'row'}
+      colSpan={isPhone ? places.length : undefined}
+      sx={{ ...CELL, pt: { xs: 1, sm: 2 }, typography: 'body2', fontWeight: differ(keep, drop, field) ? 700 : 400 }}
+    >
+      {labelOf(field)}
+    </Box>
+  );
   return (
     <Box component="table" sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ ...CELL, borderTop: 0, typography: 'body2', width: { xs: '30%', sm: '20%' } }}>
-            {t('adminDuplicates.field')}
-          </Box>
+          {!isPhone && (
+            <Box component="th" scope="col" sx={{ ...CELL, borderTop: 0, typography: 'body2', width: '20%' }}>
+              {t('adminDuplicates.field')}
+            </Box>
+          )}
           {places.map((place) => (
             <Box component="th" key={place.id} scope="col" sx={{ ...CELL, borderTop: 0, typography: 'body2', fontWeight: 700 }}>
               <bdi>{place.name}</bdi>
@@ -64,20 +85,15 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {MERGE_FIELDS.map((field) => (
-          <tr key={field}>
-            <Box component="th" scope="row" sx={{ ...CELL, pt: 2, typography: 'body2', fontWeight: differ(keep, drop, field) ? 700 : 400 }}>
-              {labelOf(field)}
-            </Box>
-            {places.map((place) => (
-              <Box component="td" key={place.id} sx={{ ...CELL, bgcolor: differ(keep, drop, field) ? 'action.hover' : undefined }}>
-                {cell(place, field)}
-              </Box>
-            ))}
+      {MERGE_FIELDS.map((field) => (
+        <tbody key={field}>
+          {isPhone && <tr>{label(field)}</tr>}
+          <tr>
+            {!isPhone && label(field)}
+            {cells(field)}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </Box>
   );
 }
