@@ -1,5 +1,5 @@
 -- SaveToList: all
-WITH viewer AS MATERIALIZED (SELECT u.id, u.role, CASE WHEN u.role = 'moderator' THEN u.moderated_city_ids END AS "cityIds", u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+WITH viewer AS MATERIALIZED (SELECT u.id, u.role, u.is_verified AS "isConfirmed", s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
 FROM sessions s
 JOIN users u ON u.id = s.user_id
 WHERE s.id = $1 AND u.id = $2 AND revoked_at IS NULL AND expires_at > now() AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())) SELECT (SELECT row_to_json(viewer)
@@ -15,7 +15,7 @@ JOIN "place_list_items" "item" ON item.place_id = "place"."id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND item.list_id = r2.id AND place.id = $3))::text || ',"__typename":"PlaceList"}'::text))), ','), '')) || ']'::text)
 FROM (SELECT list.*
 FROM place_lists list
-WHERE list.user_id = r1.id
+WHERE list.user_id = r1.id AND list.deleted_at IS NULL
 ORDER BY list.updated_at DESC, list.id DESC) r2), 'null') || ',"__typename":"Account"}'::text))
 FROM (SELECT person.*
 FROM users person
