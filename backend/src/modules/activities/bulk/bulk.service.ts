@@ -24,7 +24,7 @@ interface BulkAction<Filter, Values extends object> {
 }
 
 /** Runs an action on the selected rows: at once, or as a job if there are more than `AT_ONCE`. */
-type RunBulk<Filter, Values extends object> = (viewer: Viewer, selection: Selection<Filter>, values: Values) => Promise<ChangeType>;
+export type RunBulk<Filter, Values extends object> = (viewer: Viewer, selection: Selection<Filter>, values: Values) => Promise<ChangeType>;
 
 const withAfter = (rows: Rows, after: string | null): Rows => (after === null ? rows : rows.andWhere(`${rows.alias}.id > :bulkAfter`, { bulkAfter: after }));
 
