@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 import stringify from 'json-stringify-pretty-compact';
-import { sampleId } from '../src/sample/ids.js';
+import { sampleId } from '../src/packs/sample-ids.js';
 
 /** A GraphQL operation in docs/api.md, with its variables and its response there. */
 interface Example {

@@ -4,6 +4,7 @@ import { writeFile } from '../core/files/index.js';
 import { EXPORT_FORMATS, type ExportFormat, ExportService } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';
+import { exportPack } from './export-pack.js';
 import { ProgressLine } from './progress.js';
 import { write } from './write.js';
 
@@ -12,6 +13,7 @@ const STDOUT = '-';
 interface Options {
   what: 'places' | 'cities';
   format?: ExportFormat;
+  pack: boolean;
   json: boolean;
 }
 
@@ -19,27 +21,35 @@ const EXAMPLES = `
 The data are a snapshot of one moment. CSV is safe to open in a spreadsheet: an apostrophe precedes each value that a
 spreadsheet would take for a formula. The import command reads all of these files.
 
+--pack writes the whole guide with its settings, pages and pictures: a zip, or a folder if FILE does not end in .zip. It
+has no people, reviews or secrets. See docs/packs.md.
+
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
 Examples:
   npm run citypins -- export places.geojson
   npm run citypins -- export --what cities cities.csv
   npm run --silent citypins -- export --format ndjson > places.ndjson
+  npm run citypins -- export --pack guide.zip
 `;
 
 /** Adds the command `citypins export`. @param onEnd receives the exit code */
 export function addExportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('export')
-    .description('export all public places or cities')
+    .description('export all public places or cities, or the whole guide as a pack')
     .argument('[file]', 'the file, or - for the standard output', STDOUT)
     .addOption(new Option('--what <kind>', 'what to write').choices(['places', 'cities']).default('places'))
     .addOption(new Option('--format <format>', 'file format (default: by the file name, else geojson)').choices(EXPORT_FORMATS))
+    .addOption(new Option('--pack', 'write the whole guide as a pack').default(false).conflicts(['format']))
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {
-      await runExport(file, options, env());
-      onEnd(EXIT.done);
+      if (options.pack) onEnd(await exportPack(file, options.json, env()));
+      else {
+        await runExport(file, options, env());
+        onEnd(EXIT.done);
+      }
     });
 }
 

@@ -23,6 +23,7 @@ import {
 import { loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
+import { importPackFile, isPack } from './import-pack.js';
 import { ProgressLine } from './progress.js';
 
 const STDIN = '-';
@@ -44,6 +45,9 @@ interface Options {
   rejects?: string;
   dryRun: boolean;
   restart: boolean;
+  add: boolean;
+  replace: boolean;
+  yes: boolean;
   json: boolean;
 }
 
@@ -101,11 +105,15 @@ A place goes to the city that it names, or else to the nearest one within --radi
 source and id, and updates the values that users have not changed here. Places deleted here stay deleted. An interrupted
 import continues where it stopped if you import the same file with the same options. See docs/import.md.
 
+FILE can also be a pack: a folder or zip with a whole guide (docs/packs.md). It is imported completely or not at all. A
+site with cities or places needs --add, which keeps its rows, or --replace, which deletes them and asks first.
+
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but records were rejected, 130 interrupted.
 
 Examples:
   npm run citypins -- import cities500.txt
   npm run citypins -- import cafes.geojson --dry-run
+  npm run citypins -- import guide.zip
   npm run citypins -- import museums.csv --source city-open-data --licence CC-BY-4.0 --attribution "City of Pune"
 `;
 
@@ -113,7 +121,7 @@ Examples:
 export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('import')
-    .description('import places or cities from a file')
+    .description('import places or cities from a file, or a whole guide from a pack')
     .argument('<file>', 'the file, or - for the standard input')
     .addOption(new Option('--what <kind>', 'kind of the rows (default: cities for GeoNames, else places)').choices(['places', 'cities']))
     .addOption(new Option('--format <format>', 'file format, if it is not detected').choices(FORMATS))
@@ -127,9 +135,12 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .option('--rejects <file>', 'file for rejected records (default: FILE.rejects.csv; none in a dry run)')
     .option('--dry-run', 'show what would change, and write nothing', false)
     .option('--restart', 'start an interrupted import again from the beginning', false)
+    .addOption(new Option('--add', 'add a pack to the guide of the site').default(false).conflicts('replace'))
+    .option('--replace', 'delete the guide of the site, and import a pack in its place', false)
+    .option('--yes', 'do not ask before --replace', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, options: Options) => onEnd(await runImport(file, options, env())));
+    .action(async (file: string, options: Options) => onEnd(await (isPack(file) ? importPackFile : runImport)(file, options, env())));
 }
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { momentOf } from './calendar.js';
+import { momentOf } from '../packs/index.js';
 
 /** Maximum age (days) of contributions with activities. */
 const PERIOD = 29;

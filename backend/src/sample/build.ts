@@ -1,14 +1,25 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../core/config/index.js';
-import { type ColumnName, columnName } from '../core/db/index.js';
-import { isRequired } from '../core/fields/index.js';
-import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField } from '../modules/cities/index.js';
-import { OPTIONAL_PLACE_FIELDS } from '../modules/places/index.js';
 import { CATEGORY_PRESETS } from '../modules/site/index.js';
-import { momentOf } from './calendar.js';
-import { sampleId } from './ids.js';
-import { type Column, flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
+import {
+  CITY_COLUMNS,
+  cityRow,
+  flag,
+  keyOf,
+  momentOf,
+  number,
+  oneOf,
+  optional,
+  PLACE_COLUMNS,
+  placeRow,
+  readTable,
+  type RowContext,
+  sampleId,
+  samplePlaceId,
+  text,
+  unique,
+} from '../packs/index.js';
 
 /** Folder of the sample data. Its README describes the files. */
 const GUIDE = path.join(repositoryRoot, 'guides/sample');
@@ -28,28 +39,9 @@ function timesOf(now: Date, age: number) {
   return { created_at, updated_at: created_at };
 }
 
-/** Columns of the texts of a city. */
-const CITY_TEXTS = Object.fromEntries(CITY_FIELD_NAMES.map((field) => [columnName(field), isRequired(CITY_FIELDS[field]) ? text : optional(text)])) as Record<
-  ColumnName<CityField>,
-  typeof text
->;
-
-function readCities(now: Date) {
-  const rows = readTable(pathOf('cities.csv'), {
-    key: unique(),
-    ...CITY_TEXTS,
-    featured: flag,
-    population: number,
-    founded_year: optional(number),
-    latitude: number,
-    longitude: number,
-    time_zone: text,
-    source_id: text,
-    age: number,
-  });
-  return new Map(
-    rows.map(({ key, age, ...city }) => [key, { id: sampleId('city', key), ...city, status: 'active', source: 'geonames', ...timesOf(now, age) }]),
-  );
+function readCities(context: RowContext) {
+  const rows = readTable(pathOf('cities.csv'), { ...CITY_COLUMNS, key: unique() });
+  return new Map(rows.map((row) => [row.key, cityRow(row, context)]));
 }
 
 function readUsers(now: Date) {
@@ -62,41 +54,24 @@ function readUsers(now: Date) {
   );
 }
 
-/** Columns of the texts that a place need not have. */
-const PLACE_TEXTS = Object.fromEntries(OPTIONAL_PLACE_FIELDS.map((field) => [columnName(field), optional(text)])) as Record<
-  ColumnName<(typeof OPTIONAL_PLACE_FIELDS)[number]>,
-  Column<string | null>
->;
-
-function readPlaces(now: Date, cities: ReturnType<typeof readCities>, users: Targets['users']) {
-  const rows = readTable(pathOf('places.csv'), {
+function readPlaces(context: RowContext, cities: ReturnType<typeof readCities>, users: Targets['users']) {
+  const columns = {
+    ...PLACE_COLUMNS,
     key: unique(),
     city: keyOf(cities),
-    name: text,
     category: oneOf(...CATEGORY_PRESETS),
     source: oneOf('sample', 'sample-landmark'),
-    status: oneOf('active', 'pending'),
-    featured: flag,
     created_by: optional(keyOf(users)),
-    age: number,
     latitude: number,
     longitude: number,
-    description: text,
-    ...PLACE_TEXTS,
     full_address: text,
-  });
+  };
   return new Map(
-    rows.map(({ key, city, created_by, age, ...place }) => [
-      key,
-      {
-        id: sampleId('place', place.source === 'sample-landmark' ? `landmark:${key}` : key),
-        city_id: city.id,
-        ...place,
-        created_by: created_by?.id ?? null,
-        source_id: key,
-        ...timesOf(now, age),
-      },
-    ]),
+    readTable(pathOf('places.csv'), columns).map(({ city, created_by, ...row }) => {
+      const { city: city_id, ...place } = placeRow({ ...row, city: city.id, created_by: null }, context);
+      const { key, latitude, longitude, full_address } = row;
+      return [key, { ...place, latitude, longitude, full_address, source_id: key, city_id, created_by: created_by?.id ?? null }];
+    }),
   );
 }
 
@@ -183,9 +158,10 @@ export type SampleData = ReturnType<typeof buildSampleData>;
 
 /** Builds the sample rows from the files. Only the dates depend on `now`. @throws StartError if a line of a file is invalid */
 export function buildSampleData(now: Date) {
-  const cities = readCities(now);
+  const context: RowContext = { now, idOf: (kind, key, source) => (kind === 'place' ? samplePlaceId(key, source) : sampleId(kind, key)) };
+  const cities = readCities(context);
   const users = readUsers(now);
-  const places = readPlaces(now, cities, users);
+  const places = readPlaces(context, cities, users);
   const targets = { places, users };
   const lists = readLists(now, users);
   return {

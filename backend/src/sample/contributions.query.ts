@@ -1,4 +1,4 @@
-import { IS_SAMPLE } from './ids.js';
+import { IS_SAMPLE } from '../packs/index.js';
 
 /** SQL condition: real users have added something that neither the sample data nor an import can restore. */
 export const HAS_CONTRIBUTIONS = `(

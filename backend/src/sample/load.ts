@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { insertRows } from '../packs/index.js';
 import { recordActivities } from './activities.js';
 import { buildSampleData, type SampleData } from './build.js';
 import { recordDecisions } from './decisions.js';
@@ -10,12 +11,6 @@ const LOCK = 4_202_602;
 const BATCH = 500;
 /** `m` of the Bayesian ranking (v·R + m·C) / (v + m): number of virtual reviews with the average rating that each place starts with. */
 const PRIOR = 5;
-
-/** Inserts rows. Lists the columns of the rows, so that the other columns get their defaults. */
-async function insert(manager: EntityManager, table: string, rows: readonly object[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
-  await manager.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
-}
 
 /** Recomputes all rankings with the final mean of all reviews. The triggers used the mean at the time of each review. */
 async function rank(manager: EntityManager): Promise<void> {
@@ -33,7 +28,7 @@ async function insertAll(manager: EntityManager, data: Record<keyof SampleData, 
   for (const [table, rows] of tables) {
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
-      await insert(manager, table, batch);
+      await insertRows(manager, table, batch);
       done += batch.length;
       onProgress?.(done, total);
     }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { IS_SAMPLE } from './ids.js';
+import { IS_SAMPLE } from '../packs/index.js';
 
 /** Number of rows by kind. */
 type Counts<Kind extends string> = Record<Kind, number>;

@@ -192,6 +192,8 @@ const readPasswordLength = (read: EnvReader): number => read.get('PASSWORD_MIN_L
 export interface DataEnv extends Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' | 'passwordMinLength'> {
   /** E-mail address of the account that becomes an admin at each start, if any. */
   readonly adminEmail: string | undefined;
+  /** Names of the variables that are set. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -201,7 +203,7 @@ export interface DataEnv extends Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' 
 export function parseDataEnv(source: NodeJS.ProcessEnv): DataEnv {
   const read = new EnvReader(source);
   const adminEmail = read.optional('ADMIN_EMAIL', email);
-  const settings = { ...readDatabase(read), bucket: readBucket(read), passwordMinLength: readPasswordLength(read), adminEmail };
+  const settings = { ...readDatabase(read), bucket: readBucket(read), passwordMinLength: readPasswordLength(read), adminEmail, names: Object.keys(source) };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return settings;
 }

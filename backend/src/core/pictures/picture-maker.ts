@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Busy, InvalidInput, type Reason } from '../errors/index.js';
 import { filesOf, type Size, TALLEST, WIDTHS } from './sizes.js';
@@ -84,7 +84,39 @@ async function draw(bytes: Buffer): Promise<Picture> {
         .toBuffer(),
     });
   }
-  const thumb = await copy().resize({ width: THUMB, height: THUMB, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const thumbHash = Buffer.from(rgbaToThumbHash(thumb.info.width, thumb.info.height, thumb.data)).toString('base64');
-  return { width, height, thumbHash, files };
+  return { width, height, thumbHash: await thumbHashOf(copy()), files };
+}
+
+async function thumbHashOf(image: Sharp): Promise<string> {
+  const { data, info } = await image.resize({ width: THUMB, height: THUMB, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/**
+ * Reads a picture from files that a `PictureMaker` has written, without writing them again.
+ * @returns undefined if they are no such files: another format or size, damaged, or with metadata
+ */
+export async function storedPicture(files: Picture['files']): Promise<Picture | undefined> {
+  try {
+    const sizes = await Promise.all(files.map(({ bytes }) => sizeOfStored(bytes)));
+    const [largest] = sizes.toSorted((a, b) => b.width - a.width);
+    if (!largest) return undefined;
+    const wanted = filesOf(largest);
+    const isWhole =
+      wanted.length === files.length &&
+      wanted.every(({ name, width, height }) => files.some((file, i) => file.name === name && sizes[i]?.width === width && sizes[i].height === height));
+    const bytes = files.find((_file, i) => sizes[i] === largest)?.bytes;
+    return isWhole && bytes ? { ...largest, thumbHash: await thumbHashOf(sharp(bytes)), files } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error if the file is no complete WebP without metadata */
+async function sizeOfStored(bytes: Buffer): Promise<Size> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { format, width, height, exif, icc, xmp } = await image.metadata();
+  if (format !== 'webp' || exif || icc || xmp) throw new Error('The picture has another form');
+  await image.timeout({ seconds: PATIENCE }).stats();
+  return { width, height };
 }

@@ -9,8 +9,8 @@ export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Value>>;
 /** Byte order mark, without which spreadsheets misread UTF-8. */
 const MARK = '\uFEFF';
 
-/** Returns a text cell. Spreadsheets run text that looks like a formula (OWASP ASVS 5.0, 1.2.10). An apostrophe before it prevents that. */
-const textCell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+/** Returns a text cell. Spreadsheets run text that looks like a formula (OWASP ASVS 5.0, 1.2.10). An apostrophe before it prevents that, also if there are some already. */
+const textCell = (text: string): string => `"${text.replace(/^(?='*[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 
 /** Returns a cell. Only texts are quoted; numbers, booleans and dates cannot contain user input. */
 function cell(value: Value): string {

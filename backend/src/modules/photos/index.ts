@@ -1,4 +1,4 @@
-export { removeFilesHandler } from './photo-files.job.js';
+export { REMOVE_FILES, removeFilesHandler } from './photo-files.job.js';
 export { imageOf, Photo } from './photo.entity.js';
 export { photoFiles, stillShown } from './photo.files.js';
 export { createPhotoModule, type PhotoModule, type PhotoParts } from './photo.module.js';

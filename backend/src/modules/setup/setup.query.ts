@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { IS_SAMPLE } from '../../sample/index.js';
+import { IS_SAMPLE } from '../../packs/index.js';
 import type { SampleData } from './setup.type.js';
 
 /** Facts of the setup from the database. */

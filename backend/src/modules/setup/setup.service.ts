@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { BackgroundJobs } from '../../core/jobs/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import { SAMPLE_DATA_ID } from '../../sample/index.js';
+import { SAMPLE_DATA_ID } from '../../packs/index.js';
 import type { WebhookModule } from '../webhooks/index.js';
 import { REMOVE_SAMPLE } from './sample.task.js';
 import { readSetupFacts, type SetupFacts } from './setup.query.js';

@@ -1,6 +1,7 @@
 import { buildCity, buildPlace, buildReview, buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import { loadSampleData, SAMPLE_DATA_ID } from '../../sample/index.js';
+import { SAMPLE_DATA_ID } from '../../packs/index.js';
+import { loadSampleData } from '../../sample/index.js';
 import { saveSettings } from '../../../test/settings.js';
 import { CityStatus } from '../cities/index.js';
 import { Place } from '../places/index.js';

@@ -16,6 +16,7 @@ export {
   groupErrors,
   ICON_NAMES,
   iconPath,
+  initialValues,
   type GroupName,
   type GroupValues,
   isLanguage,

@@ -8,6 +8,7 @@ import { findings } from './findings.js';
 import { lists } from './lists.js';
 import { notFound } from './not-found.js';
 import { outside } from './outside.js';
+import { packs } from './packs.js';
 import { photos } from './photos.js';
 import { places } from './places.js';
 import { remedies } from './remedies.js';
@@ -25,4 +26,4 @@ export const VISITOR_MESSAGES = { accounts, lists, notFound, photos, places, rep
 export const FINDING_MESSAGES = { checks, findings, outside, remedies } as const;
 
 /** All messages. `{{name}}` stands for a parameter, `{{name, format}}` for one in a format of `FORMATS` (`reason.ts`). */
-export const MESSAGES = { ...VISITOR_MESSAGES, ...FINDING_MESSAGES, api, categories, commands, console, settings, system } as const;
+export const MESSAGES = { ...VISITOR_MESSAGES, ...FINDING_MESSAGES, api, categories, commands, console, packs, settings, system } as const;

@@ -37,7 +37,7 @@ function delimiterOf(header: string): string {
 }
 
 /** Removes the apostrophe that exports add to values that a spreadsheet would run as a formula. */
-const withoutGuard = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** Parses lines into records. A broken record is rejected; the records around it are kept. */
 class CsvParser {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartError } from '../core/errors/index.js';
-import { flag, keyOf, number, oneOf, optional, readTable, text, unique } from './table.js';
+import { flag, keyOf, number, oneOf, optional, text, unique } from './column.js';
+import { readTable } from './table.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-sample-'));
 const file = path.join(folder, 'places.csv');

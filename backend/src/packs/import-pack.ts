@@ -1,0 +1,181 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { FileStore } from '../core/storage/index.js';
+import type { GroupName } from '../modules/site/index.js';
+import { clearGuide } from './clear-guide.js';
+import { importPictures, type PictureWork } from './import-pictures.js';
+import { importCategories, importSettings } from './import-settings.js';
+import { insertRows } from './insert-rows.js';
+import { type Content, countContent, presentIds } from './present.query.js';
+import type { PackReader } from './read-pack.js';
+import { refusal } from './wrong-value.js';
+
+/** Key of the advisory lock of imports of packs; no other code uses this number. */
+const LOCK = 4_202_609;
+
+/** Number of rows in a pack, and of those that the site has already. */
+interface Share {
+  all: number;
+  present: number;
+}
+
+/** What an import of a pack would do. */
+export interface PackPlan {
+  name: string;
+  licence: string | null;
+  credit: string | null;
+  cities: Share;
+  places: Share;
+  pictures: number;
+  categories: number;
+  /** Groups of settings that the pack has. */
+  settings: GroupName[];
+  /** Files that the app does not read. */
+  others: string[];
+  /** Rows of the site, which a replacement removes. */
+  content: Content;
+}
+
+/** Whether to keep the rows of the site, or to remove them first. */
+export const MODES = ['add', 'replace'] as const;
+export type Mode = (typeof MODES)[number];
+
+const isEmpty = ({ cities, places }: Content): boolean => cities + places === 0;
+
+/** Reads and checks the whole pack, and counts what an import would do. Changes nothing. @throws InvalidInput */
+export async function planImport(manager: EntityManager, pack: PackReader): Promise<PackPlan> {
+  const { name, licence, credit, settings, categories } = pack.guide;
+  const cityIds = new Map<string, string>();
+  const cities: Share = { all: 0, present: 0 };
+  const places: Share = { all: 0, present: 0 };
+  for await (const rows of pack.cities(cityIds)) {
+    cities.all += rows.length;
+    cities.present += (await presentIds(manager, 'cities', rows)).size;
+  }
+  for await (const rows of pack.places(cityIds)) {
+    places.all += rows.length;
+    places.present += (await presentIds(manager, 'places', rows)).size;
+  }
+  let pictures = 0;
+  for await (const lines of pack.pictures()) {
+    pictures += lines.length;
+    for (const { photo } of lines) if (photo !== null) await pack.photo(photo);
+  }
+  await pack.settingPictures();
+  const ids = new Set(cityIds.values());
+  const unknown = pack.named().cities.find((id) => !ids.has(id));
+  if (unknown !== undefined) throw refusal(['packs.valueUnknown', { column: 'city', value: unknown }]);
+  const groups = settings.map(({ group }) => group);
+  const content = await countContent(manager);
+  return { name, licence, credit, cities, places, pictures, categories: categories.length, settings: groups, others: pack.files.others(), content };
+}
+
+interface Work extends Omit<PictureWork, 'stored' | 'ownerId'> {
+  store: FileStore;
+  mode: Mode | undefined;
+  /** Id of the user to whom the photos then belong; by default the oldest admin. */
+  ownerId?: string | undefined;
+  /** Called with the number of rows so far and in total. */
+  onRows?: ((done: number, all: number) => Promise<void>) | undefined;
+  signal: AbortSignal;
+}
+
+/** Numbers of an import. */
+export interface Imported {
+  cities: number;
+  places: number;
+  pictures: number;
+  /** Rows that the site had already, and which stay as they were. */
+  kept: number;
+}
+
+async function ownerOf(manager: EntityManager, given: string | undefined): Promise<string> {
+  const [user] = await manager.query<{ id: string }[]>(
+    `SELECT id FROM users WHERE id = $1::uuid OR ($1 IS NULL AND role = 'admin' AND deleted_at IS NULL) ORDER BY created_at LIMIT 1`,
+    [given ?? null],
+  );
+  if (!user) throw refusal('packs.noOwner');
+  return user.id;
+}
+
+/** Adds the rows of a pack, in the transaction of the manager. */
+class PackImport {
+  private readonly counts: Imported = { cities: 0, places: 0, pictures: 0, kept: 0 };
+  private readonly added = new Set<string>();
+  private done = 0;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly pack: PackReader,
+    private readonly work: Work & { all: number; stored: string[] },
+  ) {}
+
+  async run(replaces: boolean): Promise<Imported> {
+    const { manager, pack } = this;
+    const categories = await importCategories(manager, pack.guide.categories, replaces);
+    const cityIds = new Map<string, string>();
+    for await (const rows of pack.cities(cityIds)) {
+      const present = await this.addNew('cities', rows);
+      for (const [word, id] of cityIds) cityIds.set(word, present.get(id) ?? id);
+    }
+    for await (const rows of pack.places(cityIds)) {
+      const filed = rows.map((row) => ({ ...row, category: categories.find(row.category)?.slug ?? categories.leftover() }));
+      await this.addNew('places', filed);
+    }
+    for await (const lines of pack.pictures()) {
+      const fresh = lines.filter(({ city, place }) => this.added.has(city ?? place ?? ''));
+      if (fresh.length > 0) await importPictures(manager, pack, fresh, { ...this.work, ownerId: await ownerOf(manager, this.work.ownerId) });
+      this.counts.pictures += fresh.length;
+      await this.step(lines.length);
+    }
+    if (replaces) await importSettings(manager, pack);
+    return this.counts;
+  }
+
+  /** Adds the rows that the site does not have. @returns ids of the rows that it has, by the id in the pack */
+  private async addNew(table: 'cities' | 'places', rows: readonly { id: string; source: string | null; source_id: string | null }[]) {
+    const present = await presentIds(this.manager, table, rows);
+    const fresh = rows.filter(({ id }) => !present.has(id));
+    await insertRows(this.manager, table, fresh);
+    for (const { id } of fresh) this.added.add(id);
+    this.counts[table] += fresh.length;
+    this.counts.kept += present.size;
+    await this.step(rows.length);
+    return present;
+  }
+
+  private async step(rows: number): Promise<void> {
+    this.work.signal.throwIfAborted();
+    this.done += rows;
+    await this.work.onRows?.(this.done, this.work.all);
+  }
+}
+
+/**
+ * Imports a pack in one transaction. It changes nothing if it fails or is aborted. Rows that the site has already stay as they are. The settings and
+ * categories of the pack replace those of the site if the site has no cities and places, or `mode` is `replace`.
+ * @throws InvalidInput if the pack is wrong, or the site has cities or places and `mode` is missing
+ */
+export async function importPack(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
+  const { cities, places, pictures } = await planImport(dataSource.manager, pack);
+  const stored: string[] = [];
+  try {
+    const imported = await dataSource.transaction(async (manager) => {
+      // No timeouts: this takes longer than a request.
+      await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL citypins.webhooks = 'off'`);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const hadNothing = isEmpty(await countContent(manager));
+      if (!hadNothing && work.mode === undefined) throw refusal('packs.choiceNeeded');
+      if (work.mode === 'replace') await clearGuide(manager);
+      const replaces = hadNothing || work.mode === 'replace';
+      const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures, stored }).run(replaces);
+      await manager.query('SELECT search_catch_up()');
+      work.signal.throwIfAborted();
+      return counts;
+    });
+    await dataSource.query('ANALYZE cities, places, place_titles, place_search, place_counts, rated_counts');
+    return imported;
+  } catch (error) {
+    await work.store.remove(stored).catch(() => undefined); // the first error is thrown
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FILES, FOLDERS } from './format.js';
+import { refusal } from './wrong-value.js';
+import { unzip } from './unzip.js';
+
+/** Maximum size (bytes) of a file that is read as a whole: guide.json, the text of a page, a picture. */
+const LARGEST = 32_000_000;
+
+/** Files of a pack in a folder. */
+export class PackFiles {
+  /** Paths of the files below the folder, with `/`, in alphabetical order. */
+  readonly names: readonly string[];
+  private readonly known: ReadonlySet<string>;
+
+  constructor(
+    private readonly folder: string,
+    names: readonly string[],
+  ) {
+    this.names = [...names].sort();
+    this.known = new Set(names);
+  }
+
+  has(name: string): boolean {
+    return this.known.has(name);
+  }
+
+  /** Opens a file that the pack has. */
+  open(name: string): Readable {
+    return createReadStream(path.join(this.folder, name));
+  }
+
+  /** Reads a file that the pack has. @throws InvalidInput if it is too large */
+  async read(name: string): Promise<Buffer> {
+    const file = path.join(this.folder, name);
+    if ((await fs.stat(file)).size > LARGEST) throw refusal(['packs.unpackedTooLarge', { n: LARGEST }]);
+    return fs.readFile(file);
+  }
+
+  /** Returns the names of files that the app does not read. */
+  others(): string[] {
+    const files: readonly string[] = Object.values(FILES);
+    return this.names.filter((name) => !files.includes(name) && !Object.values(FOLDERS).some((folder) => name.startsWith(`${folder}/`)));
+  }
+}
+
+/** Lists the files below a folder. Symbolic links and hidden files are left out: a link can lead anywhere. */
+async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await fs.readdir(path.join(folder, prefix), { withFileTypes: true });
+  const names: string[] = [];
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+    if (entry.isDirectory()) names.push(...(await filesBelow(folder, `${prefix}${entry.name}/`)));
+    else if (entry.isFile()) names.push(prefix + entry.name);
+  }
+  return names;
+}
+
+/** Zips of a folder often have that folder as their only entry. Returns the folder with guide.json. */
+async function rootOf(folder: string): Promise<string> {
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  const [only] = entries;
+  return entries.length === 1 && only?.isDirectory() ? path.join(folder, only.name) : folder;
+}
+
+/**
+ * Opens a pack, and closes it after `work`.
+ * @param file a folder or a zip
+ * @param scratch folder in which a zip is unpacked; its content is removed afterwards
+ * @throws InvalidInput if the zip is unsafe or damaged, or the folder is no pack
+ */
+export async function withPack<T>(file: string, scratch: string, work: (files: PackFiles) => Promise<T>): Promise<T> {
+  const isFolder = (await fs.stat(file)).isDirectory();
+  let unpacked: string | undefined;
+  try {
+    if (!isFolder) {
+      await fs.mkdir(scratch, { recursive: true, mode: 0o700 });
+      unpacked = await fs.mkdtemp(path.join(scratch, 'unpacked-'));
+      await unzip(file, unpacked);
+    }
+    const folder = unpacked === undefined ? file : await rootOf(unpacked);
+    const files = new PackFiles(folder, await filesBelow(folder));
+    if (!files.has(FILES.guide)) throw refusal(['packs.notPack', { name: FILES.guide }]);
+    return await work(files);
+  } finally {
+    if (unpacked !== undefined) await fs.rm(unpacked, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { type ColumnName, columnName } from '../core/db/index.js';
+import type { TextField } from '../core/fields/index.js';
+import { isRequired } from '../core/fields/index.js';
+import { brokenText } from '../core/validation/index.js';
+import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from '../modules/cities/index.js';
+import { isWebsite, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '../modules/places/index.js';
+import { anyText, between, type Column, flag, id, json, moment, number, oneOf, optional, refusing, text, timeZone } from './column.js';
+import { momentOf } from './moment.js';
+import type { Row } from './table.js';
+import { WrongValue } from './wrong-value.js';
+
+/** Creates the columns of texts. Texts of imports can be shorter than a form accepts, so only the other rules hold. */
+function textColumn(field: TextField): Column<string | null> {
+  const { required: _required, min: _min, ...rules } = field.rules;
+  const column = refusing(text, (value) => brokenText(value, rules) ?? field.refused?.(value));
+  return isRequired(field) ? column : optional(column);
+}
+
+type TextColumns<Name extends string, Required extends Name> = {
+  [Field in Name as ColumnName<Field>]: Column<Field extends Required ? string : string | null>;
+};
+
+const brief = (max: number) => optional(refusing(text, (value) => brokenText(value, { label: 'Text', max })));
+const latitude = between(-90, 90);
+const longitude = between(-180, 180);
+
+/**
+ * Columns that cities and places share. A pack of the app has `id` and `created_at`. One that is written by hand can have `key`, from which the id
+ * follows, and `age` in days.
+ */
+const ORIGIN = {
+  id: optional(id),
+  key: optional(text),
+  source: brief(40),
+  source_id: brief(200),
+  featured: optional(flag),
+  licence: brief(60),
+  attribution: brief(120),
+  imported_at: optional(moment),
+  overridden: optional(json),
+  created_at: optional(moment),
+  age: optional(number),
+};
+
+export const CITY_COLUMNS = {
+  ...ORIGIN,
+  ...(Object.fromEntries(CITY_FIELD_NAMES.map((field) => [columnName(field), textColumn(CITY_FIELDS[field])])) as TextColumns<CityField, CityField>),
+  status: optional(oneOf('active', 'inactive')),
+  population: optional(between(0, MAX_POPULATION, true)),
+  founded_year: optional(between(FIRST_YEAR, LAST_YEAR, true)),
+  latitude,
+  longitude,
+  time_zone: timeZone,
+};
+
+export const PLACE_COLUMNS = {
+  ...ORIGIN,
+  ...(Object.fromEntries(PLACE_FIELD_NAMES.map((field) => [columnName(field), textColumn(PLACE_FIELDS[field])])) as TextColumns<
+    PlaceField,
+    'name' | 'description' | 'category'
+  >),
+  /** Id or key of its city. */
+  city: text,
+  status: optional(oneOf('active', 'inactive', 'pending')),
+  latitude: optional(latitude),
+  longitude: optional(longitude),
+  source_url: optional(refusing(text, (value) => (isWebsite(value) ? undefined : 'places.websiteInvalid'))),
+  /** Only the sample data have people. */
+  created_by: optional(text),
+};
+
+const isAddress = (value: string): boolean => isWebsite(value) || /^\/(?![/\\])/.test(value);
+
+export const PICTURE_COLUMNS = {
+  id,
+  /** Id of the city or place that has the picture. */
+  city: optional(id),
+  place: optional(id),
+  /** Id of the uploaded photo, whose files are in the folder of that name; or the address of a picture elsewhere. */
+  photo: optional(id),
+  url: optional(refusing(text, (value) => (isAddress(value) ? undefined : 'places.websiteInvalid'))),
+  alt: refusing(anyText, (value) => brokenText(value, { label: 'Description', max: 200 })),
+  credit: brief(200),
+  position: between(0, 1_000_000, true),
+  focus_x: between(0, 1),
+  focus_y: between(0, 1),
+};
+
+/** What rows need besides their columns. */
+export interface RowContext {
+  now: Date;
+  /** Returns the id of a row that has only a key. */
+  idOf: (kind: 'city' | 'place', key: string, source: string | null) => string;
+}
+
+interface Origin {
+  id: string | null;
+  key: string | null;
+  source: string | null;
+  source_id: string | null;
+  featured: boolean | null;
+  created_at: string | null;
+  age: number | null;
+}
+
+function originOf(kind: 'city' | 'place', { id: given, key, age, ...row }: Origin, { now, idOf }: RowContext) {
+  const own = given ?? (key === null ? null : idOf(kind, key, row.source));
+  if (own === null) throw new WrongValue(['packs.columnMissing', { column: 'id' }]);
+  const created_at = row.created_at ?? momentOf(now, age ?? 0);
+  const source_id = row.source_id ?? (row.source === null ? null : key);
+  return { id: own, source_id, featured: row.featured ?? false, created_at, updated_at: created_at };
+}
+
+/** Returns a city in the form of its table. @throws WrongValue if it has neither an id nor a key */
+export function cityRow({ key, age, ...row }: Row<typeof CITY_COLUMNS>, context: RowContext) {
+  return { ...row, status: row.status ?? 'active', ...originOf('city', { ...row, key, age }, context) };
+}
+
+/** Returns a place in the form of its table, with its city as the file names it. @throws WrongValue */
+export function placeRow({ key, age, created_by: _creator, ...row }: Row<typeof PLACE_COLUMNS>, context: RowContext) {
+  if ((row.latitude === null) !== (row.longitude === null))
+    throw new WrongValue(['packs.valueEmpty', { column: row.latitude === null ? 'latitude' : 'longitude', value: '' }]);
+  return { ...row, status: row.status ?? 'active', ...originOf('place', { ...row, key, age }, context) };
+}
+
+export type CityRow = ReturnType<typeof cityRow>;
+export type PlaceRow = ReturnType<typeof placeRow>;
