@@ -39,10 +39,15 @@ export interface PackPlan {
 export const MODES = ['add', 'replace'] as const;
 export type Mode = (typeof MODES)[number];
 
-const isEmpty = ({ cities, places }: Content): boolean => cities + places === 0;
+/** Returns whether a site has no cities and places, not even in the bin. */
+export const isEmptyGuide = ({ cities, places }: Content): boolean => cities + places === 0;
 
-/** Reads and checks the whole pack, and counts what an import would do. Changes nothing. @throws InvalidInput */
-export async function planImport(manager: EntityManager, pack: PackReader): Promise<PackPlan> {
+/**
+ * Reads and checks the whole pack, and counts what an import would do. Changes nothing.
+ * @param skipsPhotos whether to leave the files of photos out, which take most of the time
+ * @throws InvalidInput
+ */
+export async function planImport(manager: EntityManager, pack: PackReader, { skipsPhotos = false } = {}): Promise<PackPlan> {
   const { name, licence, credit, settings, categories } = pack.guide;
   const cityIds = new Map<string, string>();
   const cities: Share = { all: 0, present: 0 };
@@ -58,7 +63,7 @@ export async function planImport(manager: EntityManager, pack: PackReader): Prom
   let pictures = 0;
   for await (const lines of pack.pictures()) {
     pictures += lines.length;
-    for (const { photo } of lines) if (photo !== null) await pack.photo(photo);
+    for (const { photo } of lines) if (photo !== null && !skipsPhotos) await pack.photo(photo);
   }
   await pack.settingPictures();
   const ids = new Set(cityIds.values());
@@ -163,7 +168,7 @@ export async function importPack(dataSource: DataSource, pack: PackReader, work:
       // No timeouts: this takes longer than a request.
       await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL citypins.webhooks = 'off'`);
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const hadNothing = isEmpty(await countContent(manager));
+      const hadNothing = isEmptyGuide(await countContent(manager));
       if (!hadNothing && work.mode === undefined) throw refusal('packs.choiceNeeded');
       if (work.mode === 'replace') await clearGuide(manager);
       const replaces = hadNothing || work.mode === 'replace';

@@ -15,9 +15,9 @@ import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch, findDuplicates, findDuplicatesHandler } from '../modules/places/index.js';
-import { MAKE_BACKUP } from '../modules/system/index.js';
+import { exportPackHandler, importPackHandler, MAKE_BACKUP, tidyPacks } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
-import { createServiceParts } from './service-parts.js';
+import { createServiceParts, packFolder } from './service-parts.js';
 import { createServices } from './services.js';
 import { purge } from './startup/index.js';
 
@@ -39,6 +39,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
   const { manager } = dataSource;
   const parts = createServiceParts(rest);
   const services = () => createServices(parts, manager);
+  const packWork = { dataSource, store, siteSettings, folder: packFolder(env) };
   const siteMails = async () => {
     await siteSettings.load(manager);
     return new SiteMails(siteSettings, env.publicUrl);
@@ -51,6 +52,8 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     findDuplicatesHandler(dataSource),
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
+    exportPackHandler(packWork),
+    importPackHandler(packWork),
     askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];
@@ -82,6 +85,7 @@ export function recurringJobs(parts: JobParts): Recurring[] {
     { handler: upkeep('category-upkeep', () => movePlaces(dataSource)), cron: '27 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
+    { handler: upkeep('pack-upkeep', () => tidyPacks(packFolder(env))), cron: '7 * * * *' },
     { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];
 }

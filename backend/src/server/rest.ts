@@ -14,9 +14,9 @@ import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { mailTrialRoutes, settingsRoutes } from '../modules/settings/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
-import { systemRoutes } from '../modules/system/index.js';
+import { packRoutes, systemRoutes } from '../modules/system/index.js';
 import { userRoutes } from '../modules/users/index.js';
-import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, uploadReader } from './http/index.js';
+import { answerErrors, aside, contextOf, methodNotAllowed, notFound, sendFile, storedUploadReader, uploadReader } from './http/index.js';
 import type { Services } from './services.js';
 
 /** Every REST route of the product. */
@@ -47,6 +47,7 @@ export const ROUTES: Route<Services>[] = [
   ...statsRoutes,
   ...binRoutes,
   ...systemRoutes,
+  ...packRoutes,
 ];
 
 const paramsOf = (request: Request): Record<string, string> => Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
@@ -60,18 +61,21 @@ const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const route of ROUTES) {
-    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload } = route;
-    const receive = upload === undefined ? undefined : uploadReader(upload);
+    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, uploadFolder } = route;
+    const receive = upload === undefined || uploadFolder ? undefined : uploadReader(upload);
+    const store = upload === undefined || !uploadFolder ? undefined : storedUploadReader(upload);
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer, { isWrite: !isRead(method) });
       const scope = context as InPersonScope<Services>; // requireAccess has checked what the route's access rule demands
       const file = receive && (await aside(response, () => receive(request, response)));
+      const folder = uploadFolder && (await uploadFolder(scope.services));
+      const stored = store && folder !== undefined ? await aside(response, () => store(folder, request, response)) : undefined;
       const query = readQuery(route.query ?? {}, request.query);
       const input = route.body ? readInput(route.body, (request.body as unknown) ?? {}) : {};
       const idempotencyKey = route.isIdempotent && request.get('idempotency-key');
-      const answer = () => route.handle({ ...scope, params: paramsOf(request), query, input, idempotencyKey, file });
-      const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
+      const answer = () => route.handle({ ...scope, params: paramsOf(request), query, input, idempotencyKey, file, stored: stored?.path });
+      const body = await (isRead(method) || hasOwnTransaction ? answer() : context.transaction(answer)).finally(() => stored?.remove());
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
       response.status(status).set(headers);
       if (body instanceof FileAnswer) await sendFile(response, body, logger);

@@ -63,7 +63,7 @@ import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.j
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
-import { ChangeJobResolver, JobResolver, SystemResolver } from '../modules/system/index.js';
+import { ChangeJobResolver, JobResolver, PackResolver, SystemResolver } from '../modules/system/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
@@ -157,6 +157,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       SystemResolver,
       ChangeJobResolver,
       JobResolver,
+      PackResolver,
     ],
     authChecker,
     container: {

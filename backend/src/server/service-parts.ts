@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { type Env, OPENSTREETMAP } from '../core/config/index.js';
 import type { Logger } from '../core/logging/index.js';
@@ -42,6 +43,9 @@ export async function readSiteSettings(env: Env, { manager }: DataSource): Promi
   return settings;
 }
 
+/** Folder of exported and uploaded packs. */
+export const packFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'packs');
+
 /** Creates the dependencies that all requests of a process share, from its configuration. */
 export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret, siteSettings }: Process): ServiceParts => ({
   dataSource,
@@ -62,6 +66,7 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
     check: createSystemChecks(env, dataSource),
     status: { folder: env.dataDir, isEmbedded: env.databaseUrl === undefined },
     backups: { settings: env.backup, addresses: new SignedAddresses(sessionSecret, { purpose: 'backups', period: MINUTE }) },
+    packs: { folder: packFolder(env), addresses: new SignedAddresses(sessionSecret, { purpose: 'packs', period: MINUTE }) },
   },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay, publicUrl: env.publicUrl }),
 });

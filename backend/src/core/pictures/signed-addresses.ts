@@ -15,7 +15,7 @@ export class SignedAddresses {
    * @param purpose what the URLs are for; a signature for one purpose is not valid for another
    * @param period period in seconds. A signed URL is valid for one to two periods. It stays the same for one period, so browsers can cache the file.
    */
-  constructor(sessionSecret: string, { purpose, period }: { purpose: 'uploads' | 'backups'; period: number }) {
+  constructor(sessionSecret: string, { purpose, period }: { purpose: 'uploads' | 'backups' | 'packs'; period: number }) {
     this.key = deriveKey(sessionSecret, purpose);
     this.period = period;
   }

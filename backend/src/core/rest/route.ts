@@ -28,6 +28,8 @@ interface RouteRequest<Path extends string, Query extends QueryParameters, Input
   idempotencyKey: string | undefined;
   /** Bytes of the uploaded file of a route with `upload`; undefined without a file. */
   file: Buffer | undefined;
+  /** Path of the uploaded file of a route with `uploadFolder`; undefined without a file. It is removed after the request, unless the handler moves it. */
+  stored: string | undefined;
 }
 
 interface RouteDefinition<Services, Rule extends AccessRule, Path extends string, Query extends QueryParameters, Input extends object, Answer extends TSchema> {
@@ -46,6 +48,8 @@ interface RouteDefinition<Services, Rule extends AccessRule, Path extends string
   readonly isIdempotent?: true;
   /** Name of the file's field. The route then takes a form (multipart/form-data) in place of JSON. */
   readonly upload?: string;
+  /** Returns the folder in which a large file is stored. Without it, the file is held in memory. */
+  uploadFolder?(services: Services): Promise<string>;
   /** Status of a successful response; default: 200. */
   readonly status?: 201 | 303;
   /** Headers of a successful response. */

@@ -8,6 +8,7 @@ import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
 import { MAKE_BACKUP } from './make-backup.task.js';
+import { EXPORT_PACK, IMPORT_PACK } from './packs/index.js';
 
 /** Tasks by kind, and whether a started one can be cancelled. A move of places goes on until all have the word that visitors already see. */
 const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>> = {
@@ -17,6 +18,8 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.BULK_CHANGE]: { task: BULK_CHANGE, canStop: true },
   [JobKind.UNDO_CHANGE]: { task: UNDO_CHANGE, canStop: true },
   [JobKind.FIND_DUPLICATES]: { task: FIND_DUPLICATES, canStop: true },
+  [JobKind.EXPORT_PACK]: { task: EXPORT_PACK, canStop: true },
+  [JobKind.IMPORT_PACK]: { task: IMPORT_PACK, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));

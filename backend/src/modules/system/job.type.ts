@@ -10,6 +10,8 @@ export enum JobKind {
   BULK_CHANGE = 'bulk-change',
   UNDO_CHANGE = 'undo-change',
   FIND_DUPLICATES = 'find-duplicates',
+  EXPORT_PACK = 'export-pack',
+  IMPORT_PACK = 'import-pack',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -21,6 +23,8 @@ registerEnumType(JobKind, {
     BULK_CHANGE: { description: 'Changes many selected rows.' },
     UNDO_CHANGE: { description: 'Undoes a change of many rows.' },
     FIND_DUPLICATES: { description: 'Compares places to find duplicates.' },
+    EXPORT_PACK: { description: 'Writes the guide into a pack.' },
+    IMPORT_PACK: { description: 'Imports a pack.' },
   },
 });
 

@@ -1,53 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { choice, ID, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
-import { ActivityTarget } from '../activities/index.js';
+import { choice, MOMENT, object, type Route, routesOf } from '../../core/rest/index.js';
 import { BackupLinkInput } from './backup.input.js';
 import { readDueAt } from './backup.service.js';
 import type { Backups } from './backup.type.js';
 import { FindingLevel, type SystemCheck, type SystemText } from './check.type.js';
-import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
+import { JobJson, jobJson } from './job.json.js';
 import type { SystemModule } from './system.module.js';
-
-const JobJson = object(
-  {
-    _id: ID,
-    kind: choice(Object.values(JobKind)),
-    state: choice(Object.values(JobState)),
-    isCancelled: Type.Boolean({ description: 'Whether somebody has cancelled it. A running job then ends soon.' }),
-    done: Type.Number({ description: 'Finished amount of work.' }),
-    total: Type.Optional(Type.Number({ description: 'Whole amount of work, in the same unit; left out while it is unknown.' })),
-    error: Type.Optional(Type.String({ description: 'Why the last attempt failed, in English.' })),
-    bulk: Type.Optional(
-      object(
-        {
-          changeId: ID,
-          targetKind: choice(Object.values(ActivityTarget)),
-          changed: Type.Integer({ description: 'Number of rows that it has changed.' }),
-          skipped: Type.Integer({ description: 'Number of rows that it has skipped because they have changed since.' }),
-        },
-        'BulkProgress',
-      ),
-    ),
-    createdAt: MOMENT,
-    startedAt: Type.Optional(MOMENT),
-    endedAt: Type.Optional(MOMENT),
-  },
-  'BackgroundJob',
-);
-
-const jobJson = ({ id, kind, state, isCancelled, done, total, error, bulk, createdAt, startedAt, endedAt }: BackgroundJobView): Static<typeof JobJson> => ({
-  _id: id,
-  kind,
-  state,
-  isCancelled,
-  done,
-  total: total ?? undefined,
-  error: error ?? undefined,
-  bulk: bulk ?? undefined,
-  createdAt,
-  startedAt: startedAt ?? undefined,
-  endedAt: endedAt ?? undefined,
-});
 
 const StatusJson = object(
   {

@@ -11,4 +11,5 @@ export { idOf, requestId } from './request-id.js';
 export { nameRoute } from './route-label.js';
 export { allowFrames, permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './security-headers.js';
 export { sendFile } from './send-file.js';
+export { storedUploadReader } from './stored-upload.js';
 export { uploadReader } from './upload.js';

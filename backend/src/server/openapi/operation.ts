@@ -120,8 +120,8 @@ function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described
   return [...inPath, ...inQuery, ...(isIdempotent ? [key] : [])];
 }
 
-function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
-  const schema = inputSchema(body);
+function bodyOf(body: InputClass | undefined, upload: string | undefined): JsonSchema {
+  const schema: JsonSchema = body ? inputSchema(body) : { type: 'object', properties: {} };
   if (upload === undefined) return { required: 'required' in schema, content: { 'application/json': { schema } } };
   const form = {
     ...schema,
@@ -150,7 +150,7 @@ export function operationOf(route: Described, components: Components): JsonSchem
     security: access === 'public' ? [] : [{ bearer: [] }],
     description: FOR[access],
     parameters: parametersOf(route),
-    ...(body && { requestBody: bodyOf(body, upload) }),
+    ...((body || upload !== undefined) && { requestBody: bodyOf(body, upload) }),
     responses: {
       [status]: successOf(route, components),
       ...(canMove && { 301: redirect('The object has moved.') }),

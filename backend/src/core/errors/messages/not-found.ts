@@ -15,6 +15,7 @@ export const notFound = {
   link: 'Link not found',
   list: 'List not found',
   map: 'Map not found',
+  pack: 'Pack not found',
   page: 'Page not found',
   pair: 'Pair not found',
   person: 'Person not found',

@@ -34,6 +34,7 @@ export const packs = {
   unpackedTooLarge: 'The files of the zip are larger than {{n, bytes}}',
   tooDense: 'The file {{name}} of the zip is compressed too strongly to be safe',
   choiceNeeded: 'This site already has cities or places. Choose whether to add to them or to replace them.',
+  siteNotEmpty: 'The sample data can be added only to a site without cities and places',
   noOwner: 'Uploaded photos belong to a user. Create an admin first.',
   elsewhere: 'This pack is on another machine: {{machine}}',
   gone: 'The file of this pack does not exist any more. Upload it again.',

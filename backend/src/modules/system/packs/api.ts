@@ -1,0 +1,2 @@
+export { PackResolver } from './pack.resolver.js';
+export { packRoutes } from './pack.rest.js';

@@ -1,0 +1,58 @@
+import os from 'node:os';
+import type { DataSource } from 'typeorm';
+import { explained } from '../../../core/errors/index.js';
+import { writeFile } from '../../../core/files/index.js';
+import { type Handler, handleInBackground } from '../../../core/jobs/index.js';
+import type { FileStore } from '../../../core/storage/index.js';
+import { type Exported, importPack, packEntries, PackReader, refusal, withPack, zipped } from '../../../packs/index.js';
+import { loadSampleData } from '../../../sample/index.js';
+import type { SiteSettings } from '../../site/index.js';
+import { PackFolder } from './pack-folder.js';
+import { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
+
+interface Work {
+  dataSource: DataSource;
+  store: FileStore;
+  siteSettings: SiteSettings;
+  folder: string;
+}
+
+/** Throws failures of the disk and the database as sentences, which the list of jobs shows. */
+const inWords = (error: unknown): never => {
+  throw explained(error);
+};
+
+/** Creates the handler of the job that writes a pack. */
+export const exportPackHandler = ({ dataSource, store, siteSettings, folder }: Work): Handler =>
+  handleInBackground(EXPORT_PACK, dataSource.manager, async ({ name }, { signal, report }) => {
+    const packs = new PackFolder(folder);
+    const counts: Exported = { cities: 0, places: 0, pictures: 0 };
+    let shown = 0;
+    const onRows = (done: number, all: number) => {
+      if (done < all && done - shown < all / 50) return;
+      shown = done;
+      void report(done, all).catch(() => undefined); // the signal ends a cancelled export
+    };
+    await packs.prepare();
+    const entries = packEntries(dataSource, { store, variables: siteSettings.variables, onRows, signal }, counts);
+    await writeFile(zipped(entries), packs.pathOf(name), { mode: 0o600 }).catch(inWords);
+    await packs.tidy();
+  });
+
+/** Creates the handler of the job that imports a pack. */
+export const importPackHandler = ({ dataSource, store, folder }: Work): Handler =>
+  handleInBackground(IMPORT_PACK, dataSource.manager, async ({ id, mode, machine, ownerId, seed }, { signal, report }) => {
+    if (id === 'sample') {
+      await loadSampleData(dataSource, { now: new Date() });
+      return;
+    }
+    const file = await new PackFolder(folder).find(id);
+    if (file === undefined) throw refusal(machine === os.hostname() ? 'packs.gone' : ['packs.elsewhere', { machine }]);
+    await withPack(file, folder, async (files) => {
+      const pack = await PackReader.open(files, new Date());
+      await importPack(dataSource, pack, { store, mode, ownerId, seed, onRows: report, signal });
+    }).catch(inWords);
+  });
+
+/** Deletes old packs. @returns the number of deleted files */
+export const tidyPacks = (folder: string): Promise<number> => new PackFolder(folder).tidy();

@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { Busy, InvalidInput, type Reason, TooLarge, unavailable } from '../../core/errors/index.js';
+
+/** Maximum size (bytes) of a stored file; see docs/trust.md, section 3. */
+const LARGEST = 1_000_000_000;
+const LIMITS = { fileSize: LARGEST, files: 1, fields: 5, parts: 6, fieldSize: 10_000, fieldNameSize: 100, fieldNestingDepth: 0, headerPairs: 20 };
+
+/** Maximum number of such uploads that a process receives at once. */
+const AT_ONCE = 2;
+let reading = 0;
+
+/** Maps an error of the form parser or of the disk. */
+function refusalOf(error: unknown, field: string): Error {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined && code !== 'ECONNRESET') return unavailable(error);
+  if (code === 'LIMIT_FILE_SIZE') return new TooLarge({ [field]: ['packs.uploadTooLarge', { n: LARGEST }] });
+  const reason: Reason = code?.startsWith('LIMIT_') ? 'packs.noFile' : 'packs.notComplete';
+  return new InvalidInput({ [field]: reason });
+}
+
+/** An uploaded file on the disk. */
+export interface StoredUpload {
+  path: string;
+  /** Removes the file, unless it was moved. */
+  remove: () => Promise<void>;
+}
+
+/**
+ * Creates a reader of forms with one large file, which is written to the disk.
+ * @param field name of the file's field
+ * @returns a function that returns the file, or undefined if the request contains none; it throws InvalidInput, TooLarge and Busy
+ */
+export function storedUploadReader(field: string): (folder: string, request: Request, response: Response) => Promise<StoredUpload | undefined> {
+  return async (folder, request, response) => {
+    if (Number(request.get('content-length')) > LARGEST) throw refusalOf({ code: 'LIMIT_FILE_SIZE' }, field);
+    if (reading >= AT_ONCE) throw new Busy();
+    reading += 1;
+    try {
+      await promisify(multer({ dest: folder, limits: LIMITS }).single(field))(request, response);
+    } catch (error) {
+      throw refusalOf(error, field);
+    } finally {
+      reading -= 1;
+    }
+    const { path } = request.file ?? {};
+    return path === undefined ? undefined : { path, remove: () => fs.rm(path, { force: true }) };
+  };
+}
