@@ -5,6 +5,7 @@ export { insertRows } from './insert-rows.js';
 export { momentOf } from './moment.js';
 export { countContent } from './present.query.js';
 export { withPack } from './pack-files.js';
+export { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
 export { PackReader } from './read-pack.js';
 export { CITY_COLUMNS, cityRow, PLACE_COLUMNS, placeRow, type RowContext } from './rows.js';
 export { IS_SAMPLE, SAMPLE_DATA_ID, sampleId, samplePlaceId } from './sample-ids.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
-import { BackgroundJobs } from '../../core/jobs/index.js';
+import { type BackgroundJob, BackgroundJobs } from '../../core/jobs/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import { SAMPLE_DATA_ID } from '../../packs/index.js';
+import { IMPORT_PACK, SAMPLE_DATA_ID } from '../../packs/index.js';
 import type { WebhookModule } from '../webhooks/index.js';
 import { REMOVE_SAMPLE } from './sample.task.js';
 import { readSetupFacts, type SetupFacts } from './setup.query.js';
@@ -15,6 +15,8 @@ export interface SetupParts {
   /** Whether the source of the map tiles is set. */
   hasTiles: boolean;
 }
+
+const isOpen = (job: BackgroundJob | undefined): boolean => job?.state === 'waiting' || job?.state === 'running';
 
 /** Progress of turning a new installation into the operator's own guide. */
 export class SetupService {
@@ -63,7 +65,7 @@ export class SetupService {
 
   private async sampleOf({ cities, places, people }: SetupFacts): Promise<SampleData> {
     const removal = await this.jobs.last(REMOVE_SAMPLE);
-    const isBeingRemoved = removal?.state === 'waiting' || removal?.state === 'running';
-    return { cities, places, people, isBeingRemoved, hasFailed: removal?.state === 'failed' };
+    const addition = await this.jobs.last(IMPORT_PACK);
+    return { cities, places, people, isBeingRemoved: isOpen(removal), isBeingAdded: isOpen(addition), hasFailed: removal?.state === 'failed' };
   }
 }

@@ -6,12 +6,12 @@ import { saveSettings } from '../../../test/settings.js';
 import { CityStatus } from '../cities/index.js';
 import { Place } from '../places/index.js';
 
-const SAMPLE = 'cities places people isBeingRemoved hasFailed';
+const SAMPLE = 'cities places people isBeingRemoved isBeingAdded hasFailed';
 const SETUP = `{ setup { steps { name isDone } sample { ${SAMPLE} } } }`;
 
 interface Setup {
   steps: { name: string; isDone: boolean }[];
-  sample: { cities: number; places: number; people: number; isBeingRemoved: boolean; hasFailed: boolean };
+  sample: { cities: number; places: number; people: number; isBeingRemoved: boolean; isBeingAdded: boolean; hasFailed: boolean };
 }
 
 let server: TestServer;
@@ -48,11 +48,11 @@ test('a job removes the sample data that nobody has contributed to, and a second
     { action: 'deleted', target_kind: 'sample', target_id: SAMPLE_DATA_ID },
   ]);
   await server.ran('remove-sample');
-  expect((await setup()).sample).toEqual({ cities: 1, places: 1, people: 0, isBeingRemoved: false, hasFailed: false });
+  expect((await setup()).sample).toEqual({ cities: 1, places: 1, people: 0, isBeingRemoved: false, isBeingAdded: false, hasFailed: false });
 
   await remove('(withContributions: true)');
   await server.ran('remove-sample');
-  expect((await setup()).sample).toEqual({ cities: 0, places: 0, people: 0, isBeingRemoved: false, hasFailed: false });
+  expect((await setup()).sample).toEqual({ cities: 0, places: 0, people: 0, isBeingRemoved: false, isBeingAdded: false, hasFailed: false });
   expect(await done()).toEqual(['SAMPLE']);
 });
 

@@ -52,6 +52,9 @@ export class SampleData {
   @Field(() => Boolean, { description: 'Whether a job that removes the sample data waits or runs.' })
   isBeingRemoved: boolean;
 
+  @Field(() => Boolean, { description: 'Whether a job that imports a pack, such as the sample data, waits or runs.' })
+  isBeingAdded: boolean;
+
   @Field(() => Boolean, { description: 'Whether the last removal has failed.' })
   hasFailed: boolean;
 }

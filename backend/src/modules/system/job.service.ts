@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } from '../../core/jobs/index.js';
+import { EXPORT_PACK, IMPORT_PACK } from '../../packs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
 import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
 import { MAKE_BACKUP } from './make-backup.task.js';
-import { EXPORT_PACK, IMPORT_PACK } from './packs/index.js';
 
 /** Tasks by kind, and whether a started one can be cancelled. A move of places goes on until all have the word that visitors already see. */
 const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>> = {

@@ -1,3 +1,2 @@
 export { exportPackHandler, importPackHandler, tidyPacks } from './pack.job.js';
 export { type PackParts, PackService } from './pack.service.js';
-export { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';

@@ -4,11 +4,10 @@ import { explained } from '../../../core/errors/index.js';
 import { writeFile } from '../../../core/files/index.js';
 import { type Handler, handleInBackground } from '../../../core/jobs/index.js';
 import type { FileStore } from '../../../core/storage/index.js';
-import { type Exported, importPack, packEntries, PackReader, refusal, withPack, zipped } from '../../../packs/index.js';
+import { EXPORT_PACK, type Exported, IMPORT_PACK, importPack, packEntries, PackReader, refusal, withPack, zipped } from '../../../packs/index.js';
 import { loadSampleData } from '../../../sample/index.js';
 import type { SiteSettings } from '../../site/index.js';
 import { PackFolder } from './pack-folder.js';
-import { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
 
 interface Work {
   dataSource: DataSource;

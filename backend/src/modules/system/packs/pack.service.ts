@@ -8,10 +8,20 @@ import { newId } from '../../../core/db/index.js';
 import { Conflict, NotFound } from '../../../core/errors/index.js';
 import { BackgroundJobs } from '../../../core/jobs/index.js';
 import type { SignedAddresses } from '../../../core/pictures/index.js';
-import { countContent, isEmptyGuide, type Mode, PackReader, type PackPlan, planImport, refusal, withPack } from '../../../packs/index.js';
+import {
+  countContent,
+  EXPORT_PACK,
+  IMPORT_PACK,
+  isEmptyGuide,
+  type Mode,
+  PackReader,
+  type PackPlan,
+  planImport,
+  refusal,
+  withPack,
+} from '../../../packs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../../activities/index.js';
 import { PackFolder } from './pack-folder.js';
-import { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
 import type { Pack } from './pack.type.js';
 
 /** Path of the file of an exported pack. */

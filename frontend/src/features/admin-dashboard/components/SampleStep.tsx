@@ -6,11 +6,39 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
-import { useRefresh } from '../../../widgets/console';
-import { RemoveSampleDataDocument, type SampleStep_SampleFragment } from './SampleStep.generated';
+import { ActionButton, useRefresh } from '../../../widgets/console';
+import { AddPackDocument, RemoveSampleDataDocument, type SampleStep_SampleFragment } from './SampleStep.generated';
 
 interface Props {
   sample: SampleStep_SampleFragment;
+}
+
+/** Status of a job that adds or removes data. */
+function Status({ children }: { children: string }) {
+  return (
+    <Stack direction="row" role="status" sx={{ gap: 1, alignItems: 'center', minHeight: 44 }}>
+      <CircularProgress size={18} aria-hidden />
+      <Typography variant="body2">{children}</Typography>
+    </Stack>
+  );
+}
+
+/** Buttons that add the sample data, to a site without cities, and a small guide of OpenStreetMap. */
+export function TryOutPacks({ sample: { isBeingAdded }, isEmpty }: Props & { isEmpty: boolean }) {
+  const [add] = useMutation(AddPackDocument);
+  if (isBeingAdded) return <Status>{t('setup.packIsBeingAdded')}</Status>;
+  const button = (id: string, label: string) => <ActionButton act={async () => void (await add({ variables: { id } }))}>{label}</ActionButton>;
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start', mt: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+        {t('setup.vaduzText')}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {isEmpty && button('sample', t('setup.addSampleData'))}
+        {button('vaduz', t('setup.addVaduz'))}
+      </Stack>
+    </Stack>
+  );
 }
 
 /** Button that removes the sample data. What users have touched stays at first; a second removal takes it as well. */
@@ -22,13 +50,7 @@ export function SampleStep({ sample: { cities, places, people, isBeingRemoved, h
   const isRest = people === 0;
   const counts = t('setup.citiesAndPlaces', { cities: t('setup.cities', { count: cities }), places: t('setup.places', { count: places }) });
 
-  if (isBeingRemoved)
-    return (
-      <Stack direction="row" role="status" sx={{ gap: 1, alignItems: 'center', minHeight: 44 }}>
-        <CircularProgress size={18} aria-hidden />
-        <Typography variant="body2">{t('setup.sampleIsBeingRemoved')}</Typography>
-      </Stack>
-    );
+  if (isBeingRemoved) return <Status>{t('setup.sampleIsBeingRemoved')}</Status>;
   const confirm = isRest ? t('setup.removeTheRest') : t('setup.removeSampleData');
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SetupStepName } from '../../../graphql/schema.generated';
 import { isolate, t } from '../../../lib/i18n';
-import { SampleStep } from './SampleStep';
+import { SampleStep, TryOutPacks } from './SampleStep';
 import { SetupStep } from './SetupStep';
 import { StartCity } from './StartCity';
 import type { useSetup } from './useSetup';
@@ -21,6 +21,7 @@ interface Props {
 export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = false }: Props) {
   if (!data || !steps) return null;
   const { sample, onlyCity } = data.setup;
+  const hasCity = steps.some(({ name, state }) => name === 'CITY' && state === 'done');
   const parts: Partial<Record<SetupStepName, ReactNode>> = {
     SAMPLE: <SampleStep sample={sample} />,
     PLACE: (
@@ -52,7 +53,12 @@ export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = 
           isExpanded={state === 'open' || (isComplete && !(name === 'SAMPLE' && state === 'done'))}
           onSkip={() => skip(name)}
           onResume={() => resume(name)}
-          footer={name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
+          footer={
+            <>
+              {name === 'CITY' && onlyCity && <StartCity city={onlyCity} />}
+              {name === 'SAMPLE' && state !== 'skipped' && !hasCity && <TryOutPacks sample={sample} isEmpty={state === 'done'} />}
+            </>
+          }
         >
           {partOf(name)}
         </SetupStep>

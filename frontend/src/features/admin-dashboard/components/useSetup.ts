@@ -6,7 +6,7 @@ import type { StepState } from './SetupStep';
 import { STEPS } from './setupSteps';
 import { SetupDocument } from './useSetup.generated';
 
-/** Interval (ms) between queries while the sample data are being removed. */
+/** Interval (ms) between queries while data for trying out are being added or removed. */
 const POLL_MS = 2000;
 const KEY = 'citypins-setup';
 
@@ -24,7 +24,8 @@ export function useSetup({ isForCard }: { isForCard: boolean }) {
   const [pollInterval, setPollInterval] = useState(0);
   const query = useQuery(SetupDocument, isForCard && isHidden ? skipToken : { fetchPolicy: 'cache-and-network', pollInterval });
   // The job tells nobody when it ends.
-  const wanted = query.data?.setup.sample.isBeingRemoved ? POLL_MS : 0;
+  const { isBeingRemoved = false, isBeingAdded = false } = query.data?.setup.sample ?? {};
+  const wanted = isBeingRemoved || isBeingAdded ? POLL_MS : 0;
   if (wanted !== pollInterval) setPollInterval(wanted);
   const steps = query.data?.setup.steps.map(({ name, isDone }) => {
     const state: StepState = isDone ? 'done' : skipped.includes(name) ? 'skipped' : 'open';

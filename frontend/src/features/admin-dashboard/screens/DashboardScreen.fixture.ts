@@ -62,7 +62,7 @@ export const aSetup = (open: readonly string[] = [], sample: object = {}) => ({
     name,
     isDone: !open.includes(name),
   })),
-  sample: { __typename: 'SampleData', cities: 56, places: 1144, people: 160, isBeingRemoved: false, hasFailed: false, ...sample },
+  sample: { __typename: 'SampleData', cities: 56, places: 1144, people: 160, isBeingRemoved: false, isBeingAdded: false, hasFailed: false, ...sample },
   onlyCity: null as object | null,
 });
 

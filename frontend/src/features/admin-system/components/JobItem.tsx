@@ -13,6 +13,8 @@ const KINDS = {
   BULK_CHANGE: 'system.changesMany',
   UNDO_CHANGE: 'system.undoesMany',
   FIND_DUPLICATES: 'system.findsDuplicates',
+  EXPORT_PACK: 'system.exportsPack',
+  IMPORT_PACK: 'system.importsPack',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {

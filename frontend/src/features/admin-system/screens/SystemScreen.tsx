@@ -7,6 +7,7 @@ import { ConsolePage, Section } from '../../../widgets/console';
 import { BackupsPanel } from '../components/BackupsPanel';
 import { ChecksPanel } from '../components/ChecksPanel';
 import { JobsPanel } from '../components/JobsPanel';
+import { PacksPanel } from '../components/PacksPanel';
 import { StatusLinks } from '../components/StatusLinks';
 import { StatusPanel } from '../components/StatusPanel';
 import { SystemScreenDocument } from './SystemScreen.generated';
@@ -14,7 +15,7 @@ import { SystemScreenDocument } from './SystemScreen.generated';
 /** Interval (ms) between queries while a job waits or runs. */
 const POLL_MS = 2000;
 
-/** Checks, background jobs, backups and versions of the installation: /admin/system. */
+/** Checks, background jobs, backups, packs and versions of the installation: /admin/system. */
 export function SystemScreen() {
   const [pollInterval, setPollInterval] = useState(0);
   const { data, error, loading, refetch } = useQuery(SystemScreenDocument, { fetchPolicy: 'cache-and-network', pollInterval });
@@ -34,6 +35,7 @@ export function SystemScreen() {
         {data && (
           <>
             <BackupsPanel backups={data.backups} />
+            <PacksPanel packs={data.packs} />
             <JobsPanel jobs={data.backgroundJobs} />
             <Section title={t('system.versionsAndSizes')}>
               <StatusPanel status={data.systemStatus} />

@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of a background job. */
+export type JobKind =
+  /** Writes the guide into a pack. */
+  | 'EXPORT_PACK'
+  /** Imports a pack. */
+  | 'IMPORT_PACK'
+  /** Makes a backup. */
+  | 'MAKE_BACKUP'
+  /** Moves the places of a merged category. */
+  | 'MOVE_PLACES'
+  /** Removes the sample data. */
+  | 'REMOVE_SAMPLE';
+
+/** State of a background job. */
+export type JobState =
+  /** Was cancelled. */
+  | 'CANCELLED'
+  /** Is done. */
+  | 'DONE'
+  /** Has failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** Is running. */
+  | 'RUNNING'
+  /** Starts soon, for the first or another attempt. */
+  | 'WAITING';
+
+/** What an import of a pack does with the cities and places of the site. */
+export type PackMode =
+  /** Keeps them, and adds what the site does not have. */
+  | 'ADD'
+  /** Deletes them permanently with their reviews and photos, before it adds those of the pack. */
+  | 'REPLACE';
+
+export type ImportPackMutationVariables = Exact<{
+  id: string | number;
+  mode?: Types.PackMode | null | undefined;
+}>;
+
+
+export type ImportPackMutation = { importPack: { id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, error: string | null, createdAt: string, endedAt: string | null, canCancel: boolean, canRetry: boolean, actor: { id: string, name: string } | null } };
+
+
+export const ImportPackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportPack"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PackMode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importPack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"mode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobItem_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobItem_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}}]} as unknown as DocumentNode<ImportPackMutation, ImportPackMutationVariables>;

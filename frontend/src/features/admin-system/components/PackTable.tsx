@@ -1,0 +1,42 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatNumber, t } from '../../../lib/i18n';
+import type { UploadedPack } from './usePackUpload';
+
+/** Numbers of a pack: what it has, what of it is here already, and what the site has. */
+export function PackTable({ pack: { cities, places, pictures, content } }: { pack: UploadedPack }) {
+  const rows = [
+    { name: t('system.packCities'), all: cities.all, present: cities.present, here: content.cities },
+    { name: t('system.packPlaces'), all: places.all, present: places.present, here: content.places },
+    { name: t('system.packPictures'), all: pictures, here: content.photos },
+    { name: t('system.packReviews'), here: content.reviews },
+  ];
+  const shown = (value?: number) => (value === undefined ? '–' : formatNumber(value));
+  return (
+    <Table size="small" sx={{ '& th, & td': { px: 0.75 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell />
+          <TableCell align="right">{t('system.inThePack')}</TableCell>
+          <TableCell align="right">{t('system.ofItHere')}</TableCell>
+          <TableCell align="right">{t('system.onThisSite')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, all, present, here }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell align="right">{shown(all)}</TableCell>
+            <TableCell align="right">{shown(present)}</TableCell>
+            <TableCell align="right">{shown(here)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
