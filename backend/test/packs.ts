@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Exported, importPack, type Imported, type Mode, packEntries, PackReader, withPack, writeFolder } from '../src/packs/index.js';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { type Exported, importPack, type Imported, type Mode, packEntries, PackReader, withPack, writeFolder, zipped } from '../src/packs/index.js';
 import type { TestServer } from './server.js';
 
 const { signal } = new AbortController();
@@ -27,3 +29,24 @@ export const filesIn = (folder: string): Record<string, string> =>
       .sort()
       .map((name) => [name, fs.readFileSync(path.join(folder, name)).toString('base64')]),
   );
+
+/** Returns the zip of a pack with nothing in it. */
+export async function emptyPack(): Promise<Buffer> {
+  const files = {
+    'guide.json': '{ "format": 1 }',
+    'cities.csv': 'id,name,state,country,description,latitude,longitude,time_zone\n',
+    'places.csv': 'id,city,name,category,description\n',
+  };
+  const entries = async function* entries() {
+    for (const [name, text] of Object.entries(files)) yield { name, content: Buffer.from(text) };
+  };
+  return buffer(Readable.from(zipped(entries())));
+}
+
+/** Writes an exported pack into the data folder of a server. @returns its name */
+export function buildPack({ dataDir }: TestServer): string {
+  const name = 'guide-2026-09-21-030000.zip';
+  fs.mkdirSync(path.join(dataDir, 'packs'), { recursive: true });
+  fs.writeFileSync(path.join(dataDir, 'packs', name), '');
+  return name;
+}

@@ -159,6 +159,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [await buildJob(dataSource, 'waiting'), ['Mutation.cancelJob']],
     [await buildJob(dataSource, 'failed'), ['Mutation.retryJob']],
     [await buildBulkJob(dataSource, owner.id), ['Mutation.cancelBulkJob']],
+    ['vaduz', ['Query.packPreview', 'Mutation.importPack']],
     [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']],
     [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
     [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']],

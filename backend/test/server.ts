@@ -43,6 +43,8 @@ export interface TestServer extends Client {
   ran(task: string): Promise<void>;
   /** Storage of uploaded files. */
   readonly store: FileStore;
+  /** Folder of its other files. */
+  readonly dataDir: string;
   /** Opens a session for a user without a password. Returns the headers that authenticate the user. */
   signInAs(person: { id: string }): Promise<{ Authorization: string }>;
   /** Stops the server, and deletes its database. */
@@ -185,12 +187,12 @@ const OF_REQUESTS = ['mail', 'remove-files'];
 /** Starts the real app on a free port, with its own database unless it runs `beside` another server. */
 export async function startServer({ env = {}, clientDir, logger: ownLogger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
   const { dataSource, connection, close } = beside ? { ...beside, close: async () => undefined } : await openDatabase();
-  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', ...env });
+  const data = path.join(os.tmpdir(), `citypins-data-${newId()}`);
+  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', DATA_DIR: data, ...env });
   const logger = ownLogger ?? createLogger(settings.logLevel);
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
-  const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
-  const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
+  const store = ownStore ?? beside?.store ?? new FolderStore(path.join(data, 'uploads'));
   const registry = new Registry();
   const parts = { env: settings, dataSource, logger, store, sessionSecret: TEST_SECRET };
   const jobs = createTestJobs(connection, jobHandlers({ ...parts, connection, mailer, siteSettings: await readSiteSettings(settings, dataSource) }), logger);
@@ -209,12 +211,13 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
     tellWebhooks: () => jobs.run(['webhook'], { isUrgent: true }),
     ran: (task) => jobs.run([task]),
     store,
+    dataDir: settings.dataDir,
     signInAs: ({ id }) => openSession(dataSource, id),
     async stop() {
       await app.stop();
       await jobs.close();
       await close();
-      rmSync(uploads, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

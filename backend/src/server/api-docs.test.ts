@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, parse } from 'graphql';
@@ -104,6 +104,14 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
     return {};
   },
   cancelBulkJob: async () => ({ id: await buildBulkJob(server.dataSource, adminId) }),
+  packs: async () => {
+    await server.ran('export-pack');
+    return {};
+  },
+  packLink: async () => {
+    const [name] = readdirSync(path.join(server.dataDir, 'packs'));
+    return { name };
+  },
   backupLink: async () => {
     const [backup] = await server.dataSource.query<{ due_at: Date }[]>('SELECT due_at FROM scheduled_backups');
     return { dueAt: backup?.due_at.toISOString() };

@@ -35,6 +35,9 @@ const NO_DECISIONS: Readonly<Record<string, string>> = {
   makeBackup: 'adds something',
   backupLink: 'reads only',
   cancelBulkJob: 'stops a job, whose changes can be undone',
+  exportPack: 'reads only',
+  packLink: 'reads only',
+  importPack: 'asks before it deletes content, and then deletes all of it',
   cancelJob: 'stops a job, which can be started again',
   retryJob: 'starts a job that has failed or was cancelled, and refuses others',
   removeSampleData: 'deletes sample data, which belong to nobody, unless told otherwise',
@@ -56,6 +59,10 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/jobs/:id/retry': 'starts a job that has failed or was cancelled, and refuses others',
   'post /admin/backups': 'adds something',
   'post /admin/backups/link': 'reads only',
+  'post /admin/packs': 'adds nothing to the guide',
+  'post /admin/packs/export': 'reads only',
+  'post /admin/packs/link': 'reads only',
+  'post /admin/packs/import': 'asks before it deletes content, and then deletes all of it',
 };
 
 /** Tests whether an argument states which version of the content the moderator has seen. */

@@ -332,6 +332,7 @@ describe('hostile input', () => {
     '/sitemaps/:id-1.xml',
     '/sitemaps/cities-:id.xml',
     '/backups/:id',
+    '/backups/packs/:id',
   ])('never causes a server error: %s', async (path) => {
     await neverFails(HOSTILE.map((value) => path.replace(':id', inUrl(value))));
   });

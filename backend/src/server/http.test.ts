@@ -71,6 +71,7 @@ describe('security headers', () => {
     ['GET', '/sitemap.xml'],
     ['GET', '/sitemaps/nothing-1.xml'],
     ['GET', '/backups/2026-09-21T03:00:00.000Z'],
+    ['GET', '/backups/packs/guide-2026-09-21-030000.zip'],
     ['GET', '/schema.graphql'],
     ['GET', '/assets/app-1a2b3c.js'],
     ['GET', '/assets/none.js'],

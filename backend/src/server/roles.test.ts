@@ -19,6 +19,7 @@ import {
   PASSWORD_HASH,
   PLACE_DETAILS,
 } from '../../test/builders.js';
+import { buildPack, emptyPack } from '../../test/packs.js';
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
@@ -119,6 +120,7 @@ interface Things {
   backupTime: string;
   /** Two places that can be the same one. */
   pair: [string, string];
+  packName: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
@@ -281,6 +283,11 @@ const FIELDS: Table<string> = {
   'Mutation.backupLink': [ADMIN, ({ backupTime }) => `mutation { backupLink(dueAt: "${backupTime}") }`],
   'Query.bulkJobs': [MODERATOR, () => '{ bulkJobs { id } }'],
   'Mutation.cancelBulkJob': [MODERATOR, ({ bulkJobId }) => `mutation { cancelBulkJob(id: "${bulkJobId}") { state } }`],
+  'Query.packs': [ADMIN, () => '{ packs { name } }'],
+  'Query.packPreview': [ADMIN, () => '{ packPreview(id: "vaduz") { name } }'],
+  'Mutation.exportPack': [ADMIN, () => 'mutation { exportPack { id } }'],
+  'Mutation.packLink': [ADMIN, ({ packName }) => `mutation { packLink(name: "${packName}") }`],
+  'Mutation.importPack': [ADMIN, () => 'mutation { importPack(id: "vaduz", mode: ADD) { id } }'],
   'Mutation.cancelJob': [ADMIN, ({ waitingJobId }) => `mutation { cancelJob(id: "${waitingJobId}") { state } }`],
   'Mutation.retryJob': [ADMIN, ({ failedJobId }) => `mutation { retryJob(id: "${failedJobId}") { state } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
@@ -438,6 +445,11 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /admin/backups': [ADMIN],
   'POST /admin/backups': [ADMIN],
   'POST /admin/backups/link': [ADMIN, ({ backupTime }) => ({ body: { dueAt: backupTime } })],
+  'GET /admin/packs': [ADMIN],
+  'POST /admin/packs': [ADMIN, () => ({ body: photoForm(pack, {}, { field: 'pack' }) })],
+  'POST /admin/packs/export': [ADMIN],
+  'POST /admin/packs/link': [ADMIN, ({ packName }) => ({ body: { name: packName } })],
+  'POST /admin/packs/import': [ADMIN, () => ({ body: { id: 'vaduz', mode: 'add' } })],
   'GET /admin/settings/:group': [ADMIN, () => ({ id: 'identity' })],
   'PUT /admin/settings/:group': [ADMIN, ({ settings }) => ({ id: 'contact', body: JSON.parse(settings || '{}') as object })],
   'POST /admin/mails/preview': [ADMIN, () => ({ body: { mail: 'verifyAddress', language: 'de' } })],
@@ -453,10 +465,12 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
 };
 
 let server: TestServer;
+let pack: Buffer;
 let placeId: string;
 let cityId: string;
 beforeAll(async () => {
   server = await startServer();
+  pack = await emptyPack();
   ({ id: placeId, cityId } = await buildPlace(server.dataSource));
   await buildUser(server.dataSource, { role: 'admin' }); // so that another admin can delete their account
 });
@@ -533,6 +547,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   failedJobId: () => buildJob(server.dataSource, 'failed'),
   backupTime: () => buildBackup(server.dataSource),
   pair: () => buildPair(server.dataSource),
+  packName: async () => buildPack(server),
   myViewId: async ({ me }) => {
     const id = newId();
     await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });
@@ -590,6 +605,7 @@ const UNLOGGED: Record<string, readonly string[]> = {
     'DELETE /favorites/:id',
   ],
   'adds a picture, which is logged when the settings use it': ['POST /admin/site-pictures'],
+  'adds a pack, which is logged when it is imported': ['POST /admin/packs'],
   'shows a mail to the admin': ['POST /admin/mails/preview', 'POST /admin/mails/test', 'Mutation.sendTestMail'],
   'adds or removes a photo, which is logged when it is decided on': [
     'Mutation.deletePhoto',

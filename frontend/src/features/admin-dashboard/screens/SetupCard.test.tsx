@@ -73,6 +73,27 @@ test('asks before the sample data go, follows the job, and offers to take the re
   expect(asked[1]).toEqual({ withContributions: true });
 });
 
+test('a site without own cities can add Vaduz, and sees that it is being added', async () => {
+  let sample: object = {};
+  const api = await open(() => aSetup(['SAMPLE', 'CITY'], sample), {
+    AddPack: () => {
+      sample = { isBeingAdded: true };
+      return { data: { importPack: { __typename: 'BackgroundJob', id: 'j1', state: 'WAITING' } } };
+    },
+  });
+  expect(within(await card()).queryByRole('button', { name: 'Add sample data' })).not.toBeInTheDocument();
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Add Vaduz' }));
+  expect(await screen.findByText('The data are being added…')).toBeInTheDocument();
+  expect(api.of('AddPack')).toEqual([{ id: 'vaduz' }]);
+  sample = { cities: 0, places: 0, people: 0 };
+  expect(await screen.findByRole('button', { name: 'Add Vaduz' }, { timeout: 4000 })).toBeInTheDocument();
+});
+
+test('an empty site can add the sample data', async () => {
+  await open(() => aSetup(['CITY'], { cities: 0, places: 0, people: 0 }));
+  expect(within(await card()).getByRole('button', { name: 'Add sample data' })).toBeInTheDocument();
+});
+
 test('a failed removal is told', async () => {
   await open(() => aSetup(['SAMPLE'], { hasFailed: true }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deleted');

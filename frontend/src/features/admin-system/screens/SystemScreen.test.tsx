@@ -64,11 +64,12 @@ const aBackup = (more: object = {}) => ({
 async function show({
   jobs = () => [] as object[],
   items = [] as object[],
+  packs = [] as object[],
   ...more
-}: Record<string, unknown> & { jobs?: () => object[]; items?: object[] } = {}) {
+}: Record<string, unknown> & { jobs?: () => object[]; items?: object[]; packs?: object[] } = {}) {
   const backups = { __typename: 'Backups', schedule: null, nextAt: null, folder: '/srv/backups', keep: 7, items };
   const api = consoleApi({
-    SystemScreen: () => ({ data: { systemStatus: status, backups, backgroundJobs: jobs() } }),
+    SystemScreen: () => ({ data: { systemStatus: status, backups, packs, backgroundJobs: jobs() } }),
     SystemChecks: () => ({ data: { systemChecks: CHECKS } }),
     ...(more as Parameters<typeof consoleApi>[0]),
   });
@@ -151,6 +152,17 @@ test('an admin makes a backup, and sees the size, or the error, of each', async 
   await userEvent.click(screen.getByRole('button', { name: 'Back up now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The backup is being made');
   expect(api.of('MakeBackup')).toHaveLength(1);
+});
+
+test('an admin exports the guide, and sees the packs with a button to download each', async () => {
+  const packs = [{ __typename: 'Pack', name: 'guide-2026-11-27-080000.zip', bytes: 2_500_000, createdAt: '2026-11-27T08:00:00Z' }];
+  const api = await show({ packs, ExportPack: () => ({ data: { exportPack: aJob({ kind: 'EXPORT_PACK' }) } }) });
+  const [pack] = await listOf('Packs');
+  expect(pack).toHaveTextContent('2.5 MB · guide-2026-11-27-080000.zip');
+  expect(within(pack ?? document.body).getByRole('button', { name: /^Download the pack of/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The guide is being exported');
+  expect(api.of('ExportPack')).toHaveLength(1);
 });
 
 test('a page that fails to load offers a retry, and keeps the checks', async () => {
