@@ -1,12 +1,15 @@
 // Writes the pack in guides/vaduz from an extract of OpenStreetMap: node scripts/vaduz-pack.mjs liechtenstein.osm.pbf
 // The extract of Geofabrik of July 2015 made the pack in the repository. Build the server first.
-import 'reflect-metadata';
 import fs from 'node:fs';
-import { csvOf } from '../backend/dist/core/rest/index.js';
-import { Categories, PlaceMapper } from '../backend/dist/modules/imports/index.js';
-import { CATEGORY_PRESETS, CategoryList } from '../backend/dist/modules/site/index.js';
+import { createRequire } from 'node:module';
 import { readOsm } from './lib/osm-pbf.mjs';
 import { at } from './lib/paths.mjs';
+
+// The entities of the server need the package before they are loaded.
+createRequire(at('backend/package.json'))('reflect-metadata');
+const { csvOf } = await import('../backend/dist/core/rest/index.js');
+const { Categories, PlaceMapper } = await import('../backend/dist/modules/imports/index.js');
+const { CATEGORY_PRESETS, CategoryList } = await import('../backend/dist/modules/site/index.js');
 
 /** Maximum distance (km) of a place to the center of the town. */
 const FARTHEST = 4;

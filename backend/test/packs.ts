@@ -14,10 +14,15 @@ export async function exportGuide({ dataSource, store }: TestServer, folder: str
   return counts;
 }
 
+interface Options {
+  onRows?: (done: number, all: number) => Promise<void>;
+  signal?: AbortSignal;
+}
+
 /** Imports a pack into a server. */
-export const importGuide = ({ dataSource, store }: TestServer, file: string, mode?: Mode): Promise<Imported> =>
+export const importGuide = ({ dataSource, store }: TestServer, file: string, mode?: Mode, options: Options = {}): Promise<Imported> =>
   withPack(file, path.join(path.dirname(file), 'scratch'), async (files) =>
-    importPack(dataSource, await PackReader.open(files, new Date()), { store, mode, seed: 'test', signal }),
+    importPack(dataSource, await PackReader.open(files, new Date()), { store, mode, seed: 'test', signal, ...options }),
   );
 
 /** Returns the content of all files below a folder as base64, by path. */

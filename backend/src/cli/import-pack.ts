@@ -9,7 +9,6 @@ import { type Imported, importPack, type Mode, PackReader, type PackPlan, planIm
 import { confirm, isAttended } from './ask.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
-import { EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
 
 /** First bytes of a zip. */

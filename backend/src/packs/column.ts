@@ -11,7 +11,7 @@ const SHOWN = 60;
 export type Column<Value> = (text: string, name: string) => Value;
 
 /** Returns the names in an error message. */
-export const shown = (value: string, column: string): { column: string; value: string } => ({ column, value: cutText(value, SHOWN) });
+const shown = (value: string, column: string): { column: string; value: string } => ({ column, value: cutText(value, SHOWN) });
 
 export const text: Column<string> = (value, name) => {
   if (!value) throw new WrongValue(['packs.valueEmpty', shown(value, name)]);

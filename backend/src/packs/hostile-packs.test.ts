@@ -191,3 +191,21 @@ test('an import that fails at its end leaves no rows and no files', async () => 
   expect(await content()).toMatchObject({ c: '0', p: '0', f: '0' });
   expect(filesIn(at('first'))).toEqual(files);
 });
+
+test('an import that is interrupted changes nothing, and a further attempt imports everything', async () => {
+  const id = newId();
+  const pictures = `id,place,photo,alt,position,focus_x,focus_y\n${newId()},${id},${id},Hall,0,0.5,0.5\n`;
+  const places = `id,city,name,category,description\n${id},vaduz,Castle,historic,It stands above the town.\n`;
+  const files = { ...PACK, 'places.csv': places, 'pictures.csv': pictures, [`images/${id}.jpg`]: await plain(700, 500).jpeg().toBuffer() };
+  fs.writeFileSync(at('pack.zip'), await zipOf(files));
+  const stop = new AbortController();
+  const stored = () => Object.keys(filesIn(server.dataDir)).length;
+  const before = stored();
+  const onRows = async (done: number, all: number) => {
+    if (done === all) stop.abort();
+  };
+  await expect(importGuide(server, at('pack.zip'), 'add', { onRows, signal: stop.signal })).rejects.toThrow('aborted');
+  expect([await content(), stored()]).toEqual([expect.objectContaining({ c: '0', p: '0', f: '0' }), before]);
+  expect(await importGuide(server, at('pack.zip'), 'add')).toEqual({ cities: 1, places: 1, pictures: 1, kept: 0 });
+  expect(stored()).toBe(before + 2);
+});

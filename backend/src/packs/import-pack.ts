@@ -18,7 +18,7 @@ interface Share {
   present: number;
 }
 
-/** What an import of a pack would do. */
+/** Result that an import of a pack would have. */
 export interface PackPlan {
   name: string;
   licence: string | null;

@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows.js';
 import { existing } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
 
-/** What the pictures of a pack need. */
+/** Dependencies of the pictures of a pack. */
 export interface PictureWork {
   store: FileStore;
   /** Id of the user to whom the photos then belong. */

@@ -86,7 +86,7 @@ export const PICTURE_COLUMNS = {
   focus_y: between(0, 1),
 };
 
-/** What rows need besides their columns. */
+/** Dependencies of rows besides their columns. */
 export interface RowContext {
   now: Date;
   /** Returns the id of a row that has only a key. */

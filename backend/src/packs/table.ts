@@ -91,8 +91,8 @@ const PORTION = 500;
 export async function* readRows<Table extends Columns>(file: string, content: Readable, columns: Table): AsyncGenerator<{ line: number; row: Row<Table> }[]> {
   let line = 1;
   let rows: { line: number; row: Row<Table> }[] = [];
-  let hasHeader = false;
-  const parser = parseStream(optionsOf(columns, () => (hasHeader = true)));
+  const seen = { header: false };
+  const parser = parseStream(optionsOf(columns, () => (seen.header = true)));
   content.on('error', (error) => parser.destroy(error));
   try {
     for await (const parsed of content.pipe(parser)) {
@@ -103,7 +103,7 @@ export async function* readRows<Table extends Columns>(file: string, content: Re
       yield rows;
       rows = [];
     }
-    if (!hasHeader) checkHeader([], columns);
+    if (!seen.header) checkHeader([], columns);
     if (rows.length > 0) yield rows;
   } catch (error) {
     const problem = problemOf(error, line);

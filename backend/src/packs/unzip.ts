@@ -10,8 +10,8 @@ import { cutText } from '../core/validation/index.js';
 import { refusal } from './wrong-value.js';
 
 /** Limits of a zip: number of files, and size (bytes) of all of them together. */
-export const MOST_FILES = 200_000;
-export const LARGEST_ZIP = 4_000_000_000;
+const MOST_FILES = 200_000;
+const LARGEST_ZIP = 4_000_000_000;
 /** Maximum ratio of a file's size to its compressed size; smaller files (bytes) can have any. Text of a guide reaches about 20. */
 const DENSEST = 200;
 const SMALL = 1_000_000;
@@ -24,8 +24,7 @@ const [TYPE_BITS, LINK] = [0xf000, 0xa000];
 const shownName = (name: string) => ({ name: cutText(name, 80) });
 
 /** A part of a name that all file systems can have, and that leads nowhere else. */
-const isSafePart = (part: string): boolean =>
-  part !== '' && part !== '.' && part !== '..' && !/[<>:"|?*\\]|[. ]$/.test(part) && ![...part].some((letter) => letter < ' ' || letter === '\x7f');
+const isSafePart = (part: string): boolean => part !== '' && part !== '.' && part !== '..' && !/[<>:"|?*\\\p{Cc}]|[. ]$/u.test(part);
 
 function checkName(name: string): void {
   const parts = name.replace(/\/$/, '').split('/');

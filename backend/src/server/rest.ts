@@ -61,15 +61,15 @@ const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const route of ROUTES) {
-    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, uploadFolder } = route;
-    const receive = upload === undefined || uploadFolder ? undefined : uploadReader(upload);
-    const store = upload === undefined || !uploadFolder ? undefined : storedUploadReader(upload);
+    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload } = route;
+    const receive = upload === undefined || route.uploadFolder ? undefined : uploadReader(upload);
+    const store = upload === undefined || !route.uploadFolder ? undefined : storedUploadReader(upload);
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer, { isWrite: !isRead(method) });
       const scope = context as InPersonScope<Services>; // requireAccess has checked what the route's access rule demands
       const file = receive && (await aside(response, () => receive(request, response)));
-      const folder = uploadFolder && (await uploadFolder(scope.services));
+      const folder = await route.uploadFolder?.(scope.services);
       const stored = store && folder !== undefined ? await aside(response, () => store(folder, request, response)) : undefined;
       const query = readQuery(route.query ?? {}, request.query);
       const input = route.body ? readInput(route.body, (request.body as unknown) ?? {}) : {};

@@ -2185,14 +2185,14 @@ export type PackContent = {
   reviews: Scalars['Int']['output'];
 };
 
-/** What an import of a pack does with the cities and places of the site. */
+/** Treatment of the cities and places of the site by an import of a pack. */
 export type PackMode =
   /** Keeps them, and adds what the site does not have. */
   | 'ADD'
   /** Deletes them permanently with their reviews and photos, before it adds those of the pack. */
   | 'REPLACE';
 
-/** What an import of a pack would do. */
+/** Result that an import of a pack would have. */
 export type PackPreview = {
   /** Number of categories. */
   categories: Scalars['Int']['output'];
@@ -2703,7 +2703,7 @@ export type Query = {
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
-  /** What an import of a pack would do. CONFLICT if the upload is gone. */
+  /** Result that an import of a pack would have. CONFLICT if the upload is gone. */
   packPreview: PackPreview;
   /** Exported packs on this machine, the newest first. Five are kept. */
   packs: Array<Pack>;

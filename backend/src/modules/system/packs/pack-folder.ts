@@ -4,10 +4,10 @@ import { repositoryRoot } from '../../../core/config/index.js';
 import { isId } from '../../../core/db/index.js';
 
 /** Packs that are part of the app, by id: the sample data, and a town from OpenStreetMap. */
-export const SHIPPED = { sample: 'guides/sample', vaduz: 'guides/vaduz' } as const;
+const SHIPPED = { sample: 'guides/sample', vaduz: 'guides/vaduz' } as const;
 
 /** Returns whether an id is that of a pack of the app. */
-export const isShipped = (id: string): id is keyof typeof SHIPPED => Object.hasOwn(SHIPPED, id);
+const isShipped = (id: string): id is keyof typeof SHIPPED => Object.hasOwn(SHIPPED, id);
 
 const EXPORT = /^guide-\d{4}-\d\d-\d\d-\d{6}\.zip$/;
 

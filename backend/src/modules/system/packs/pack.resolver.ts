@@ -19,7 +19,7 @@ export class PackResolver {
   }
 
   @Access('admin-in-person')
-  @Query(() => PackPreview, { description: 'What an import of a pack would do. CONFLICT if the upload is gone.' })
+  @Query(() => PackPreview, { description: 'Result that an import of a pack would have. CONFLICT if the upload is gone.' })
   packPreview(@Arg('id', () => ID, WHICH) id: string): Promise<PackPreview> {
     return this.services.packs.preview(id);
   }
@@ -42,7 +42,7 @@ export class PackResolver {
   })
   async importPack(
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('mode', () => PackMode, { nullable: true, description: 'What to do with the cities and places of the site; needed if it has some.' })
+    @Arg('mode', () => PackMode, { nullable: true, description: 'Treatment of the cities and places of the site; needed if it has some.' })
     mode: PackMode | null,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<BackgroundJobView> {

@@ -6,7 +6,7 @@ export enum PackMode {
 }
 registerEnumType(PackMode, {
   name: 'PackMode',
-  description: 'What an import of a pack does with the cities and places of the site.',
+  description: 'Treatment of the cities and places of the site by an import of a pack.',
   valuesConfig: {
     ADD: { description: 'Keeps them, and adds what the site does not have.' },
     REPLACE: { description: 'Deletes them permanently with their reviews and photos, before it adds those of the pack.' },
@@ -49,7 +49,7 @@ class PackContent {
   photos: number;
 }
 
-@ObjectType({ description: 'What an import of a pack would do.' })
+@ObjectType({ description: 'Result that an import of a pack would have.' })
 export class PackPreview {
   @Field(() => String, { description: 'Name of the guide; empty if it has none.' })
   name: string;

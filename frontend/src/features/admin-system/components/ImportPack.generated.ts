@@ -31,7 +31,7 @@ export type JobState =
   /** Starts soon, for the first or another attempt. */
   | 'WAITING';
 
-/** What an import of a pack does with the cities and places of the site. */
+/** Treatment of the cities and places of the site by an import of a pack. */
 export type PackMode =
   /** Keeps them, and adds what the site does not have. */
   | 'ADD'

@@ -48,7 +48,7 @@ test('an uploaded pack is described, and added to the guide', async () => {
   await upload().answer(201, PACK);
   const dialog = within(await screen.findByRole('dialog', { name: /Guide of Pune/ }));
   expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'In the packAlready hereOn this site',
+    'KindIn the packAlready hereOn this site',
     'Cities12356',
     'Places1,02401,144',
     'Pictures7–2',

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatNumber, t } from '../../../lib/i18n';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { UploadedPack } from './usePackUpload';
 
 /** Numbers of a pack: what it has, what of it is here already, and what the site has. */
@@ -19,7 +21,11 @@ export function PackTable({ pack: { cities, places, pictures, content } }: { pac
     <Table size="small" sx={{ '& th, & td': { px: 0.75 } }}>
       <TableHead>
         <TableRow>
-          <TableCell />
+          <TableCell>
+            <Box component="span" sx={visuallyHidden}>
+              {t('system.packKind')}
+            </Box>
+          </TableCell>
           <TableCell align="right">{t('system.inThePack')}</TableCell>
           <TableCell align="right">{t('system.ofItHere')}</TableCell>
           <TableCell align="right">{t('system.onThisSite')}</TableCell>
