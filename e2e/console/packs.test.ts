@@ -9,6 +9,8 @@ import { page, TILES } from '../support/browser.js';
 
 jest.setTimeout(240_000);
 
+/** Height of the window (px) for pictures. */
+const UPPER = 720;
 /** Number of places of the pack of Vaduz. */
 const PLACES = 40;
 
@@ -40,8 +42,8 @@ class Site {
     removeDataDir(this.dataDir);
   }
 
-  async open(address: string, isAdmin = false, allow: RegExp[] = []): Promise<Page> {
-    const tab = await page({ allow });
+  async open(address: string, isAdmin = false, options: Parameters<typeof page>[0] = {}): Promise<Page> {
+    const tab = await page(options);
     if (isAdmin) await tab.addInitScript((token) => localStorage.setItem('token', token), this.token);
     await tab.goto(this.origin + address);
     return tab;
@@ -51,11 +53,11 @@ class Site {
     return (await (await fetch(`${this.origin}/api${address}`)).json()) as Body;
   }
 
-  /** Returns pictures of the home page, a city and a place. */
+  /** Returns pictures of the upper parts of pages, which have no map: a map loads its parts at any time. */
   async pictures(addresses: readonly string[]): Promise<Buffer[]> {
     const pictures: Buffer[] = [];
     for (const address of addresses) {
-      const tab = await this.open(address);
+      const tab = await this.open(address, false, { height: UPPER });
       await see(tab.locator('h1'));
       await stand(tab);
       pictures.push(await tab.screenshot({ animations: 'disabled' }));
@@ -110,7 +112,7 @@ test('a guide is added in the setup, exported, and imported into an empty site, 
 });
 
 test('a wrong file is refused with a sentence', async () => {
-  const tab = await other.open('/admin/system', true, [failedRequests]);
+  const tab = await other.open('/admin/system', true, { allow: [failedRequests] });
   await see(heading(tab, 'System'));
   await tab.locator('input[type=file]').setInputFiles({ name: 'guide.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
   await see(tab.getByRole('alert').getByText('This file is no zip, or it is damaged'));
