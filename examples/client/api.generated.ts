@@ -517,7 +517,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the role of a user; CONFLICT if the user has changed since the given version
+         * Changes the role of a user, or the cities of a moderator; CONFLICT if the user has changed since the given version
          * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
@@ -1492,6 +1492,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers of deleted things
+         * @description For admins.
+         */
+        get: operations["getAdminBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bin/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted things of one kind, the last deleted first
+         * @description For admins.
+         */
+        get: operations["getAdminBinByKind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bin/changes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore all that one change has deleted
+         * @description For admins.
+         */
+        post: operations["postAdminBinChangesByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bin/{kind}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore deleted things; 409 if none can be restored
+         * @description For admins.
+         */
+        post: operations["postAdminBinByKindRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bin/{kind}/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete things in the bin permanently
+         * @description For admins; API tokens are refused.
+         */
+        post: operations["postAdminBinByKindPurge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/system": {
         parameters: {
             query?: never;
@@ -1520,7 +1620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks of the installation, as the command `citypins doctor` makes them
+         * Checks of the installation, as the command `doctor` makes them
          * @description For admins; API tokens are refused.
          */
         get: operations["getAdminSystemChecks"];
@@ -1935,6 +2035,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1952,6 +2054,8 @@ export interface components {
             state: "open" | "used-up" | "expired" | "revoked";
             /** @enum {string} */
             role: "user" | "moderator";
+            /** @description Cities that invited moderators decide about, if not all. */
+            cityIds?: string[];
             note?: string;
             maxUses: number;
             uses: number;
@@ -1971,6 +2075,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "user" | "moderator" | "admin";
+            /** @description Cities of a moderator of some cities. */
+            cityIds?: string[];
             /** Format: uri-reference */
             avatar?: string;
             /** @enum {string} */
@@ -2363,6 +2469,51 @@ export interface components {
             pendingReviews: number;
             reportedReviews: number;
         };
+        BinCounts: {
+            cities: number;
+            places: number;
+            reviews: number;
+            photos: number;
+            lists: number;
+        };
+        BinAlong: {
+            places: number;
+            reviews: number;
+            photos: number;
+        };
+        BinItem: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind: "city" | "place" | "review" | "photo" | "list";
+            /** @description Its name; that of the place for a review. Left out for lists that are not public. */
+            label?: string;
+            /** @description More about it, such as the name of its city. */
+            about?: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /** Format: date-time */
+            purgedAt: string;
+            /** Format: uuid */
+            changeId?: string;
+            /** @description Number of things of its kind that the same change has deleted, and that are still in the bin. */
+            sameChange: number;
+            along: components["schemas"]["BinAlong"];
+            /** @description Why it cannot be restored now, in English. */
+            obstacle?: string;
+        };
+        Restored: {
+            /** Format: uuid */
+            changeId: string;
+            /** @description Number of restored things. */
+            count: number;
+            /** @description Things that cannot be restored. */
+            leftOut: string[];
+        };
+        Purged: {
+            /** @description Number of things. */
+            count: number;
+        };
         SystemStatus: {
             version: string;
             nodeVersion: string;
@@ -2399,11 +2550,21 @@ export interface components {
                 remedy?: components["schemas"]["SystemText"];
             }[];
         };
+        BulkProgress: {
+            /** Format: uuid */
+            changeId: string;
+            /** @enum {string} */
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list";
+            /** @description Number of rows that it has changed. */
+            changed: number;
+            /** @description Number of rows that it has skipped because they have changed since. */
+            skipped: number;
+        };
         BackgroundJob: {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places" | "export-pack" | "import-pack";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -2414,6 +2575,7 @@ export interface components {
             total?: number;
             /** @description Why the last attempt failed, in English. */
             error?: string;
+            bulk?: components["schemas"]["BulkProgress"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2558,11 +2720,11 @@ export interface operations {
                 /** @description Only actions of the user with this identifier. */
                 actor?: string;
                 /** @description Only targets of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list";
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
-                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded" | "started" | "cancelled";
+                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded" | "started" | "cancelled" | "merged" | "restored" | "purged";
                 /** @description Only at or after this time. */
                 since?: string;
                 /** @description Only before this time. */
@@ -4112,6 +4274,8 @@ export interface operations {
                      * @enum {unknown}
                      */
                     role?: "user" | "moderator" | null;
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     /** @description Note for admins, such as who is invited, at most 120 characters. */
                     note?: string | null;
                     /** @description Number of people who can use it, 1 to 1000. */
@@ -4415,6 +4579,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     role: "user" | "moderator" | "admin";
+                    /** @description Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+                    cityIds?: string[] | null;
                     version?: number | null;
                 };
             };
@@ -6365,6 +6531,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Place"];
                 };
+            };
+            /** @description The object has moved. */
+            301: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The object does not exist, or the user cannot see it. */
             404: {
@@ -8602,6 +8776,382 @@ export interface operations {
             };
             /** @description The user or the API token lacks the permission. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCounts"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminBinByKind: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or description. */
+                search?: string;
+                /** @description Number of the page, from 1. */
+                page?: number;
+                /** @description Items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Kind of the things: city, place, review, photo, list. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinItem"][];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminBinChangesByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminBinByKindRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the things: city, place, review, photo, list. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Identifiers of deleted things, 1 to 1000. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminBinByKindPurge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the things: city, place, review, photo, list. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Identifiers of deleted things, 1 to 1000. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purged"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

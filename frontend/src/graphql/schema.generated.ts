@@ -57,6 +57,8 @@ export type Account = {
   language?: Maybe<Scalars['String']['output']>;
   /** All lists of the user, the last changed first. */
   lists: Array<PlaceList>;
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Public name. */
   name: Scalars['String']['output'];
   /** New e-mail address that is not confirmed yet; null if there is none. */
@@ -117,6 +119,12 @@ export type Activity = {
   action: ActivityAction;
   /** The user who acted; null if the site itself acted, or the account is deleted. */
   actor?: Maybe<User>;
+  /** Whether the viewer can undo its change now, and no later change has touched the target. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Identifier of the change, which all entries of one action share; to be passed to `undo`. */
+  changeId: Scalars['ID']['output'];
+  /** Number of rows that its change has changed. */
+  changeSize: Scalars['Int']['output'];
   /** Changed fields, sorted by name. */
   changes: Array<ActivityChange>;
   /** Time of the action. */
@@ -149,12 +157,18 @@ export type ActivityAction =
   | 'DISMISSED'
   /** A file was downloaded. */
   | 'DOWNLOADED'
+  /** Two places became one. */
+  | 'MERGED'
+  /** The deleted target was deleted permanently. */
+  | 'PURGED'
   /** A user has created an account. */
   | 'REGISTERED'
   /** The suspension of the user was ended. */
   | 'REINSTATED'
   /** The target was refused. */
   | 'REJECTED'
+  /** The deleted target was restored. */
+  | 'RESTORED'
   /** Started in the background. */
   | 'STARTED'
   /** The user was suspended. */
@@ -220,6 +234,8 @@ export type ActivityTarget =
   | 'INVITATION'
   /** A background job. */
   | 'JOB'
+  /** A list of places. */
+  | 'LIST'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -462,6 +478,8 @@ export type AdminUser = {
   id: Scalars['ID']['output'];
   /** Whether the e-mail address is confirmed. */
   isVerified: Scalars['Boolean']['output'];
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Public name. */
   name: Scalars['String']['output'];
   /** Main sign-in method: `LOCAL` if the account has a password, else its oldest provider. */
@@ -472,7 +490,7 @@ export type AdminUser = {
   role: UserRole;
   /** End of the suspension; null if the user is not suspended. */
   suspendedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Version number: grows with each change of name, e-mail address, picture, role or suspension. */
+  /** Version number: grows with each change of name, e-mail address, picture, role, cities or suspension. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on the account. */
   viewerCan: AdminUserRights;
@@ -562,6 +580,8 @@ export type Autocomplete = {
 export type BackgroundJob = {
   /** User who started it; null for deleted users. */
   actor?: Maybe<User>;
+  /** Rows of a bulk change or of its undo; null for other jobs. */
+  bulk?: Maybe<BulkProgress>;
   /** Whether it can be cancelled now. */
   canCancel: Scalars['Boolean']['output'];
   /** Whether it can be started again. */
@@ -626,6 +646,103 @@ export type Backups = {
   schedule?: Maybe<Scalars['String']['output']>;
 };
 
+/** Numbers of things that are hidden, restored and deleted together with another one. */
+export type BinAlong = {
+  /** Uploaded photos. */
+  photos: Scalars['Int']['output'];
+  /** Places. */
+  places: Scalars['Int']['output'];
+  /** Reviews of any status. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** Numbers of things in the bin. */
+export type BinCounts = {
+  /** Cities. */
+  cities: Scalars['Int']['output'];
+  /** Lists. */
+  lists: Scalars['Int']['output'];
+  /** Photos. */
+  photos: Scalars['Int']['output'];
+  /** Places. */
+  places: Scalars['Int']['output'];
+  /** Reviews. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** A deleted thing that must be restored first. */
+export type BinFirst = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: BinKind;
+};
+
+/** A deleted thing, which can be restored for 30 days. */
+export type BinItem = {
+  /** More about it, such as the name of its city, or the text of a review. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** Things that go along with it. */
+  along: BinAlong;
+  /** Identifier of the change that has deleted it, for `restoreChange`. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+  /** Time of deletion. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** User who has deleted it; null if the account is deleted or nobody knows. */
+  deletedBy?: Maybe<User>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: BinKind;
+  /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Reason why it cannot be restored now; null if it can. */
+  obstacle?: Maybe<BinObstacle>;
+  /** User who has contributed it, if it is a review, photo or list. */
+  owner?: Maybe<User>;
+  /** Time after which it is deleted permanently. */
+  purgedAt: Scalars['DateTime']['output'];
+  /** Number of things of its kind that the same change has deleted, and that are still in the bin. */
+  sameChange: Scalars['Int']['output'];
+};
+
+/** Kind of a deleted thing. */
+export type BinKind =
+  /** Cities. */
+  | 'CITY'
+  /** Lists of places. */
+  | 'LIST'
+  /** Photos that admins have removed from a city or place. */
+  | 'PHOTO'
+  /** Places, without those that are hidden by a deleted city. */
+  | 'PLACE'
+  /** Reviews, without those of deleted accounts. */
+  | 'REVIEW';
+
+/** Reason why something cannot be restored. */
+export type BinObstacle = {
+  /** Thing that must be restored first; null if that does not help. */
+  first?: Maybe<BinFirst>;
+  /** Values in the text. */
+  params?: Maybe<Scalars['JSONObject']['output']>;
+  /** Key of the text. */
+  reason: Scalars['String']['output'];
+  /** The text in English. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of a list. */
+export type BinPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<BinItem>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages of the list; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
 /** Rectangle on the map. */
 export type Bounds = {
   /** North-east corner. */
@@ -640,6 +757,18 @@ export type BoundsInput = {
   northEast: CoordinatesInput;
   /** South-western corner. */
   southWest: CoordinatesInput;
+};
+
+/** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
+export type BulkProgress = {
+  /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
+  changeId: Scalars['ID']['output'];
+  /** Number of rows that it has changed. */
+  changed: Scalars['Int']['output'];
+  /** Number of rows that it has skipped because they have changed since. */
+  skipped: Scalars['Int']['output'];
+  /** Kind of its rows. */
+  targetKind: ActivityTarget;
 };
 
 /** A category of places, as the operator of the site has defined it. */
@@ -672,10 +801,12 @@ export type CategoryIcon = {
 
 /** Result of one action, which `undo` can revert as a whole. */
 export type Change = {
-  /** Number of items that it has changed. */
+  /** Number of items that it has changed; 0 if `job` changes them. */
   count: Scalars['Int']['output'];
   /** Identifier of the change, to be passed to `undo`. */
   id: Scalars['ID']['output'];
+  /** Background job that makes the change, if it is one of more than 500 rows. */
+  job?: Maybe<BackgroundJob>;
   /** Identifiers of selected items that were skipped because they have changed since they were read. */
   leftOut: Array<Scalars['ID']['output']>;
 };
@@ -808,7 +939,7 @@ export type CityRights = {
   manage: Scalars['Boolean']['output'];
 };
 
-/** Cities to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Cities to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type CitySelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -826,6 +957,24 @@ export type CityStatus =
   | 'ACTIVE'
   /** Hidden, together with its places. */
   | 'INACTIVE';
+
+/** A place, with the numbers of what a merge moves. */
+export type ComparedPlace = {
+  /** Suggested edits that wait for a decision. */
+  edits: Scalars['Int']['output'];
+  /** Users who have it as a favorite. */
+  favorites: Scalars['Int']['output'];
+  /** Lists with the place. */
+  lists: Scalars['Int']['output'];
+  /** Pictures of the place and of its reviews. */
+  photos: Scalars['Int']['output'];
+  /** The place. */
+  place: Place;
+  /** Open reports of the place. */
+  reports: Scalars['Int']['output'];
+  /** Reviews of any status. */
+  reviews: Scalars['Int']['output'];
+};
 
 /** A screen of the admin console that shows a list. */
 export type ConsoleScreen =
@@ -878,6 +1027,8 @@ export type CreateApiTokenInput = {
 
 /** Data of a new invitation. */
 export type CreateInvitationInput = {
+  /** Identifiers of the cities that a moderator decides about, at most 200; without a value, all cities. */
+  cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days until it expires, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
   /** Number of people who can use it, 1 to 1000. */
@@ -985,6 +1136,66 @@ export type DecisionKind =
 export type DeleteAccountInput = {
   /** Current password; not needed if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Numbers of things that go along if something is deleted. */
+export type DeletionImpact = {
+  /** Cities to delete. */
+  cities: Scalars['Int']['output'];
+  /** Favorites of the user. */
+  favorites: Scalars['Int']['output'];
+  /** Lists of the user. */
+  lists: Scalars['Int']['output'];
+  /** Uploaded photos. */
+  photos: Scalars['Int']['output'];
+  /** Places to delete, or places of the cities. */
+  places: Scalars['Int']['output'];
+  /** Reviews of any status. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** Filter of the pairs of possible duplicates. */
+export type DuplicateFilter = {
+  /** Only pairs in the city with this id. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: pairs that were marked as different; false: all other pairs. */
+  isDismissed?: Scalars['Boolean']['input'];
+};
+
+/** Two places that can be the same one. */
+export type DuplicatePair = {
+  /** Distance between the places (m). */
+  distance: Scalars['Float']['output'];
+  /** Time at which they were first found. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether an admin has marked them as different. */
+  isDismissed: Scalars['Boolean']['output'];
+  /** The two places. */
+  places: Array<Place>;
+  /** Similarity of their names, 0 to 1. */
+  similarity: Scalars['Float']['output'];
+};
+
+/** One page of a list. */
+export type DuplicatePairPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<DuplicatePair>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages of the list; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** The search for duplicates. */
+export type DuplicateSearch = {
+  /** Time of the last complete search; null if there was none. */
+  comparedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a search waits or is running. */
+  isRunning: Scalars['Boolean']['output'];
 };
 
 /** Change of one field by a suggested edit; null stands for an empty field. */
@@ -1095,6 +1306,8 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** Number of people who can use it. */
   maxUses: Scalars['Int']['output'];
+  /** Cities that the moderator decides about, by name; null for all cities, and for other roles. */
+  moderatedCities?: Maybe<Array<City>>;
   /** Note of the creator; only admins see it. */
   note?: Maybe<Scalars['String']['output']>;
   /** Role of the new accounts: `USER` or `MODERATOR`. */
@@ -1140,8 +1353,12 @@ export type JobCountsType = {
 
 /** Kind of a background job. */
 export type JobKind =
+  /** Changes many selected rows. */
+  | 'BULK_CHANGE'
   /** Writes the guide into a pack. */
   | 'EXPORT_PACK'
+  /** Compares places to find duplicates. */
+  | 'FIND_DUPLICATES'
   /** Imports a pack. */
   | 'IMPORT_PACK'
   /** Makes a backup. */
@@ -1149,7 +1366,9 @@ export type JobKind =
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Removes the sample data. */
-  | 'REMOVE_SAMPLE';
+  | 'REMOVE_SAMPLE'
+  /** Undoes a change of many rows. */
+  | 'UNDO_CHANGE';
 
 /** State of a background job. */
 export type JobState =
@@ -1262,6 +1481,33 @@ export type MapViewport = {
   total: Scalars['Int']['output'];
 };
 
+/** Field of a place whose value a merge can take from the place that goes. */
+export type MergedField =
+  /** The field `category`. */
+  | 'CATEGORY'
+  /** The field `city`. */
+  | 'CITY'
+  /** The field `coordinates`. */
+  | 'COORDINATES'
+  /** The field `description`. */
+  | 'DESCRIPTION'
+  /** The field `featured`. */
+  | 'FEATURED'
+  /** The field `fullAddress`. */
+  | 'FULL_ADDRESS'
+  /** The field `name`. */
+  | 'NAME'
+  /** The field `openingHours`. */
+  | 'OPENING_HOURS'
+  /** The field `phone`. */
+  | 'PHONE'
+  /** The field `pincode`. */
+  | 'PINCODE'
+  /** The field `priceRange`. */
+  | 'PRICE_RANGE'
+  /** The field `website`. */
+  | 'WEBSITE';
+
 /** Moderation of a contribution, visible to its author and to moderators only. */
 export type Moderation = {
   /** Whether it was public and waits for a moderator again, because several users have reported it. */
@@ -1280,7 +1526,7 @@ export type ModerationAuthor = {
   approved: Scalars['Int']['output'];
   /** Number of contributions that wait for a decision. */
   pending: Scalars['Int']['output'];
-  /** Latest other reviews of the user, at most 5. */
+  /** Latest other reviews of the user in the cities of the viewer, at most 5. */
   recentReviews: Array<Review>;
   /** Number of refused contributions, including deleted ones. */
   rejected: Scalars['Int']['output'];
@@ -1398,6 +1644,8 @@ export type Mutation = {
   approveReviews: Change;
   /** Returns a path from which a browser can load the file of a backup for a minute; CONFLICT if this machine does not have it. */
   backupLink: Scalars['String']['output'];
+  /** Cancels the job of a bulk change or undo after its present portion; what it has changed stays. Moderators cancel their own. CONFLICT if it has ended. */
+  cancelBulkJob: BackgroundJob;
   /** Cancels a background job. A running one stops at the next point at which it leaves nothing half done. CONFLICT if it has ended or must not stop. */
   cancelJob: BackgroundJob;
   /** Changes the category of places. */
@@ -1430,11 +1678,13 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a category that no place has, not even a deleted or suggested one. */
   deleteCategory: Change;
-  /** Deletes cities; their places are hidden. */
+  /** Deletes cities with their places and reviews. They can be restored for 30 days. */
   deleteCities: Change;
+  /** Deletes things in the bin permanently, with all that went along and with their files. Returns their number. */
+  deletePermanently: Scalars['Int']['output'];
   /** Deletes a photo that the viewer uploaded. */
   deletePhoto: Scalars['Boolean']['output'];
-  /** Deletes a list permanently. */
+  /** Deletes a list. It is kept for 30 days, in which admins can restore it. */
   deletePlaceList: Scalars['Boolean']['output'];
   /** Deletes places. */
   deletePlaces: Change;
@@ -1448,6 +1698,8 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Deletes a webhook and its messages permanently. */
   deleteWebhook: Scalars['Boolean']['output'];
+  /** Marks the places of a pair as different, or takes that back; NOT_FOUND if they are no pair. */
+  dismissDuplicate: DuplicatePair;
   /** Dismisses open reports of a target; CONFLICT if there are none. */
   dismissReports: Change;
   /** Ends all other sessions of the viewer; returns their number. */
@@ -1460,6 +1712,10 @@ export type Mutation = {
   featureCities: Change;
   /** Marks places as featured, or removes the mark. */
   featurePlaces: Change;
+  /** Starts a search for duplicates in the background. */
+  findDuplicates: DuplicateSearch;
+  /** Hides cities and their places from visitors: their status becomes INACTIVE. */
+  hideCities: Change;
   /** Imports a pack in the background. It changes nothing if it fails. CONFLICT if the upload is gone. */
   importPack: BackgroundJob;
   /** Makes a backup in the background. While one waits, no other is added. */
@@ -1468,6 +1724,8 @@ export type Mutation = {
   markReviewHelpful: Review;
   /** Moves all places of a category to another one, and deletes it. Its words become aliases of the other one, which is returned. */
   mergeCategories: SavedCategory;
+  /** Merges two places for good: one gets all that users have contributed to both, and the address of the other leads to it. CONFLICT if one has changed since the given version. */
+  mergePlaces: Place;
   /** Sorts the categories; CONFLICT if the list has other categories by now. */
   moveCategories: Change;
   /** Moves a place in a list to another position. */
@@ -1512,6 +1770,10 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of a reset link, and ends all sessions of the account. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Restores deleted things with all that went along. NOT_FOUND if none is in the bin, CONFLICT if none can be restored. */
+  restore: Change;
+  /** Restores all that one change has deleted, such as a bulk action. NOT_FOUND and CONFLICT as for `restore`. */
+  restoreChange: Change;
   /** Starts a failed or cancelled background job again; CONFLICT for others. */
   retryJob: BackgroundJob;
   /** Revokes an API token of the viewer at once; NOT_FOUND if the viewer has none with this id. */
@@ -1530,7 +1792,7 @@ export type Mutation = {
   sendTestWebhook: WebhookDelivery;
   /** Makes an uploaded photo the viewer's picture; the former picture is deleted. */
   setAvatar: Account;
-  /** Changes the role of a user; CONFLICT for an admin. */
+  /** Changes the role of a user, or the cities of a moderator; CONFLICT for an admin. */
   setUserRole: Change;
   /** Signs a user in with e-mail address and password. */
   signIn: SignInPayload;
@@ -1542,7 +1804,7 @@ export type Mutation = {
   suggestPlaceEdit: PlaceEdit;
   /** Suspends a user, who cannot sign in until the given time; CONFLICT for an admin. */
   suspendUser: Change;
-  /** Undoes a change that the viewer made within the last 15 minutes; returns the number of restored rows. */
+  /** Undoes a change that the viewer made within the last 15 minutes; admins undo any change of the last 30 days. Returns the number of restored rows; 0 if a background job restores them. */
   undo: Scalars['Int']['output'];
   /** Removes the viewer's helpful vote from a review. */
   unmarkReviewHelpful: Review;
@@ -1620,6 +1882,12 @@ export type MutationApproveReviewsArgs = {
 /** Everything that can be changed. */
 export type MutationBackupLinkArgs = {
   dueAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelBulkJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1730,6 +1998,13 @@ export type MutationDeleteCitiesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeletePermanentlyArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  kind: BinKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeletePhotoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1779,6 +2054,14 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDismissDuplicateArgs = {
+  a: Scalars['ID']['input'];
+  b: Scalars['ID']['input'];
+  isDismissed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDismissReportsArgs = {
   input: ReportTargetInput;
   reports?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1807,6 +2090,12 @@ export type MutationFeaturePlacesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationHideCitiesArgs = {
+  selection: CitySelection;
+};
+
+
+/** Everything that can be changed. */
 export type MutationImportPackArgs = {
   id: Scalars['ID']['input'];
   mode?: InputMaybe<PackMode>;
@@ -1824,6 +2113,16 @@ export type MutationMergeCategoriesArgs = {
   into: Scalars['String']['input'];
   slug: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMergePlacesArgs = {
+  drop: Scalars['ID']['input'];
+  dropVersion: Scalars['Int']['input'];
+  keep: Scalars['ID']['input'];
+  keepVersion: Scalars['Int']['input'];
+  take?: Array<MergedField>;
 };
 
 
@@ -1960,6 +2259,19 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRestoreArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  kind: BinKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreChangeArgs = {
+  changeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRetryJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2020,6 +2332,7 @@ export type MutationSetAvatarArgs = {
 
 /** Everything that can be changed. */
 export type MutationSetUserRoleArgs = {
+  cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
   role: UserRole;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -2582,7 +2895,7 @@ export type PlaceRights = {
   suggestEdit: Scalars['Boolean']['output'];
 };
 
-/** Places to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Places to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type PlaceSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;
@@ -2675,14 +2988,28 @@ export type Query = {
   backgroundJobs: Array<BackgroundJob>;
   /** The newest backups and their schedule. */
   backups: Backups;
+  /** Deleted things of one kind, the last deleted first. They are kept for 30 days. */
+  bin: BinPage;
+  /** Numbers of deleted things. */
+  binCounts: BinCounts;
+  /** Jobs of bulk changes and undos that are open or ended within the last ten minutes, the newest first: all for admins, their own for moderators. */
+  bulkJobs: Array<BackgroundJob>;
   /** Icons that categories can have. */
   categoryIcons: Array<CategoryIcon>;
   /** Public cities, featured ones first, then by population. With a search, by similarity first. */
   cities: CityPage;
   /** One public city; NOT_FOUND if there is none with this id. */
   city?: Maybe<City>;
+  /** Two places of any status, with the numbers of what a merge moves; NOT_FOUND if one does not exist. */
+  comparedPlaces: Array<ComparedPlace>;
   /** Names of the countries that have a public city, in alphabetical order. */
   countries: Array<Scalars['String']['output']>;
+  /** Things that go along if the given ones are deleted. Give exactly one argument. */
+  deletionImpact: DeletionImpact;
+  /** Pairs of places that can be the same one, the likeliest first. */
+  duplicatePairs: DuplicatePairPage;
+  /** The search for duplicates. It runs every night. */
+  duplicateSearch: DuplicateSearch;
   /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;
   /** Invitation whose link has this token; NOT_FOUND if there is none. */
@@ -2697,9 +3024,9 @@ export type Query = {
   mapViewport: MapViewport;
   /** HTML of a text in Markdown, as the pages of the operator show it. */
   markdownPreview: Scalars['String']['output'];
-  /** Numbers of items in the moderation queue. */
+  /** Numbers of items in the moderation queue of the viewer. */
   moderationCounts: ModerationCounts;
-  /** Moderation queue, the longest waiting items first. */
+  /** Moderation queue of the cities of the viewer, the longest waiting items first. */
   moderationQueue: ModerationItemPage;
   /** All data that the site stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
@@ -2729,7 +3056,7 @@ export type Query = {
   places: PlacePage;
   /** Possible duplicates of a new place in a city: within 100 m, or within 250 m with a similar name; the nearest first, at most 10. */
   placesLike: Array<PlaceLike>;
-  /** What is new in the running version, as HTML in English. */
+  /** News of the running version, as HTML in English. */
   releaseNotes: Scalars['String']['output'];
   /** The viewer's saved views of a screen, sorted by name. */
   savedViews: Array<SavedView>;
@@ -2745,7 +3072,7 @@ export type Query = {
   states: Array<Scalars['String']['output']>;
   /** Public totals of the site. */
   stats: PublicStats;
-  /** Checks the installation as the command `citypins doctor` does, which takes some seconds. */
+  /** Checks the installation as the command `doctor` does, which takes some seconds. */
   systemChecks: Array<SystemCheck>;
   /** Versions, sizes and queues of the installation. */
   systemStatus: SystemStatus;
@@ -2834,6 +3161,14 @@ export type QueryAutocompleteArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBinArgs = {
+  kind: BinKind;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   filter?: InputMaybe<CityFilter>;
   page?: InputMaybe<PageInput>;
@@ -2843,6 +3178,28 @@ export type QueryCitiesArgs = {
 /** Everything that can be read. */
 export type QueryCityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryComparedPlacesArgs = {
+  a: Scalars['ID']['input'];
+  b: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDeletionImpactArgs = {
+  cities?: InputMaybe<CitySelection>;
+  places?: InputMaybe<PlaceSelection>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDuplicatePairsArgs = {
+  filter?: InputMaybe<DuplicateFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3189,7 +3546,7 @@ export type ReviewRights = {
   vote: Scalars['Boolean']['output'];
 };
 
-/** Reviews to change: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
+/** Reviews to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */
 export type ReviewSelection = {
   /** `asOf` of the page that was read; items that were added or changed since are skipped. */
   asOf?: InputMaybe<Scalars['String']['input']>;

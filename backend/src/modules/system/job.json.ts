@@ -32,7 +32,19 @@ export const JobJson = object(
 );
 
 /** Returns a background job for the REST API. */
-export const jobJson = ({ id, kind, state, isCancelled, done, total, error, bulk, createdAt, startedAt, endedAt }: BackgroundJobView): Static<typeof JobJson> => ({
+export const jobJson = ({
+  id,
+  kind,
+  state,
+  isCancelled,
+  done,
+  total,
+  error,
+  bulk,
+  createdAt,
+  startedAt,
+  endedAt,
+}: BackgroundJobView): Static<typeof JobJson> => ({
   _id: id,
   kind,
   state,

@@ -26,6 +26,8 @@ const CELL = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 } as const;
+/** A cell below its label. */
+const BELOW = { ...CELL, pt: 0, borderTop: 0 } as const;
 const TEXT = { typography: 'body2', whiteSpace: 'pre-line', maxHeight: 200, overflow: 'auto' } as const;
 
 /** Values of both places, a row for each field; on phones, its label is above it. Where they differ, one is chosen. */

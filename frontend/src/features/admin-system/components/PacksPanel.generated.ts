@@ -5,10 +5,51 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of the target of an activity. */
+export type ActivityTarget =
+  /** An API token. */
+  | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
+  /** A category of places. */
+  | 'CATEGORY'
+  /** A city. */
+  | 'CITY'
+  /** A file with personal data. */
+  | 'FILE'
+  /** An invitation. */
+  | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
+  /** A list of places. */
+  | 'LIST'
+  /** A photo. */
+  | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
+  /** A suggested edit to a place. */
+  | 'PLACE_EDIT'
+  /** A report. */
+  | 'REPORT'
+  /** A review. */
+  | 'REVIEW'
+  /** The sample data. */
+  | 'SAMPLE'
+  /** A group of settings. */
+  | 'SETTING'
+  /** A user. */
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
+
 /** Kind of a background job. */
 export type JobKind =
+  /** Changes many selected rows. */
+  | 'BULK_CHANGE'
   /** Writes the guide into a pack. */
   | 'EXPORT_PACK'
+  /** Compares places to find duplicates. */
+  | 'FIND_DUPLICATES'
   /** Imports a pack. */
   | 'IMPORT_PACK'
   /** Makes a backup. */
@@ -16,7 +57,9 @@ export type JobKind =
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Removes the sample data. */
-  | 'REMOVE_SAMPLE';
+  | 'REMOVE_SAMPLE'
+  /** Undoes a change of many rows. */
+  | 'UNDO_CHANGE';
 
 /** State of a background job. */
 export type JobState =
@@ -34,7 +77,7 @@ export type JobState =
 export type ExportPackMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportPackMutation = { exportPack: { id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, error: string | null, createdAt: string, endedAt: string | null, canCancel: boolean, canRetry: boolean, actor: { id: string, name: string } | null } };
+export type ExportPackMutation = { exportPack: { id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, error: string | null, createdAt: string, endedAt: string | null, canCancel: boolean, canRetry: boolean, actor: { id: string, name: string } | null, bulk: { changeId: string, targetKind: Types.ActivityTarget, changed: number, skipped: number } | null } };
 
 
-export const ExportPackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportPack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportPack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobItem_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobItem_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}}]} as unknown as DocumentNode<ExportPackMutation, ExportPackMutationVariables>;
+export const ExportPackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportPack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportPack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobItem_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobItem_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}},{"kind":"Field","name":{"kind":"Name","value":"bulk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<ExportPackMutation, ExportPackMutationVariables>;

@@ -5,10 +5,51 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of the target of an activity. */
+export type ActivityTarget =
+  /** An API token. */
+  | 'API_TOKEN'
+  /** A backup. */
+  | 'BACKUP'
+  /** A category of places. */
+  | 'CATEGORY'
+  /** A city. */
+  | 'CITY'
+  /** A file with personal data. */
+  | 'FILE'
+  /** An invitation. */
+  | 'INVITATION'
+  /** A background job. */
+  | 'JOB'
+  /** A list of places. */
+  | 'LIST'
+  /** A photo. */
+  | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
+  /** A suggested edit to a place. */
+  | 'PLACE_EDIT'
+  /** A report. */
+  | 'REPORT'
+  /** A review. */
+  | 'REVIEW'
+  /** The sample data. */
+  | 'SAMPLE'
+  /** A group of settings. */
+  | 'SETTING'
+  /** A user. */
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
+
 /** Kind of a background job. */
 export type JobKind =
+  /** Changes many selected rows. */
+  | 'BULK_CHANGE'
   /** Writes the guide into a pack. */
   | 'EXPORT_PACK'
+  /** Compares places to find duplicates. */
+  | 'FIND_DUPLICATES'
   /** Imports a pack. */
   | 'IMPORT_PACK'
   /** Makes a backup. */
@@ -16,7 +57,9 @@ export type JobKind =
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Removes the sample data. */
-  | 'REMOVE_SAMPLE';
+  | 'REMOVE_SAMPLE'
+  /** Undoes a change of many rows. */
+  | 'UNDO_CHANGE';
 
 /** State of a background job. */
 export type JobState =
@@ -34,7 +77,7 @@ export type JobState =
 export type SystemScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemScreenQuery = { systemStatus: { version: string, nodeVersion: string, databaseVersion: string, isEmbedded: boolean, databaseBytes: number, folder: string, freeBytes: number, diskBytes: number, startedAt: string, jobs: { waiting: number, due: number, running: number, failed: number } }, backups: { schedule: string | null, nextAt: string | null, folder: string, keep: number, items: Array<{ dueAt: string, endedAt: string | null, machine: string, fileName: string | null, bytes: number | null, missing: number | null, error: string | null, canDownload: boolean }> }, packs: Array<{ name: string, bytes: number, createdAt: string }>, backgroundJobs: Array<{ id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, error: string | null, createdAt: string, endedAt: string | null, canCancel: boolean, canRetry: boolean, actor: { id: string, name: string } | null }> };
+export type SystemScreenQuery = { systemStatus: { version: string, nodeVersion: string, databaseVersion: string, isEmbedded: boolean, databaseBytes: number, folder: string, freeBytes: number, diskBytes: number, startedAt: string, jobs: { waiting: number, due: number, running: number, failed: number } }, backups: { schedule: string | null, nextAt: string | null, folder: string, keep: number, items: Array<{ dueAt: string, endedAt: string | null, machine: string, fileName: string | null, bytes: number | null, missing: number | null, error: string | null, canDownload: boolean }> }, packs: Array<{ name: string, bytes: number, createdAt: string }>, backgroundJobs: Array<{ id: string, kind: Types.JobKind, state: Types.JobState, isCancelled: boolean, done: number, total: number | null, error: string | null, createdAt: string, endedAt: string | null, canCancel: boolean, canRetry: boolean, actor: { id: string, name: string } | null, bulk: { changeId: string, targetKind: Types.ActivityTarget, changed: number, skipped: number } | null }> };
 
 
-export const SystemScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemScreen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusPanel_status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BackupsPanel_backups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PackItem_pack"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobItem_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BackupItem_backup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"machine"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"canDownload"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusPanel_status"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemStatus"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"nodeVersion"}},{"kind":"Field","name":{"kind":"Name","value":"databaseVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isEmbedded"}},{"kind":"Field","name":{"kind":"Name","value":"databaseBytes"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"freeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"diskBytes"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"running"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BackupsPanel_backups"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backups"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"keep"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BackupItem_backup"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PackItem_pack"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pack"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobItem_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}}]} as unknown as DocumentNode<SystemScreenQuery, SystemScreenQueryVariables>;
+export const SystemScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemScreen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusPanel_status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BackupsPanel_backups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PackItem_pack"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobItem_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BackupItem_backup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"machine"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"canDownload"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusPanel_status"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemStatus"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"nodeVersion"}},{"kind":"Field","name":{"kind":"Name","value":"databaseVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isEmbedded"}},{"kind":"Field","name":{"kind":"Name","value":"databaseBytes"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"freeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"diskBytes"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"running"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BackupsPanel_backups"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backups"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"keep"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BackupItem_backup"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PackItem_pack"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pack"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobItem_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BackgroundJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}},{"kind":"Field","name":{"kind":"Name","value":"bulk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<SystemScreenQuery, SystemScreenQueryVariables>;

@@ -46,8 +46,12 @@ export type ActivityTarget =
 export type JobKind =
   /** Changes many selected rows. */
   | 'BULK_CHANGE'
+  /** Writes the guide into a pack. */
+  | 'EXPORT_PACK'
   /** Compares places to find duplicates. */
   | 'FIND_DUPLICATES'
+  /** Imports a pack. */
+  | 'IMPORT_PACK'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
