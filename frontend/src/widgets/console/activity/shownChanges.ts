@@ -29,11 +29,11 @@ const shownChange = ({ field, before, after }: Change): Change => ({
 /** Field with the names of a moderator's cities. */
 const CITIES = 'moderatedCityIds';
 
-/** Returns a change of the cities of a moderator: no value stands for all cities, except before a user was a moderator. */
+/** Returns a change of the cities of a moderator. Without another change, such as a new role, no value stands for all cities. */
 function shownCities({ field, before, after }: Change, changes: readonly Change[]): Change {
-  const names = (value: string | null) => (value === null ? t('console.allCities') : value || t('console.noCity'));
-  const isNew = changes.some((other) => other.field === 'role');
-  return { field: fieldWords(field), before: isNew && before === null ? null : names(before), after: isNew && after === null ? null : names(after) };
+  const none = changes.length === 1 ? t('console.allCities') : null;
+  const names = (value: string | null) => (value === '' ? t('console.noCity') : (value ?? none));
+  return { field: fieldWords(field), before: names(before), after: names(after) };
 }
 
 /** Returns a change of a category; its fields are like those of settings, its position is not. */
