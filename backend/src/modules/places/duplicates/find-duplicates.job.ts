@@ -28,6 +28,6 @@ export async function findDuplicates(dataSource: DataSource, { signal, onCompare
 /** Creates the handler of the job that finds duplicates. */
 export const findDuplicatesHandler = (dataSource: DataSource): Handler =>
   handleInBackground(FIND_DUPLICATES, dataSource.manager, async (_none, { signal, report }) => {
-    const total = await countDue(dataSource.manager);
+    const total = await dataSource.transaction(countDue);
     await findDuplicates(dataSource, { signal, onCompared: (compared) => report(compared, total) });
   });

@@ -24,6 +24,12 @@ interface MergeRequest {
 /** Maximum number of places that one run of `moveLate` treats. */
 const MOST_LATE = 100;
 
+/** Tables whose rows users can have added to a merged place, with a condition on the row `t` that an index supports. */
+const ADDED = { reviews: 'true', favorites: 'true', place_list_items: 'true', place_images: 'true', reports: 'true', place_edits: "t.status = 'pending'" };
+const HAS_LATE = Object.entries(ADDED)
+  .map(([table, condition]) => `EXISTS (SELECT FROM ${table} t WHERE t.place_id = p.id AND ${condition})`)
+  .join(' OR ');
+
 /** Columns of fields that are no texts. */
 const COLUMNS: Partial<Record<TakenField, string[]>> = { coordinates: ['latitude', 'longitude'], city: ['city_id'] };
 
@@ -77,9 +83,7 @@ export class PlaceMergeService {
   async moveLate(): Promise<number> {
     const late = await this.manager.query<{ from: string; into: string }[]>(
       `SELECT p.id AS "from", r.place_id AS "into" FROM places p JOIN place_redirects r ON r.id = p.id
-       WHERE p.merged_into IS NOT NULL AND (${['reviews', 'favorites', 'place_list_items', 'place_edits', 'place_images', 'reports']
-         .map((table) => `EXISTS (SELECT FROM ${table} t WHERE t.place_id = p.id)`)
-         .join(' OR ')}) ORDER BY p.id LIMIT ${MOST_LATE}`,
+       WHERE p.merged_into IS NOT NULL AND (${HAS_LATE}) ORDER BY p.id LIMIT ${MOST_LATE}`,
     );
     for (const { from, into } of late) {
       await this.lock([into, from]);
