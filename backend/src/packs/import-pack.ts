@@ -117,13 +117,15 @@ class PackImport {
   async run(replaces: boolean): Promise<Imported> {
     const { manager, pack } = this;
     const categories = await importCategories(manager, pack.guide.categories, replaces);
+    // A pack with categories has them all, so its places keep other words, as they do on its site.
+    const unknown = pack.guide.categories.length > 0 ? undefined : categories.leftover();
     const cityIds = new Map<string, string>();
     for await (const rows of pack.cities(cityIds)) {
       const present = await this.addNew('cities', rows);
       for (const [word, id] of cityIds) cityIds.set(word, present.get(id) ?? id);
     }
     for await (const rows of pack.places(cityIds)) {
-      const filed = rows.map((row) => ({ ...row, category: categories.find(row.category)?.slug ?? categories.leftover() }));
+      const filed = rows.map((row) => ({ ...row, category: categories.find(row.category)?.slug ?? unknown ?? row.category }));
       await this.addNew('places', filed);
     }
     for await (const lines of pack.pictures()) {

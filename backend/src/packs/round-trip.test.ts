@@ -48,6 +48,7 @@ async function fillGuide() {
   await buildPlace(dataSource, {
     cityId: city.id,
     name: `'=1+1 "A", B`,
+    category: 'unknown-word',
     description: 'Two lines\nof a text, with “quotes” and \\n.',
     status: PlaceStatus.INACTIVE,
   });

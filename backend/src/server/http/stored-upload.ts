@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { Busy, InvalidInput, type Reason, TooLarge, unavailable } from '../../core/errors/index.js';
 
-/** Maximum size (bytes) of a stored file; see docs/trust.md, section 3. */
+/** Maximum size (bytes) of a stored file; see SECURITY.md. */
 const LARGEST = 1_000_000_000;
 const LIMITS = { fileSize: LARGEST, files: 1, fields: 5, parts: 6, fieldSize: 10_000, fieldNameSize: 100, fieldNestingDepth: 0, headerPairs: 20 };
 
