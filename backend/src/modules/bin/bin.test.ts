@@ -198,9 +198,11 @@ test('a place is restored with its reviews, rating and photos', async () => {
   const before = await seen(guide, as);
   expect(await impact(`places: { ids: ["${guide.place.id}"] }`)).toEqual({ cities: 0, places: 1, reviews: 1, photos: 2, lists: 0, favorites: 0 });
   await deleteAll('deletePlaces', [guide.place.id]);
+  const status = async () => (await server.rest(`/api/places/${guide.place.id}`)).status;
+  expect(await status()).toBe(404);
   expect(await bin('PLACE')).toMatchObject([{ label: 'Shaniwar Wada', about: 'Pune', along: { places: 0, reviews: 1, photos: 2 } }]);
   await restore('PLACE', [guide.place.id]);
-  expect(await seen(guide, as)).toEqual(before);
+  expect([await status(), await seen(guide, as)]).toEqual([200, before]);
   expect(await driftOf(server.dataSource)).toEqual([]);
 });
 
@@ -448,6 +450,15 @@ describe('over REST', () => {
 });
 
 describe('rights', () => {
+  test('the API token of an admin restores, and cannot delete permanently', async () => {
+    const { city } = await buildGuide();
+    await deleteAll('deleteCities', [city.id]);
+    const { body } = await server.send<{ token: string }>('POST', '/api/auth/tokens', { name: 'Script', scope: 'write' }, headers);
+    const as = { Authorization: `Bearer ${body.token}` };
+    expect((await deletePermanently('CITY', [city.id], as)).code).toBe('FORBIDDEN');
+    expect((await restore('CITY', [city.id], as)).value?.count).toBe(1);
+  });
+
   test.each<[string, Partial<User>]>([
     ['a member', {}],
     ['a moderator', { role: 'moderator' }],
