@@ -14,7 +14,7 @@ interface Props {
   isSmall?: boolean;
   icon?: ReactNode;
   /** Acts on the server. The screen is loaded again afterwards; an error is shown. */
-  act: () => Promise<void>;
+  act: () => Promise<unknown>;
 }
 
 /** Button that acts on the server, and shows that it does. */

@@ -21,26 +21,27 @@ interface AnyChange {
   variables: OperationVariables;
 }
 
-/** Returns the message that some items were left out because they had changed, with their known names. */
-function leftOutWords(ids: readonly string[], labelOf: LabelOf): string {
+/**
+ * Returns the message that some items were left out because they had changed, with their known names.
+ * @param labelOf returns the name of an item
+ */
+export function leftOutWords(ids: readonly string[], labelOf: (id: string) => string | undefined = () => undefined): string {
   const names = ids.flatMap((id) => labelOf(id) ?? []);
   if (names.length === 0) return t('console.leftOut', { count: ids.length });
   return t('console.leftOutNamed', { count: ids.length, names: formatList(names) + (names.length < ids.length ? ' …' : '') });
 }
 
-type LabelOf = (id: string) => string | undefined;
-
 /**
  * Runs a mutation and reports the result.
  * @param said returns the message for a number of changed items
- * @param labelOf returns the name of an item
+ * @param saidOfLeftOut returns the message for items that were left out, by default that they had changed
  * @returns whether the change was made
  */
 export type MakeChange = <Variables extends OperationVariables>(
   mutation: ChangeDocument<Variables>,
   variables: Variables,
   said: (count: number) => string,
-  labelOf?: LabelOf,
+  saidOfLeftOut?: (ids: readonly string[]) => string,
 ) => Promise<boolean>;
 
 /** Returns the button of toasts that leads admins to the background jobs; undefined for others. */
@@ -86,7 +87,7 @@ export function useChange(): MakeChange {
   const show = useShowJobs();
 
   return useCallback(
-    async (mutation, variables, said, labelOf = () => undefined) => {
+    async (mutation, variables, said, saidOfLeftOut = leftOutWords) => {
       try {
         // TypeScript cannot match the general type of the variables with the concrete one.
         const { data } = await client.mutate({ mutation, variables } as AnyChange);
@@ -94,7 +95,7 @@ export function useChange(): MakeChange {
         if (job) notify.success(t('console.changeStarted'), show);
         else if (count > 0) notify.success(said(count), { label: t('console.undo'), run: () => void undo(id) });
         else notify.info(t('console.nothingHadToBeChanged'));
-        if (leftOut.length > 0) notify.info(leftOutWords(leftOut, labelOf));
+        if (leftOut.length > 0) notify.info(saidOfLeftOut(leftOut));
         await refresh();
         return true;
       } catch (error) {

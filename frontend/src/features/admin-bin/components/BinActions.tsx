@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { isolate, t } from '../../../lib/i18n';
 import { ConfirmStep } from '../../../ui/feedback';
 import { useNotify } from '../../../ui/toast';
-import { ActionButton, useRefresh } from '../../../widgets/console';
+import { ActionButton, useChange, useRefresh } from '../../../widgets/console';
 import { type BinRow_ItemFragment, DeletePermanentlyDocument, RestoreChangeDocument, RestoreDocument } from './BinRow.generated';
-import { useRestore } from './useRestore';
 
 const row = {
   flexWrap: 'wrap',
@@ -18,16 +17,18 @@ const row = {
   '& > .MuiButton-root': { ml: 0, px: 1.5 },
 } as const;
 
+const restored = (count: number): string => t('bin.restored', { count });
+const notRestored = (ids: readonly string[]): string => t('bin.notRestored', { count: ids.length });
+
 /** Buttons of a deleted thing. */
 export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: string }) {
   const { id, kind, changeId, sameChange, obstacle } = item;
-  const restore = useRestore();
+  const change = useChange();
   const notify = useNotify();
   const refresh = useRefresh();
   const [deletePermanently] = useMutation(DeletePermanentlyDocument);
   const [isAsking, setAsking] = useState(false);
   const first = obstacle?.first;
-  const many = (count: number) => t('bin.restored', { count });
   const isolated = isolate(name);
   const remove = async () => {
     await deletePermanently({ variables: { kind, ids: [id] } });
@@ -39,18 +40,18 @@ export function BinActions({ item, name }: { item: BinRow_ItemFragment; name: st
       {!obstacle && (
         <ActionButton
           label={t('bin.restoreName', { name })}
-          act={() => restore(RestoreDocument, { kind, ids: [id] }, () => t('bin.nameIsRestored', { name: isolated }))}
+          act={() => change(RestoreDocument, { kind, ids: [id] }, () => t('bin.nameIsRestored', { name: isolated }))}
         >
           {t('bin.restore')}
         </ActionButton>
       )}
       {first && (
-        <ActionButton act={() => restore(RestoreDocument, { kind: first.kind, ids: [first.id] }, many)}>
+        <ActionButton act={() => change(RestoreDocument, { kind: first.kind, ids: [first.id] }, restored)}>
           {t(first.kind === 'CITY' ? 'bin.restoreCity' : 'bin.restorePlace')}
         </ActionButton>
       )}
       {changeId && sameChange > 1 && (
-        <ActionButton isSmall act={() => restore(RestoreChangeDocument, { changeId }, many)}>
+        <ActionButton isSmall act={() => change(RestoreChangeDocument, { changeId }, restored, notRestored)}>
           {t('bin.restoreAll', { count: sameChange })}
         </ActionButton>
       )}
