@@ -24,7 +24,12 @@ interface Options {
 
 /** Returns whether the argument of the import command names a pack: a folder, or a zip. */
 export function isPack(file: string): boolean {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  let stat: fs.Stats | undefined;
+  try {
+    stat = fs.statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return false; // the command explains why the file cannot be opened
+  }
   if (stat?.isDirectory()) return true;
   if (!stat?.isFile()) return false;
   const start = Buffer.alloc(ZIP.length);

@@ -427,7 +427,7 @@ describe('import', () => {
 
   it.each([
     [['import', 'missing.csv'], 'missing.csv does not exist.'],
-    [['import', '.'], '. is a folder, and a file is needed.'],
+    [['import', '.'], 'This is no pack: it has no file guide.json'],
     [['import', 'cities500.txt/x.csv'], 'cities500.txt is a file, and a folder is needed.'],
     [['import', 'cities500.txt', '--categories', '.'], 'The categories cannot be read. . is a folder, and a file is needed.'],
     [['import', 'cities500.txt', '--states', '.'], 'The names of states cannot be read. . is a folder, and a file is needed.'],
