@@ -123,8 +123,8 @@ export const ACCOUNTS = [
   },
   {
     name: 'Undoing a decision publishes a text that was rejected again meanwhile',
-    file: `${src}/modules/activities/undo.service.ts`,
-    from: 'AND later.change_id <> a.change_id AND later.created_at > a.created_at)',
+    file: `${src}/modules/activities/bulk/undo.query.ts`,
+    from: 'AND later.change_id <> ${a}.change_id AND later.created_at > ${a}.created_at)',
     to: 'AND false)',
     tests: [`${src}/modules/reviews/admin/admin.test.ts`],
   },

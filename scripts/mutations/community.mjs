@@ -40,7 +40,7 @@ export const COMMUNITY = [
   },
   {
     name: 'Moderators undo decisions in a city that was taken from them',
-    file: `${src}/modules/activities/undo.service.ts`,
+    file: `${src}/modules/activities/bulk/undo.service.ts`,
     from: 'if (viewer.cityIds && (await',
     to: 'if (viewer.cityIds && false && (await',
     tests: [`${src}/server/moderated-cities.test.ts`],

@@ -110,7 +110,7 @@ export const CORE = [
   {
     name: 'A spreadsheet runs formulas from exported texts',
     file: `${src}/core/rest/csv.ts`,
-    from: String.raw`text.replace(/^(?=[=+\-@\t\r])/, "'")`,
+    from: String.raw`text.replace(/^(?='*[=+\-@\t\r])/, "'")`,
     to: 'text',
     tests: [`${src}/server/csv.test.ts`],
   },

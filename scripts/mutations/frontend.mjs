@@ -152,8 +152,8 @@ export const FRONTEND = [
   {
     name: 'The console shows the former list after a change',
     file: `${app}/widgets/console/useChange.ts`,
-    from: 'labelOf));\n        await refresh();',
-    to: 'labelOf));',
+    from: 'saidOfLeftOut(leftOut));\n        await refresh();',
+    to: 'saidOfLeftOut(leftOut));',
     tests: [`${app}/features/admin-places/screens/AdminPlacesScreen.test.tsx`],
   },
   {

@@ -91,7 +91,7 @@ export function obstaclesOf(manager: EntityManager, table: KeptTable, ids: reado
 
 /** Selects the rows that a change has deleted and that are in the bin, unsorted. */
 export function keptOf(manager: EntityManager, table: KeptTable, changeId: string): SelectQueryBuilder<ObjectLiteral> {
-  const entity = manager.connection.entityMetadatas.find(({ tableName }) => tableName === table.table);
+  const entity = manager.dataSource.entityMetadatas.find(({ tableName }) => tableName === table.table);
   if (!entity) throw new Error(`The table ${table.table} has no entity.`);
   const deleted = `SELECT a.target_id FROM activities a WHERE a.change_id = :changeId AND a.target_kind = '${table.kind}' AND ${DELETION}`;
   return manager.createQueryBuilder(entity.target, 't').where(`t.id IN (${deleted}) AND ${isInBin(table)}`, { changeId });

@@ -74,7 +74,7 @@ const logged = (changeId: string) =>
   );
 
 /** Runs a job, which pauses before its portion `n` until `meanwhile` is done. @returns the end of the run */
-async function runWithPause({ id }: Job, n: number, meanwhile: (stopping: AbortController) => Promise<unknown> | void): Promise<void> {
+async function runWithPause({ id }: Job, n: number, meanwhile: (stopping: AbortController) => unknown): Promise<void> {
   const stopping = new AbortController();
   let portions = 0;
   const [handler] = bulkHandlers(server.dataSource, (manager) => {
