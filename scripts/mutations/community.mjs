@@ -74,6 +74,27 @@ export const COMMUNITY = [
     tests: [`${src}/modules/reviews/writing/writing.test.ts`],
   },
   {
+    name: 'A deleted list can still be read by its link',
+    file: `${src}/modules/favorites/place-list.service.ts`,
+    from: 'const where = { ...(hasKey ? { linkKey: ref } : { id: ref }), deletedAt: IsNull() };',
+    to: 'const where = hasKey ? { linkKey: ref } : { id: ref };',
+    tests: [`${src}/modules/bin/bin.test.ts`],
+  },
+  {
+    name: 'The bin and the activity log show admins the names of private lists',
+    file: `${src}/modules/favorites/favorite.module.ts`,
+    from: `label: "CASE t.visibility WHEN 'public' THEN t.name END"`,
+    to: "label: 't.name'",
+    tests: [`${src}/modules/bin/bin.test.ts`],
+  },
+  {
+    name: 'The purge removes photos from the bin after a day',
+    file: `${src}/modules/photos/photo.purge.ts`,
+    from: "CASE WHEN is_kept AND deleted_at IS NOT NULL THEN ${KEPT} ELSE interval '1 day' END",
+    to: "interval '1 day'",
+    tests: [`${src}/modules/bin/bin.test.ts`],
+  },
+  {
     name: 'A list that is shared by link opens without the key of the link',
     file: `${src}/modules/favorites/place-list.policy.ts`,
     from: "return hasKey ? list.visibility === ListVisibility.LINK : can(viewer, 'see', subjectOf(list));",

@@ -272,6 +272,14 @@ describe('a photo that an admin removes', () => {
     expect(await version()).toBe(formerly + 1);
   });
 
+  test('cannot be restored if its place is gone', async () => {
+    const { place, photos } = await buildGuide();
+    await remove(place.id);
+    await server.dataSource.query('DELETE FROM place_images WHERE photo_id = $1', [photos[1].id]);
+    expect(await bin('PHOTO')).toMatchObject([{ about: null, obstacle: { reason: 'console.photoOwnerGone', first: null } }]);
+    expect((await restore('PHOTO', [photos[1].id])).code).toBe('CONFLICT');
+  });
+
   test('loses its file at once if its owner deletes the account', async () => {
     const { place, photos } = await buildGuide();
     await remove(place.id);
