@@ -208,10 +208,10 @@ describe('the image', () => {
     expect([...new Set(stages.map(({ from }) => from.getImage()))]).toEqual([expect.stringMatching(/^node:(\d*[02468])-\w+-slim$/)]);
   });
 
-  test('contains only what runs: the build, the sample data, the packages without the embedded database', () => {
+  test('contains only what runs: the build, the packs, the changelog that the console shows, the packages without the embedded database', () => {
     const copied = linesOf('COPY');
     expect(copied).toEqual([
-      'package.json ./',
+      'package.json CHANGELOG.md ./',
       'backend/package.json backend/',
       'guides guides',
       '--from=packages /app/node_modules node_modules',

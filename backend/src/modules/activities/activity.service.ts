@@ -24,6 +24,9 @@ interface Event {
 
 const picked = (row: string, columns: string): string => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest(${columns}::text[]) name)`;
 
+/** Returns the former values of a log entry that an undo can restore: the columns, and the numbers of rows that went along, which follow by themselves. */
+const revertibleIn = ({ revertible, bin }: TrackedTable): string[] => [...revertible, ...Object.keys(bin?.along ?? {})];
+
 /** Returns SQL for the numbers of rows that go along with a deleted row `t`, as JSON without zeros. */
 const alongJson = (bin: BinTable | undefined): string =>
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(bin?.along ?? {})
@@ -65,20 +68,21 @@ export class ActivityService {
 
   /** Returns SQL for whether an undo can restore all columns of the activity `a`. */
   revertible(): string {
-    const cases = [...this.tables.values()].map(({ kind, revertible }) => `WHEN '${kind}' THEN a.before - '{${revertible.join(',')}}'::text[] = '{}'::jsonb`);
+    const cases = [...this.tables.values()].map((table) => `WHEN '${table.kind}' THEN a.before - '{${revertibleIn(table).join(',')}}'::text[] = '{}'::jsonb`);
     return `(a.before IS NOT NULL AND a.action <> '${ActivityAction.UNDONE}' AND CASE a.target_kind ${cases.join(' ')} ELSE false END)`;
   }
 
   /** Returns whether an undo can restore all columns of an activity. */
   isRevertible({ action, targetKind, before }: Pick<Activity, 'action' | 'targetKind' | 'before'>): boolean {
-    const revertible = this.tables.get(targetKind)?.revertible ?? [];
+    const table = this.tables.get(targetKind);
+    const revertible = table ? revertibleIn(table) : [];
     return before !== null && action !== ActivityAction.UNDONE && Object.keys(before).every((column) => revertible.includes(column));
   }
 
   /**
    * Sets columns of the rows that meet a condition, and logs each changed row. Rows that already have the values are neither changed nor logged.
-   * A deletion also logs, as former values, how many rows go along (`BinTable.along`). The statement locks the rows, so the second of two concurrent changes sees the result of the first. If the action is a decision about a
-   * user (`TrackedTable.judged`), the decision is stored as well.
+   * A deletion also logs, as former values, how many rows go along (`BinTable.along`). The statement locks the rows, so the second of two
+   * concurrent changes sees the result of the first. If the action is a decision about a user (`TrackedTable.judged`), the decision is stored as well.
    * @param values by column name, as JSON values; times as ISO 8601 text
    * @returns ids of the changed rows
    */
