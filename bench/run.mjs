@@ -9,13 +9,13 @@ const USAGE = `Usage: npm run bench -- [what] [options]
 
 what      servers (default), recall, import, console, or all
 
---places  10000,100000,1000000  servers: numbers of places; recall and import use the largest
+--places  10000,100000,1000000  servers: numbers of places; recall, import and console use the largest
 --rounds  12                    servers: measurements of each server
 --seconds 1                     servers: duration of a measurement
 --connections 10                servers: parallel requests
 --sets    400                   servers: sets of variables for each operation
 --searches 600                  recall: number of searches
---rows    100000                console: rows in each table
+--rows    100000                console: rows in each other table
 --calls   40                    console: requests of each grid
 --smoke                         quick test of the tool: small numbers, temporary data, no results, no limits
 

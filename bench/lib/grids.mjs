@@ -122,7 +122,11 @@ export const GRIDS = [
     name: 'people, moderators by reviews',
     query: USERS,
     variables: () => ({ filter: { role: 'MODERATOR' }, sort: 'REVIEWS', direction: 'DESCENDING', page: PAGE }),
-    sql: () => ofTable('users', { where: `t.role = 'moderator'`, order: 't.reviews_count DESC, t.id DESC' }),
+    sql: () =>
+      ofTable('users', {
+        where: `t.role = 'moderator'`,
+        order: `(SELECT count(*) FROM reviews r WHERE r.user_id = t.id AND r.deleted_at IS NULL) DESC, t.id DESC`,
+      }),
   },
   {
     name: 'people, searched',
@@ -172,6 +176,43 @@ export const GRIDS = [
     query: QUEUE,
     variables: () => ({ kind: 'REPORT', page: QUEUE_PAGE }),
     sql: () => ofQueue([OPEN_REPORTS]),
+  },
+  {
+    name: 'duplicates, likeliest',
+    query: `query ($page: PageInput) { duplicatePairs(page: $page) { total items { id similarity places { id name city { id name } } } } }`,
+    variables: () => ({ page: QUEUE_PAGE }),
+    sql: () => pageOf({ from: 'duplicate_pairs t', where: `t.state = 'open'`, order: 't.similarity DESC, t.distance, t.a, t.b', size: QUEUE_PAGE.size }),
+  },
+  {
+    name: 'deleted places',
+    query: `query ($page: PageInput) {
+      bin(kind: PLACE, page: $page) { total items { id label sameChange along { reviews photos } deletedBy { id name } obstacle { text } } } }`,
+    variables: () => ({ page: QUEUE_PAGE }),
+    sql: () => pageOf({ from: 'places t', where: 't.deleted_at IS NOT NULL', order: 't.deleted_at DESC, t.id DESC', size: QUEUE_PAGE.size }),
+  },
+  {
+    name: 'deleted places, searched',
+    query: 'query ($search: String, $page: PageInput) { bin(kind: PLACE, search: $search, page: $page) { total items { id label } } }',
+    variables: (i) => ({ search: wordsOf(i), page: QUEUE_PAGE }),
+    sql: (i) =>
+      pageOf({
+        from: 'places t',
+        where: `t.deleted_at IS NOT NULL AND ${holds('t.search_name', wordsOf(i))}`,
+        order: 't.deleted_at DESC, t.id DESC',
+        size: QUEUE_PAGE.size,
+      }),
+  },
+  {
+    name: 'counts of deleted things',
+    query: '{ binCounts { cities places reviews photos lists } }',
+    variables: () => ({}),
+    sql: () => ['cities', 'places', 'reviews', 'photos', 'place_lists'].map((table) => `SELECT count(*) FROM ${table} WHERE deleted_at IS NOT NULL`),
+  },
+  {
+    name: 'setup, steps',
+    query: '{ setup { steps { name isDone } } }',
+    variables: () => ({}),
+    sql: () => ['SELECT * FROM settings', 'SELECT 1 FROM places LIMIT 1'],
   },
   {
     name: 'counts of all lists',

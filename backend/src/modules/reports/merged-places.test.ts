@@ -230,7 +230,8 @@ describe('a merge', () => {
       { id: keep.id, after: { phone: '+91 1', merged_from: 'Fort' } },
       { id: other.id, after: { merged_into: keep.name } },
     ]);
-    expect((await ask('mutation ($id: ID!) { undo(changeId: $id) }', { id: log[0]?.changeId })).code).toBe('CONFLICT');
+    // A merge is no change that can be undone.
+    expect((await ask('mutation ($id: ID!) { undo(changeId: $id) }', { id: log[0]?.changeId })).code).toBe('NOT_FOUND');
     expect(await read(keep.id)).toMatchObject({ phone: '+91 1' });
     expect(await rows('SELECT n::integer FROM place_counts WHERE city_id = $1', [far.id])).toEqual([{ n: 1 }]);
   });
