@@ -103,7 +103,7 @@ const MUTATIONS: Record<string, (things: Things) => string | Promise<string>> = 
 };
 
 /** Operations of moderators that depend on no row of a city, or have tests of their own here. */
-const OTHERS = ['moderationQueue', 'moderationCounts', 'placeEdits', 'undo', 'releaseModerationItem'];
+const OTHERS = ['moderationQueue', 'moderationCounts', 'placeEdits', 'undo', 'releaseModerationItem', 'bulkJobs', 'cancelBulkJob'];
 
 test('this file has a row for every query, mutation and route of moderators', async () => {
   const schema = await createSchema();

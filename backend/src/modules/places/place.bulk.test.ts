@@ -1,10 +1,10 @@
 import { ask as askServer, type Reply } from '../../../test/ask.js';
-import { buildCity, buildUser } from '../../../test/builders.js';
+import { buildCity, buildPlace, buildUser } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
 import type { Handler } from '../../core/jobs/index.js';
 import { bulkHandlers } from '../activities/index.js';
-import { Place } from './place.entity.js';
+import { Place, PlaceStatus } from './place.entity.js';
 import type { User } from '../users/index.js';
 
 interface Job {
@@ -216,3 +216,13 @@ test('moderators see and cancel their own jobs only', async () => {
   expect((await cancel(job.id, own)).data.cancelBulkJob).toEqual({ state: 'CANCELLED' });
   expect(await cancel(job.id, own)).toMatchObject({ code: 'CONFLICT' });
 });
+
+test('the job of a moderator of one city decides about places of that city only', async () => {
+  const elsewhere = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
+  await server.dataSource.query(`UPDATE places SET status = 'pending'`);
+  const as = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator', moderatedCityIds: [cityId] }));
+  const APPROVE = `mutation ($selection: PlaceSelection!) { change: approvePlaces(selection: $selection) { id count leftOut job { ${JOB} } } }`;
+  withJob(await ask<{ change: Change }>(APPROVE, { selection: { filter: { status: 'PENDING' } } }, as));
+  await server.ran('bulk-change');
+  expect(await server.dataSource.query(`SELECT id FROM places WHERE status = 'pending'`)).toEqual([{ id: elsewhere.id }]);
+}, 60_000);

@@ -21,7 +21,7 @@ const anItem = (more: object = {}) => ({
   obstacle: null,
   ...more,
 });
-const restored = (count: number, leftOut: string[] = []) => ({ data: { restored: { __typename: 'Change', id: 'r1', count, leftOut } } });
+const restored = (count: number, leftOut: string[] = []) => ({ data: { change: { __typename: 'Change', id: 'r1', count, leftOut, job: null } } });
 const COUNTS = { __typename: 'BinCounts', cities: 1, places: 2, reviews: 3, photos: 0, lists: 4 };
 
 async function show(items: () => object[], answers: Parameters<typeof consoleApi>[0] = {}, search = '') {

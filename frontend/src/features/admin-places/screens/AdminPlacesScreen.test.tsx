@@ -251,3 +251,29 @@ test('a change of many places runs in the background, with its progress, Cancel 
   await press('Undo');
   await waitFor(() => expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]));
 });
+
+test('tells the result of a change in the background that has ended before its progress was shown', async () => {
+  const bulk = { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 600, skipped: 0 };
+  const ended = {
+    __typename: 'BackgroundJob',
+    id: 'job-1',
+    kind: 'BULK_CHANGE',
+    state: 'DONE',
+    isCancelled: false,
+    done: 600,
+    total: 600,
+    canCancel: false,
+    bulk,
+  };
+  let jobs: object[] = [{ ...ended, id: 'job-0' }];
+  await show({
+    BulkJobs: () => ({ data: { bulkJobs: jobs } }),
+    FeaturePlaces: () => {
+      jobs = [ended, ...jobs];
+      return { data: { change: { __typename: 'Change', id: 'change-1', count: 0, leftOut: [], job: { __typename: 'BackgroundJob', id: 'job-1' } } } };
+    },
+  });
+  await tick('Select Chai Corner');
+  await press('Feature');
+  expect(await screen.findAllByText('Places: 600 of 600 changed')).toHaveLength(1);
+});

@@ -19,15 +19,18 @@ export function useBulkJobs(): readonly BulkJob_JobFragment[] {
   const notify = useNotify();
   const refresh = useRefresh();
   const { undo } = useUndo();
-  const followed = useRef<ReadonlySet<string>>(new Set());
+  const endedBefore = useRef<ReadonlySet<string>>(undefined);
   const jobs = data?.bulkJobs;
   const open = jobs?.filter(isOpen) ?? [];
   const wanted = open.length > 0 ? POLL_MS : 0;
   if (wanted !== pollInterval) setPollInterval(wanted);
 
   useEffect(() => {
-    const ended = jobs?.filter((job) => followed.current.has(job.id) && !isOpen(job)) ?? [];
-    followed.current = new Set(jobs?.filter(isOpen).map(({ id }) => id));
+    if (!jobs) return;
+    const before = endedBefore.current;
+    endedBefore.current = new Set(jobs.filter((job) => !isOpen(job)).map(({ id }) => id));
+    // A short job can end before the first query that would show it open.
+    const ended = jobs.filter((job) => !isOpen(job) && before?.has(job.id) === false);
     if (ended.length === 0) return;
     for (const job of ended) {
       const { state, kind, bulk } = job;
