@@ -58,4 +58,32 @@ export const GUIDE = [
     to: 'latitude >= -180 && latitude <= 180',
     tests: [`${src}/modules/imports/mapping/mapping.test.ts`],
   },
+  {
+    name: 'A file of a pack is written outside its folder',
+    file: `${src}/packs/unzip.ts`,
+    from: "part !== '..' && ",
+    to: '',
+    tests: [`${src}/packs/hostile-packs.test.ts`],
+  },
+  {
+    name: 'Small texts in a zip unpack to any size',
+    file: `${src}/packs/unzip.ts`,
+    from: 'uncompressedSize > DENSEST * compressedSize',
+    to: 'uncompressedSize > LARGEST_ZIP * compressedSize',
+    tests: [`${src}/packs/hostile-packs.test.ts`],
+  },
+  {
+    name: 'Old links to the first of several merged places lead nowhere',
+    file: `${src}/modules/places/duplicates/merge.service.ts`,
+    from: "'UPDATE place_redirects SET place_id = $2 WHERE place_id = $1'",
+    to: "'UPDATE place_redirects SET place_id = $2 WHERE place_id = $1 AND false'",
+    tests: [`${src}/modules/reports/merged-places.test.ts`],
+  },
+  {
+    name: 'The bin offers a merged place for restoring',
+    file: `${src}/modules/places/place.bin.ts`,
+    from: "listed: 't.merged_into IS NULL'",
+    to: "listed: 'true'",
+    tests: [`${src}/modules/reports/merged-places.test.ts`],
+  },
 ];
