@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import {
   buildCityImage,
+  buildPair,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -132,6 +133,7 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
   await buildPlaceImage(dataSource, { placeId: place.id });
   await buildPlaceEdit(dataSource, { placeId: place.id, userId: user.id });
   await buildPlaceList(dataSource, { userId: user.id, name: '\\N' }, [place.id]);
+  await buildPair(dataSource);
   await buildReport(dataSource, { reviewId: review.id });
   await buildWebhookDelivery(dataSource, { webhookId: (await buildWebhook(dataSource)).id });
   const id = newId();
@@ -144,6 +146,7 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     INSERT INTO import_removals VALUES ('places', 'file', '1');
     INSERT INTO imports (id, fingerprint, summary) VALUES ('${id}', 'print', '{}');
     INSERT INTO moderation_claims VALUES ('review', '${review.id}', ${values}, now());
+    INSERT INTO place_redirects (id, place_id) VALUES ('${id}', '${place.id}');
     INSERT INTO review_votes (review_id, user_id) VALUES ('${review.id}', ${values});
     INSERT INTO saved_views (id, user_id, screen, name, query) VALUES ('${id}', ${values}, 'places', 'mine', '?q=');
     INSERT INTO settings (id, name, value) VALUES ('${id}', 'identity', '{"name": "\\\\N \\"x\\""}');
