@@ -208,7 +208,7 @@ describe('the image', () => {
     expect([...new Set(stages.map(({ from }) => from.getImage()))]).toEqual([expect.stringMatching(/^node:(\d*[02468])-\w+-slim$/)]);
   });
 
-  test('contains only what runs: the build, the packs, the changelog that the console shows, the packages without the embedded database', () => {
+  test('contains only what runs, without the embedded database', () => {
     const copied = linesOf('COPY');
     expect(copied).toEqual([
       'package.json CHANGELOG.md ./',
