@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { language, loadConsoleTexts, loadFindingTexts, loadLegalTexts } from '../lib/i18n';
+import { language, loadLegalTexts } from '../lib/i18n';
 import { siteLanguages } from '../lib/currentSite';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
@@ -30,10 +30,15 @@ const withTexts =
   async (): Promise<File> =>
     (await Promise.all([load(), loadTexts()]))[0];
 
+const consoleTexts = () => import('../lib/console-texts');
+
 /** Console screens. */
 const consoleScreens: RouteObject = {
   ...screen(
-    withTexts(loadConsoleTexts, () => import('./layout/console/ConsoleLayout')),
+    withTexts(
+      async () => (await consoleTexts()).loadConsoleTexts(),
+      () => import('./layout/console/ConsoleLayout'),
+    ),
     'ConsoleLayout',
   ),
   children: [
@@ -63,7 +68,10 @@ const consoleScreens: RouteObject = {
         {
           path: 'system',
           ...screen(
-            withTexts(loadFindingTexts, () => import('../features/admin-system/screens/SystemScreen')),
+            withTexts(
+              async () => (await consoleTexts()).loadFindingTexts(),
+              () => import('../features/admin-system/screens/SystemScreen'),
+            ),
             'SystemScreen',
           ),
         },

@@ -232,7 +232,7 @@ describe('a merge', () => {
     ]);
     // A merge cannot be undone, and the bin does not offer the place either.
     expect((await ask('mutation ($id: ID!) { undo(changeId: $id) }', { id: log[0]?.changeId })).code).toBe('NOT_FOUND');
-    expect((await ask<{ bin: object }>('{ bin(kind: PLACE) { total } }')).data.bin).toEqual({ total: 0 });
+    expect((await ask<{ bin: object }>('{ bin(kind: PLACE) { total } }', {})).data.bin).toEqual({ total: 0 });
     expect((await ask('mutation ($id: ID!) { restore(kind: PLACE, ids: [$id]) { id } }', { id: other.id })).code).toBe('NOT_FOUND');
     expect(await read(keep.id)).toMatchObject({ phone: '+91 1' });
     expect(await rows('SELECT n::integer FROM place_counts WHERE city_id = $1', [far.id])).toEqual([{ n: 1 }]);

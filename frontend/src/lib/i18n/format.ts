@@ -10,7 +10,6 @@ const moment = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium
 const dayOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const growth = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
 const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-const digits = lazily(() => new Intl.NumberFormat(locale, { useGrouping: false }));
 const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const yearOfEra = lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }));
 const monthOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
@@ -22,22 +21,6 @@ const hasPlainDigits = lazily(() => /^(cs|da|de|en|es|fi|fr|it|ja|ko|nl|pl|pt|ru
 export function formatNumber(n: number): string {
   // Skips the formatter for small numbers, because creating it is slow.
   return Number.isInteger(n) && n >= 0 && n < 1000 && hasPlainDigits() ? String(n) : whole().format(n);
-}
-
-/** Formats a number without group separators: 12460. */
-export function formatDigits(n: number): string {
-  return digits().format(n);
-}
-
-const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-/** Formats a number of bytes with a unit: 1.5 GB. */
-export function formatBytes(bytes: number): string {
-  const step = Math.min(SIZES.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const fraction = step === 0 ? 0 : 1;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: SIZES[step], minimumFractionDigits: fraction, maximumFractionDigits: fraction }).format(
-    bytes / 1000 ** step,
-  );
 }
 
 /** Lists names, each isolated: Pune, Jaipur. */

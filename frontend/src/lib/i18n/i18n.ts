@@ -1,21 +1,18 @@
 import type { ParseKeys } from 'i18next';
-import { CONSOLE, CONSOLE_ERRORS, ERRORS, FINDINGS, LEGAL, SETTINGS, TEXTS } from '../../locales';
+import { ERRORS, LEGAL, TEXTS } from '../../locales';
 import { currentSite, onSiteChange } from '../currentSite';
 import { taglineTexts } from '../site';
-import { formatBytes, formatDateTime, formatDigits, formatNumber, formatRating } from './format';
+import { formatNumber } from './format';
 import { language } from './locale';
 import { makeI18n } from '../languages';
 
 /** Key of a text: `feature.name`. */
 export type TextKey = ParseKeys;
 
+const formats = {};
+
 /** i18next instance of the page's language; its texts arrive with `takeTexts`. */
-export const i18n = makeI18n(language, {}, formatNumber, currentSite().name, {
-  bytes: formatBytes,
-  decimal: formatRating,
-  digits: formatDigits,
-  moment: formatDateTime,
-});
+export const i18n = makeI18n(language, {}, formatNumber, currentSite().name, formats);
 
 /**
  * Returns a text of the page's language: `t('reviews.thankYou')`. Call it during rendering or in handlers, never while a module loads: texts load
@@ -26,6 +23,11 @@ export const t = i18n.t;
 /** Adds texts of the page's language, by feature and key. */
 export function takeTexts(texts: object): void {
   i18n.addResourceBundle(language.code, 'translation', texts, true, true);
+}
+
+/** Adds formats of values, by the names with which texts ask for them: `{{size, bytes}}`. */
+export function takeFormats(more: object): void {
+  Object.assign(formats, more);
 }
 
 /** Fetches the texts of the page's language. The app renders only after this. */
@@ -46,18 +48,6 @@ onSiteChange(() => {
   Object.assign(i18n.options.interpolation ?? {}, { defaultVariables: { site: currentSite().name } });
   takeOwnTexts();
 });
-
-/** Fetches the texts of the console. */
-export async function loadConsoleTexts(): Promise<void> {
-  const { code } = language;
-  const [texts, errors, settings] = await Promise.all([CONSOLE[code](), CONSOLE_ERRORS[code](), SETTINGS[code]()]);
-  takeTexts({ ...texts.default, errors: errors.default, settings: settings.default });
-}
-
-/** Fetches the messages of the checks of the installation. */
-export async function loadFindingTexts(): Promise<void> {
-  takeTexts({ errors: (await FINDINGS[language.code]()).default });
-}
 
 /** Fetches the texts of the legal pages. */
 export async function loadLegalTexts(): Promise<void> {

@@ -2,7 +2,6 @@ export { dayFromNow, endOfDay, isDay, startOfDay, startOfNextDay } from './days'
 export { errorText, type ReasonFace } from './errorText';
 export {
   capitalize,
-  formatBytes,
   formatCompact,
   formatDate,
   formatDateTime,
@@ -15,7 +14,8 @@ export {
   formatYear,
   formatYearMonth,
 } from './format';
-export { loadConsoleTexts, loadFindingTexts, loadLegalTexts, t, takeTexts, type TextKey } from './i18n';
+export { formatBytes } from './formatBytes';
+export { loadLegalTexts, t, takeFormats, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';
 export { lazily } from './lazily';

@@ -31,14 +31,14 @@ const ORDER = Object.keys(LEVELS) as Level[];
 const wordsOf = ({ text, reason, params }: Finding_TextFragment): string => errorText(reason, (params ?? {}) as ReasonFace['params']) ?? text;
 
 /** Finding of a check, with what to do about it. */
-function FindingItem({ name, level, text, remedy }: { name: string } & Check['findings'][number]) {
+function FindingItem({ title, level, text, remedy }: { title: string } & Check['findings'][number]) {
   const { Icon, color, label } = LEVELS[level];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Icon titleAccess={t(label)} sx={{ color, mt: '2px' }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-          {name}
+          {title}
         </Typography>
         <Typography variant="body2">{wordsOf(text)}</Typography>
         {remedy && (
@@ -54,7 +54,7 @@ function FindingItem({ name, level, text, remedy }: { name: string } & Check['fi
 /** The checks of `citypins doctor`, done when the screen opens and again on demand. */
 export function ChecksPanel() {
   const { data, error, loading, refetch } = useQuery(SystemChecksDocument, { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
-  const findings = data?.systemChecks.flatMap(({ name, findings: found }) => found.map((finding) => ({ name: wordsOf(name), ...finding })));
+  const findings = data?.systemChecks.flatMap(({ name, findings: found }) => found.map((finding) => ({ title: wordsOf(name), ...finding })));
   const sorted = findings && [...findings].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
   return (
     <Section
@@ -73,7 +73,7 @@ export function ChecksPanel() {
         {sorted && !loading && (
           <FramedList label={t('system.checks')}>
             {sorted.map((finding) => (
-              <FindingItem key={`${finding.name} ${finding.text.text}`} {...finding} />
+              <FindingItem key={`${finding.title} ${finding.text.text}`} {...finding} />
             ))}
           </FramedList>
         )}

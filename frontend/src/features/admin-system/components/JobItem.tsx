@@ -36,7 +36,7 @@ export function JobItem({ job, canUndo }: Props) {
   const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry, bulk } = job;
   const [cancel] = useMutation(CancelJobDocument);
   const [retry] = useMutation(RetryJobDocument);
-  const name = t(KINDS[kind]);
+  const title = t(KINDS[kind]);
   const { label, tone } = STATES[state];
   const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
   const isStopping = state === 'RUNNING' && isCancelled;
@@ -45,7 +45,7 @@ export function JobItem({ job, canUndo }: Props) {
       heading={
         <>
           <Typography variant="subtitle1" component="span">
-            {name}
+            {title}
           </Typography>
           <StandingChip tone={tone}>{t(isStopping ? 'system.stopping' : label)}</StandingChip>
         </>
@@ -53,13 +53,13 @@ export function JobItem({ job, canUndo }: Props) {
       action={
         <>
           {canCancel && (
-            <ActionButton isSmall label={t('system.cancelWhat', { name })} act={async () => void (await cancel({ variables: { id } }))}>
+            <ActionButton isSmall label={t('system.cancelWhat', { name: title })} act={async () => void (await cancel({ variables: { id } }))}>
               {t('system.cancel')}
             </ActionButton>
           )}
-          {bulk && canUndo && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={name} />}
+          {bulk && canUndo && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={title} />}
           {canRetry && (
-            <ActionButton isSmall label={t('system.retryWhat', { name })} act={async () => void (await retry({ variables: { id } }))}>
+            <ActionButton isSmall label={t('system.retryWhat', { name: title })} act={async () => void (await retry({ variables: { id } }))}>
               {t('system.retry')}
             </ActionButton>
           )}
@@ -73,7 +73,7 @@ export function JobItem({ job, canUndo }: Props) {
           endedAt && t('system.endedAt', { when: formatDateTime(endedAt) }),
         )}
       </Typography>
-      {state === 'RUNNING' && <JobProgress label={t('system.progressOf', { name })} done={done} total={total} text={numbers} />}
+      {state === 'RUNNING' && <JobProgress label={t('system.progressOf', { name: title })} done={done} total={total} text={numbers} />}
       {bulk && <Typography variant="body2">{bulkWords(job)}</Typography>}
       {error && (
         <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>

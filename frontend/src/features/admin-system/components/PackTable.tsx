@@ -11,10 +11,10 @@ import type { UploadedPack } from './usePackUpload';
 /** Numbers of a pack: what it has, what of it is here already, and what the site has. */
 export function PackTable({ pack: { cities, places, pictures, content } }: { pack: UploadedPack }) {
   const rows = [
-    { name: t('system.packCities'), all: cities.all, present: cities.present, here: content.cities },
-    { name: t('system.packPlaces'), all: places.all, present: places.present, here: content.places },
-    { name: t('system.packPictures'), all: pictures, here: content.photos },
-    { name: t('system.packReviews'), here: content.reviews },
+    { label: t('system.packCities'), all: cities.all, present: cities.present, here: content.cities },
+    { label: t('system.packPlaces'), all: places.all, present: places.present, here: content.places },
+    { label: t('system.packPictures'), all: pictures, here: content.photos },
+    { label: t('system.packReviews'), here: content.reviews },
   ];
   const shown = (value?: number) => (value === undefined ? '–' : formatNumber(value));
   return (
@@ -32,10 +32,10 @@ export function PackTable({ pack: { cities, places, pictures, content } }: { pac
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ name, all, present, here }) => (
-          <TableRow key={name}>
+        {rows.map(({ label, all, present, here }) => (
+          <TableRow key={label}>
             <TableCell component="th" scope="row">
-              {name}
+              {label}
             </TableCell>
             <TableCell align="right">{shown(all)}</TableCell>
             <TableCell align="right">{shown(present)}</TableCell>

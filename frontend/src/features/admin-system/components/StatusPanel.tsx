@@ -32,10 +32,10 @@ export function StatusPanel({ status }: Props) {
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, max-content) 1fr' }, columnGap: 3, rowGap: { xs: 0, sm: 1 } }}
     >
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
+            {label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
             {value}

@@ -1,4 +1,7 @@
-import { errorText, loadFindingTexts, takeTexts } from '.';
+import { errorText, takeTexts } from '../i18n';
+import { loadFindingTexts } from '.';
+
+beforeAll(loadFindingTexts);
 
 test('the messages of the checks are loaded apart from those of visitors', async () => {
   takeTexts({ errors: { findings: { leadsHere: '' } } });

@@ -1,0 +1,1 @@
+export { loadConsoleTexts, loadFindingTexts } from './consoleTexts';
