@@ -59,10 +59,10 @@ export const GUIDE = [
     tests: [`${src}/modules/imports/mapping/mapping.test.ts`],
   },
   {
-    name: 'A file of a pack is written outside its folder',
+    name: 'A pack has names that other file systems read in another way',
     file: `${src}/packs/unzip.ts`,
-    from: "part !== '..' && ",
-    to: '',
+    from: '    checkName(name);\n    this.take(name);',
+    to: '    this.take(name);',
     tests: [`${src}/packs/hostile-packs.test.ts`],
   },
   {
