@@ -275,9 +275,9 @@ afterEach(() => {
     expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
 });
 
-/** Fields that no page shows: credentials, mutation ids, list filters, times of selections, and names of mails and languages. */
+/** Fields that no page shows: credentials, mutation ids, list filters, times of selections, and names of mails, languages and exported files. */
 const NEVER_SHOWN =
-  /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$|^MailTrialInput\.|^updateMailPreferences\.language$/;
+  /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$|^MailTrialInput\.|^(updateMailPreferences\.language|packLink\.name)$/;
 /** Arguments that name categories. New slugs have a format, and the others must be known. */
 const WORDS_OF_CATEGORIES = [
   'createCategory.slug',
