@@ -50,8 +50,8 @@ export const CATEGORIES = [
   {
     name: 'A change of a category moves thousands of places while the admin waits',
     file: `${categories}/category-places.ts`,
-    from: 'if ((await this.count(words, MOST_AT_ONCE + 1)) > MOST_AT_ONCE)',
-    to: 'if ((await this.count(words, MOST_AT_ONCE + 1)) > MOST_AT_ONCE * 10)',
+    from: 'if ((await this.count(words, AT_ONCE + 1)) > AT_ONCE)',
+    to: 'if ((await this.count(words, AT_ONCE + 1)) > AT_ONCE * 10)',
     tests: TESTS,
   },
   {

@@ -8,7 +8,10 @@ import { because } from '../validation/index.js';
 /** Maximum number of rows that a request can name. */
 const MAX_SELECTED = 10_000;
 
-/** Maximum number of rows that one transaction changes. */
+/**
+ * Maximum number of rows that one transaction changes. A job changes more.
+ * One UPDATE of 20,000 places took 2.8 s on a machine with two slow cores, because triggers update search, map and counters.
+ */
 export const AT_ONCE = 500;
 
 const TOO_MANY: Reason = ['console.tooManySelected', { n: MAX_SELECTED }];

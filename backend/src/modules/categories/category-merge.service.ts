@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type Viewer } from '../../core/access/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
+import { AT_ONCE } from '../../core/selection/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { type Category } from '../site/index.js';
-import { type CategoryPlaces, MOST_AT_ONCE } from './category-places.js';
+import type { CategoryPlaces } from './category-places.js';
 import type { CategoryRows, SeenCategory } from './category-rows.js';
 import type { SavedCategory } from './category.type.js';
 
@@ -16,7 +17,7 @@ export class CategoryMergeService {
 
   /**
    * Moves all places of a category to another one, and deletes it. Its words become aliases of the other one. An undo restores both if the
-   * places are at most `MOST_AT_ONCE`: only then the log knows which places had which category.
+   * places are at most `AT_ONCE`: only then the log knows which places had which category.
    * @param into slug of the other category
    * @throws NotFound, Conflict if the category has another version by now, InvalidInput for a wrong target
    */
@@ -29,8 +30,8 @@ export class CategoryMergeService {
     if (target.id === from.id) throw new InvalidInput({ into: 'categories.intoItself' });
     const aliases = [...target.aliases, from.slug, ...from.aliases];
     const change = beginChange(viewer);
-    const count = await categoryPlaces.count([from.slug, ...from.aliases], MOST_AT_ONCE + 1);
-    if (count > MOST_AT_ONCE) {
+    const count = await categoryPlaces.count([from.slug, ...from.aliases], AT_ONCE + 1);
+    if (count > AT_ONCE) {
       await this.write(from, target, aliases);
       await activities.record(change, {
         kind: ActivityTarget.CATEGORY,

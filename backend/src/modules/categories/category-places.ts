@@ -2,14 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Change } from '../../core/access/index.js';
 import { Conflict } from '../../core/errors/index.js';
 import { BackgroundJobs } from '../../core/jobs/index.js';
+import { AT_ONCE } from '../../core/selection/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { MOVE_PLACES } from './move-places.task.js';
-
-/**
- * Maximum number of places that a change of a category moves itself. More are moved by a job, which no undo reverts.
- * One UPDATE of 20,000 places took 2.8 s on a machine with two slow cores, because triggers update search, map and counters.
- */
-export const MOST_AT_ONCE = 500;
 
 /** SQL condition: the place `t` has one of the words `$1`. Each half has an index of its own. */
 const HAS_WORD = `((t.category = ANY($1::text[]) AND t.status = 'active' AND t.deleted_at IS NULL)
@@ -49,7 +44,7 @@ export class CategoryPlaces {
     );
     const words = pending.flatMap((category) => category.pending);
     if (words.length === 0) return;
-    if ((await this.count(words, MOST_AT_ONCE + 1)) > MOST_AT_ONCE) {
+    if ((await this.count(words, AT_ONCE + 1)) > AT_ONCE) {
       await new BackgroundJobs(this.manager).add(MOVE_PLACES, {}, { actorId: change.actorId, isSingle: true });
       return;
     }
