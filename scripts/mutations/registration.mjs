@@ -55,6 +55,13 @@ export const REGISTRATION = [
     tests: [`${src}/server/social/social.test.ts`],
   },
   {
+    name: 'A sign-in is refused because a concurrent one has just created the account',
+    file: `${accounts}/social/social.service.ts`,
+    from: 'return (await this.find(profile)) ?? outcome;',
+    to: 'return outcome;',
+    tests: [`${src}/server/social/social.test.ts`],
+  },
+  {
     name: 'Addresses of a domain that only ends like a listed one can be registered',
     file: `${accounts}/registration/registration.rules.ts`,
     from: '!domains.includes(emailDomain(email))',

@@ -7,6 +7,7 @@ import type { MutableResponse } from 'oauth2-mock-server';
 import { buildInvitation, buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, TEST_SECRET, type TestServer } from '../../../test/server.js';
 import { saveSettings } from '../../../test/settings.js';
+import { untilSomebodyWaits } from '../../../test/waiting.js';
 import { newId } from '../../core/db/index.js';
 import { createLogger } from '../../core/logging/index.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, Invitation, UserIdentity } from '../../modules/accounts/index.js';
@@ -381,6 +382,23 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       expect(errorOf(await late.signIn(name))).toBe('invitation-unusable');
     });
 
+    test('two sign-ins of a new user at the same time use an invitation for one person once', async () => {
+      const { id, token } = await buildInvitation(server.dataSource, { maxUses: 1 });
+      await saveSettings(server, 'registration', { mode: 'invitation' });
+      await answerWith(somebody(name).plan);
+      const browsers = [new Browser(), new Browser()];
+      for (const { jar } of browsers) jar.set('citypins-invitation', token);
+      const signIns = await server.dataSource.transaction(async (manager) => {
+        await manager.findOne(Invitation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+        const started = browsers.map((browser) => browser.signIn(name));
+        await untilSomebodyWaits(server.dataSource, 2);
+        return started.map((location) => [location] as const);
+      });
+      const people = await Promise.all(signIns.map(async ([location]) => (await me(await tokenOf(await location))).body.user._id));
+      expect(new Set(people).size).toBe(1);
+      expect(await server.dataSource.getRepository(Invitation).findOneByOrFail({ id })).toMatchObject({ uses: 1 });
+    });
+
     test.each(['x', 'x'.repeat(43), 'x'.repeat(44), `${'x'.repeat(43)}, admin`, '%00', '"quoted"'])('the cookie %j creates no account', async (token) => {
       await saveSettings(server, 'registration', { mode: 'invitation' });
       const browser = new Browser();
@@ -504,6 +522,20 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect([await accountsOf(email), (await identitiesOf(String(people[0]))).length]).toEqual([1, 1]);
     await server.mailed();
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(name === 'google' ? 0 : 1);
+  });
+
+  test('of two sign-ins of a new user, the later one uses the account of the earlier one', async () => {
+    const { id, email, plan } = somebody(name, { isVerified: false });
+    await answerWith(plan);
+    const user = await buildUser(server.dataSource, { email, isVerified: false });
+    const { later } = await server.dataSource.transaction(async (earlier) => {
+      await earlier.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } });
+      const later = new Browser().signIn(name);
+      await untilSomebodyWaits(server.dataSource);
+      await earlier.insert(UserIdentity, { provider: name, providerId: id, userId: user.id });
+      return { later };
+    });
+    expect((await me(await tokenOf(await later))).body.user._id).toBe(user.id);
   });
 
   test.each([

@@ -89,7 +89,7 @@ export class SocialService {
    * @throws Conflict if a concurrent request created the same identity or account; the caller can retry in a new transaction
    */
   async signIn(profile: SocialProfile, { caller, isLong, ...newcomer }: SignInRequest): Promise<SocialSignIn> {
-    const user = (await this.find(profile)) ?? (await this.welcome(profile, newcomer));
+    const user = (await this.find(profile)) ?? (await this.admit(profile, newcomer));
     if (typeof user === 'string') return { outcome: 'refused', reason: user };
     if (isSuspended(user)) return { outcome: 'refused', reason: 'suspended' };
     const { token } = await this.tools.accounts.signInAs(user, caller, { isLong });
@@ -118,6 +118,13 @@ export class SocialService {
     // Locked: the identity must not be removed before the session exists.
     const identity = await this.manager.findOne(UserIdentity, { where: { provider, providerId }, lock: { mode: 'pessimistic_read' } });
     return (identity && (await this.manager.findOneBy(User, { id: identity.userId, deletedAt: IsNull() }))) ?? undefined;
+  }
+
+  private async admit(profile: SocialProfile, newcomer: Newcomer): Promise<User | SignInRefusal> {
+    const outcome = await this.welcome(profile, newcomer);
+    if (typeof outcome !== 'string') return outcome;
+    // A concurrent request may have created the account since `find`. Its address and its invitation are then in use, by the same person.
+    return (await this.find(profile)) ?? outcome;
   }
 
   /** Connects a new identity to the account with its e-mail address, or creates an account. @returns the account, or the reason to refuse */
