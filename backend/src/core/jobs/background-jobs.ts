@@ -123,15 +123,15 @@ export class BackgroundJobs {
     return rows.length > 0;
   }
 
-  /** Starts a job again that has failed or was cancelled. A job that runs in portions goes on. @returns whether it had ended so */
+  /**
+   * Starts a job again that has failed or was cancelled, in the transaction of the entity manager. A job that runs in portions goes on.
+   * @returns whether it had ended so
+   */
   async retry(task: Task<object>, id: string): Promise<boolean> {
+    await this.manager.query('SELECT 1 FROM background_jobs WHERE id = $1 FOR UPDATE', [id]); // of two retries, the second sees the result of the first
     const job = await this.get(id);
     if (job?.state !== 'failed' && job?.state !== 'cancelled') return false;
-    const [, count] = await this.manager.query<[unknown[], number]>(
-      "UPDATE background_jobs SET state = 'waiting', is_cancelled = false, error = NULL, ended_at = NULL WHERE id = $1 AND state <> 'done'",
-      [id],
-    );
-    if (count === 0) return false; // another retry was faster
+    await this.manager.query("UPDATE background_jobs SET state = 'waiting', is_cancelled = false, error = NULL, ended_at = NULL WHERE id = $1", [id]);
     await this.enqueue(task, id);
     return true;
   }

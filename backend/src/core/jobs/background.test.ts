@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { untilSomebodyWaits } from '../../../test/waiting.js';
 import { connectionConfig, createDataSource } from '../db/index.js';
 import { type BackgroundAttempt, BackgroundJobs, defineTask, handleInBackground, JobRunner, purgeBackgroundJobs } from './index.js';
 
@@ -128,6 +129,19 @@ test('a job that fails for good tells why, and can be started again', async () =
   expect(await jobs().retry(COUNT, id)).toBe(true);
   expect(await became(id, 'done')).toMatchObject({ error: null });
   expect(await jobs().retry(COUNT, id)).toBe(false);
+});
+
+test('the second of two simultaneous retries starts nothing', async () => {
+  const id = await add();
+  await dataSource.query("UPDATE background_jobs SET state = 'failed', ended_at = now()");
+  const [first, second] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  await first.startTransaction();
+  expect(await new BackgroundJobs(first.manager).retry(COUNT, id)).toBe(true);
+  const late = new BackgroundJobs(second.manager).retry(COUNT, id);
+  await untilSomebodyWaits(dataSource);
+  await first.commitTransaction();
+  expect(await late).toBe(false);
+  for (const runner of [first, second]) await runner.release();
 });
 
 test('a job that the end of its process interrupts goes on with the next one', async () => {
