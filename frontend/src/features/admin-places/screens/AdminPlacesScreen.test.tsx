@@ -234,6 +234,7 @@ test('a change of many places runs in the background, with its progress, Cancel 
       return { data: { cancelBulkJob: job } };
     },
   });
+  expect(await screen.findByText('10,000 places or more')).toBeInTheDocument();
   await tick('Select Chai Corner');
   await press('Select all 10,000 or more matching');
   expect(screen.getByText('10,000 or more selected')).toBeInTheDocument();

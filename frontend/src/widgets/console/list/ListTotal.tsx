@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
+import { canBeMore } from './countedTo';
 
 interface Props {
   /** Number of rows that match the filter; undefined until it is known. */
@@ -11,7 +13,7 @@ interface Props {
 export function ListTotal({ total, countText }: Props) {
   return (
     <Typography variant="body2" role="status" sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}>
-      {total !== undefined && countText(total)}
+      {total !== undefined && (canBeMore(total) ? t('console.orMore', { counted: countText(total) }) : countText(total))}
     </Typography>
   );
 }

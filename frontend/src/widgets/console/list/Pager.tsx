@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
-import { COUNTED_TO } from './countedTo';
+import { canBeMore } from './countedTo';
 import { PAGE_SIZES, pageOf } from './listAddress';
 import { useListAddress } from './useListAddress';
 
@@ -23,7 +23,7 @@ export function Pager({ page, pages, total }: Props) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, '& nav': { mt: 0 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {total === COUNTED_TO ? t('console.partOfMore', { first, last, all: total }) : t('console.partOf', { first, last, all: total })}
+          {canBeMore(total) ? t('console.partOfMore', { first, last, all: total }) : t('console.partOf', { first, last, all: total })}
         </Typography>
         {total > PAGE_SIZES[0] && (
           <TextField

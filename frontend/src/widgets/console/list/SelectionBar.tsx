@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
-import { COUNTED_TO } from './countedTo';
+import { canBeMore } from './countedTo';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -47,11 +47,11 @@ export function SelectionBar({ selection: { count, isAll, tickAll, clear }, tota
         <CloseRounded fontSize="small" />
       </IconButton>
       <Typography variant="subtitle1" role="status" sx={{ fontSize: '.875rem' }}>
-        {isAll && count >= COUNTED_TO ? t('console.countOrMoreSelected', { all: count }) : t('console.countSelected', { count })}
+        {isAll && canBeMore(count) ? t('console.countOrMoreSelected', { all: count }) : t('console.countSelected', { count })}
       </Typography>
       {!isAll && total > count && (
         <Button size="small" onClick={tickAll} sx={{ minHeight: 44 }}>
-          {total >= COUNTED_TO ? t('console.selectAllOrMoreMatching', { all: total }) : t('console.selectAllMatching', { count: total })}
+          {canBeMore(total) ? t('console.selectAllOrMoreMatching', { all: total }) : t('console.selectAllMatching', { count: total })}
         </Button>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
