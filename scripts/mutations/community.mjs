@@ -227,25 +227,4 @@ export const COMMUNITY = [
     to: 'true',
     tests: RULES,
   },
-  {
-    name: 'A bulk change goes on after its admin has lost the role',
-    file: `${src}/modules/activities/bulk/bulk-actor.ts`,
-    from: '!viewer || !allows(rule, viewer)',
-    to: '!viewer',
-    tests: [`${src}/modules/places/place.bulk.test.ts`],
-  },
-  {
-    name: 'A bulk change begins again after a restart',
-    file: `${src}/core/jobs/background-handler.ts`,
-    from: 'SET done = $2, details = details || $3::jsonb WHERE',
-    to: "SET done = $2, details = details || ($3::jsonb - 'after') WHERE",
-    tests: [`${src}/modules/places/place.bulk.test.ts`],
-  },
-  {
-    name: 'An undo reverts what was changed later',
-    file: `${src}/modules/activities/bulk/undo.service.ts`,
-    from: " AND NOT ${isLater('a')}\n           ORDER BY",
-    to: '\n           ORDER BY',
-    tests: [`${src}/modules/places/place.bulk.test.ts`],
-  },
 ];
