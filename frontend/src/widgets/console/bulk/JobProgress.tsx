@@ -14,7 +14,7 @@ interface Props {
 
 /** Progress of a job: a bar, which is determinate as soon as the whole amount of work is known. */
 export function JobProgress({ label, done, total, text }: Props) {
-  const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
+  const share = total === null || total === 0 ? undefined : Math.min(100, Math.round((done / total) * 100));
   return (
     <Stack direction="row" sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minWidth: 0, maxWidth: 480 }}>
       <LinearProgress
