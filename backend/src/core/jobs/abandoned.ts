@@ -57,7 +57,7 @@ export class LifeSign {
 
   private async connect(): Promise<void> {
     const client = new DatabaseClient({ ...this.config, application_name: ALIVE + this.runnerId });
-    client.on('error', () => undefined).on('end', () => this.connectAgain(client));
+    client.on('end', () => this.connectAgain(client));
     this.client = client;
     try {
       await client.connect();

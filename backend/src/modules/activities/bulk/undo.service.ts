@@ -71,7 +71,9 @@ export class UndoService {
 
   /** Returns the number of rows of a change that are not handled yet. */
   async countLeft({ undoneId }: UndoOrder, { details }: JobProgress): Promise<number> {
-    return (await this.left(undoneId, details as UndoDetails)).length;
+    const { sql, parameters } = this.leftOf(undoneId, details as UndoDetails);
+    const [row] = await this.manager.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM (${sql}) found`, parameters);
+    return row?.n ?? 0;
   }
 
   /**
@@ -81,7 +83,8 @@ export class UndoService {
    */
   async undoPortion({ undoneId, changeId, actor }: UndoOrder, { done, details }: JobProgress): Promise<JobProgress | undefined> {
     const { changed, skipped } = details as UndoDetails;
-    const rows = await this.left(undoneId, details as UndoDetails, AT_ONCE);
+    const { sql, parameters } = this.leftOf(undoneId, details as UndoDetails);
+    const rows = await this.manager.query<ChangedRow[]>(`${sql} ORDER BY kind, id LIMIT ${AT_ONCE}`, parameters);
     const last = rows.at(-1);
     if (!last) return undefined;
     const viewer = await viewerOf(this.manager, actor, RULE, changeId);
@@ -103,14 +106,13 @@ export class UndoService {
     );
   }
 
-  /** Returns the rows of a change after the last one that was handled. */
-  private left(changeId: string, { after, afterKind }: UndoDetails, limit: number | null = null): Promise<ChangedRow[]> {
-    return this.manager.query<ChangedRow[]>(
-      `SELECT DISTINCT a.target_kind AS kind, a.target_id AS id FROM activities a
-       WHERE a.change_id = $1 AND ${this.activities.revertible()} AND ($2::uuid IS NULL OR (a.target_kind, a.target_id) > ($3::activity_target, $2))
-       ORDER BY kind, id LIMIT $4`,
-      [changeId, after, afterKind, limit],
-    );
+  /** Returns a query for the rows of a change after the last one that was handled. */
+  private leftOf(changeId: string, { after, afterKind }: UndoDetails): { sql: string; parameters: unknown[] } {
+    return {
+      sql: `SELECT DISTINCT a.target_kind AS kind, a.target_id AS id FROM activities a
+       WHERE a.change_id = $1 AND ${this.activities.revertible()} AND ($2::uuid IS NULL OR (a.target_kind, a.target_id) > ($3::activity_target, $2))`,
+      parameters: [changeId, after, afterKind],
+    };
   }
 
   /** @throws Conflict if a job still makes or undoes a change */
