@@ -1,8 +1,21 @@
-/** Page of a grid, and of the moderation queue. */
-const PAGE = { number: 1, size: 50 };
-const QUEUE_PAGE = { number: 1, size: 25 };
-/** Maximum number of rows that a list counts. Its pages reach no further. */
-const MAX_ROWS = 10_000;
+import {
+  BY_NAME,
+  DAYS,
+  MENTIONS,
+  NEWEST,
+  OPEN_REPORTS,
+  PAGE,
+  QUEUE_PAGE,
+  REPORTED,
+  countsOf,
+  holds,
+  ofPlaces,
+  ofQueue,
+  ofTable,
+  pageOf,
+  waitingIn,
+} from './least-sql.mjs';
+
 const WORDS = ['amber', 'river 12', 'zephyr', 'jasmine grove', 'harbour 777'];
 const wordsOf = (i) => WORDS[i % WORDS.length];
 const lastPages = (i) => 150 + (i % 50);
@@ -23,36 +36,6 @@ const ACTIVITIES = `query ($filter: ActivityFilter, $page: PageInput) {
   activities(filter: $filter, page: $page) { total items { id action targetKind label actor { id name } createdAt } } }`;
 const QUEUE = `query ($kind: ModerationKind, $page: PageInput) {
   moderationQueue(kind: $kind, page: $page) { total items { id kind since place { id name } review { id comment } reports { id reason } author { approved rejected user { id name } } } } }`;
-
-/** Returns the two statements of a list: a page of its rows, and their number. */
-function pageOf({ from, where = 'true', order, number = 1, size = PAGE.size }) {
-  const rows = `FROM ${from} WHERE ${where}`;
-  return [
-    `SELECT t.* ${rows} ORDER BY ${order} OFFSET ${(number - 1) * size} LIMIT ${size}`,
-    `SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${MAX_ROWS}) counted`,
-  ];
-}
-const ofTable = (table, { where = 'true', ...rest }) => pageOf({ from: `${table} t`, where: `t.deleted_at IS NULL AND ${where}`, ...rest });
-const ofPlaces = ({ where = 'true', join = '', order }) =>
-  pageOf({ from: `places t JOIN cities c ON c.id = t.city_id ${join}`, where: `t.deleted_at IS NULL AND c.deleted_at IS NULL AND ${where}`, order });
-const ofQueue = (parts) => pageOf({ from: `(${parts.join(' UNION ALL ')}) t`, order: 'since, id', size: QUEUE_PAGE.size });
-const holds = (text, words) =>
-  words
-    .split(' ')
-    .map((word) => `${text} LIKE '%${word}%'`)
-    .join(' AND ');
-const countsOf = (table, conditions) =>
-  `SELECT ${conditions.map((condition) => `count(*) FILTER (WHERE ${condition})`)} FROM ${table} WHERE deleted_at IS NULL`;
-
-const REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.review_id = t.id AND r.status = 'open')`;
-const MENTIONS = (words) => `(${holds('t.search_text', words)}
-  OR t.user_id IN (SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${holds('u.search_text', words)} AND ${holds('u.search_name', words)})
-  OR t.place_id IN (SELECT p.id FROM places p WHERE p.deleted_at IS NULL AND ${holds('p.search_name', words)}))`;
-const OPEN_REPORTS = `SELECT id, created_at AS since FROM reports WHERE status = 'open'`;
-const waitingIn = (table) => `SELECT id, created_at AS since FROM ${table} WHERE status = 'pending' AND deleted_at IS NULL`;
-const NEWEST = 't.created_at DESC, t.id DESC';
-const BY_NAME = 't.search_name, t.id';
-const DAYS = `SELECT created_at::date, count(*) FROM reviews WHERE deleted_at IS NULL AND created_at > now() - interval '30 days' GROUP BY 1`;
 
 /**
  * Lists and charts of the admin console: `name`, `query`, and functions of the number of the call: `variables` of the query, and `sql`, the
