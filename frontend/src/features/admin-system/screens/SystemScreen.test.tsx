@@ -188,3 +188,12 @@ test('an ended bulk change says how much it has changed, and offers Undo unless 
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.of('UndoChange')).toEqual([{ id: 'c1' }]));
 });
+
+test('a bulk change that was cancelled before it began says that nothing was changed', async () => {
+  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'PLACE', changed: 0, skipped: 0 };
+  await show({
+    jobs: () => [aJob({ kind: 'BULK_CHANGE', state: 'CANCELLED', done: 0, total: null, canCancel: false, endedAt: '2026-11-27T08:01:00Z', bulk })],
+  });
+  expect(await screen.findByText('Places: nothing was changed')).toBeInTheDocument();
+  expect(screen.queryByText('Places: waiting for another job')).not.toBeInTheDocument();
+});
