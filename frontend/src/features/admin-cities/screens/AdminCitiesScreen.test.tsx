@@ -94,6 +94,17 @@ test('the dialog names what goes along, and hides the city instead', async () =>
   expect(api.of('DeletionNote')[0]).toEqual({ cities: { ids: ['jaipur'] } });
 });
 
+test('many cities are hidden in the background', async () => {
+  await show({
+    HideCities: () => ({
+      data: { change: { __typename: 'Change', id: 'change-1', count: 0, leftOut: [], job: { __typename: 'BackgroundJob', id: 'job-1' } } },
+    }),
+  });
+  await press('Delete Jaipur');
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete Jaipur?' })).getByRole('button', { name: 'Hide instead' }));
+  expect(await screen.findByText('This is being changed in the background.')).toBeInTheDocument();
+});
+
 test('a city that cannot be deleted shows the reason', async () => {
   await show({ DeleteCities: () => refusal('The city is gone already.', 'NOT_FOUND') });
   await press('Delete Jaipur');
