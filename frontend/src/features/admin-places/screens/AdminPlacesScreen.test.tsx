@@ -225,6 +225,9 @@ test('a change of many places runs in the background, with its progress, Cancel 
   const { api } = await show({
     AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', [chai, gate], { total: 10_000, pages: 400 }) } }),
     BulkJobs: () => ({ data: { bulkJobs: job ? [job] : [] } }),
+    DeletionNote: () => ({
+      data: { deletionImpact: { __typename: 'DeletionImpact', cities: 0, places: 10_000, reviews: 131, photos: 0, lists: 0, favorites: 0 } },
+    }),
     FeaturePlaces: () => {
       job = aJob({});
       return { data: { change: { __typename: 'Change', id: 'change-1', count: 0, leftOut: [], job: { __typename: 'BackgroundJob', id: 'job-1' } } } };
@@ -241,6 +244,7 @@ test('a change of many places runs in the background, with its progress, Cancel 
   await press('Delete');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('There can be more than 10,000. All of them are included.')).toBeInTheDocument();
+  expect(await dialog.findByText('At least 131 reviews go with it. Everything can be restored for 30 days.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press('Feature');

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
+import { COUNTED_TO } from '../list/countedTo';
 import { alongText } from './alongText';
 import { DeletionNoteDocument, type DeletionNoteQuery, type DeletionNoteQueryVariables } from './DeletionNote.generated';
 
 type Impact = DeletionNoteQuery['deletionImpact'];
 
-/** Says what goes along with deleted cities or places. */
-function sentenceOf({ places, reviews, photos }: Omit<Impact, 'cities' | 'lists' | 'favorites'>): string {
+/** Says what goes along with deleted cities or places. @param isPart whether the API has counted only a part of them */
+function sentenceOf({ places, reviews, photos }: Omit<Impact, 'cities' | 'lists' | 'favorites'>, isPart: boolean): string {
   const what = alongText({ places, reviews, photos });
+  if (what && isPart) return t('bin.goAlongAtLeast', { what });
   return what ? t('bin.goAlong', { what, count: places + reviews + photos }) : t('bin.canBeRestored');
 }
 
@@ -22,7 +24,8 @@ function sentencesOfUser({ reviews, lists, favorites }: Impact): string {
 function textOf({ cities, userId }: DeletionNoteQueryVariables, impact: Impact): string {
   if (userId) return sentencesOfUser(impact);
   // Of places, the number to delete is in the question already.
-  return sentenceOf(cities ? impact : { ...impact, places: 0 });
+  if (cities) return sentenceOf(impact, impact.cities >= COUNTED_TO);
+  return sentenceOf({ ...impact, places: 0 }, impact.places >= COUNTED_TO);
 }
 
 /** Things that a deletion takes along, in the dialog that asks for it. If it cannot be counted, the dialog works without it. */
