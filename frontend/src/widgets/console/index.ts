@@ -1,6 +1,7 @@
 export { ActivityList } from './activity/ActivityList';
 export { ActivitySentence } from './activity/ActivitySentence';
 export { ACTIONS, TARGETS } from './activity/words';
+export { BulkProgress } from './bulk/BulkProgress';
 export { ConsoleList } from './ConsoleList';
 export { ConsolePage } from './ConsolePage';
 export { alongText } from './deletion/alongText';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
-import { ConsolePage, FilterRow, FramedList, ListResults, ListSearch, ListTabs, ListTotal, useAdminList } from '../../../widgets/console';
+import { BulkProgress, ConsolePage, FilterRow, FramedList, ListResults, ListSearch, ListTabs, ListTotal, useAdminList } from '../../../widgets/console';
 import { BinRow } from '../components/BinRow';
 import { BinCountsDocument, BinScreenDocument } from './BinScreen.generated';
 import { binVariables } from './binQuery';
@@ -34,6 +34,7 @@ export function BinScreen() {
         search={<ListSearch label={t('bin.searchDeleted')} placeholder={t('bin.searchDeletedEllipsis')} />}
         total={<ListTotal total={state.list?.total} countText={(count) => t('bin.deleted', { count })} />}
       />
+      <BulkProgress kind={variables.kind} />
       <ListResults
         {...state}
         failure={{ title: t('bin.errorLoading'), text: t('bin.pleaseTryAgainLater') }}
