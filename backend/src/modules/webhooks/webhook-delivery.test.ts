@@ -132,6 +132,40 @@ test('sends nothing about an approval that is undone in time, until it is given 
   expect(receiver.received).toHaveLength(1);
 });
 
+test('sends what was deleted before its message was sent after its restore, and what was sent already only once', async () => {
+  const made = await create();
+  const place = await suggest();
+  const review = await buildReview(server.dataSource, { status: ModerationStatus.PENDING, placeId: (await buildPlace(server.dataSource)).id });
+  await approve('Places', place.id);
+  await approve('Reviews', review.id);
+  await ask(`mutation { deletePlaces(selection: { ids: ["${place.id}"] }) { id } deleteReviews(selection: { ids: ["${review.id}"] }) { id } }`);
+  await later();
+  const sent = () => receiver.received.map(({ body }) => (JSON.parse(body) as { data: { _id: string } }).data._id);
+  expect(sent()).not.toEqual(expect.arrayContaining([place.id]));
+  const restored = `mutation { place: restore(kind: PLACE, ids: ["${place.id}"]) { id } review: restore(kind: REVIEW, ids: ["${review.id}"]) { id } }`;
+  await ask(restored);
+  await later();
+  expect(
+    sent()
+      .filter((id) => id === place.id || id === review.id)
+      .sort(),
+  ).toEqual([place.id, review.id].sort());
+  const all = await deliveriesOf(made);
+  await ask(`mutation { deletePlaces(selection: { ids: ["${place.id}"] }) { id } deleteReviews(selection: { ids: ["${review.id}"] }) { id } }`);
+  await ask(restored);
+  await later();
+  expect(await deliveriesOf(made)).toEqual(all);
+});
+
+test('sends nothing about restored places that were imported, or were added long ago', async () => {
+  const made = await create();
+  const imported = await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/4', deletedAt: new Date() });
+  const old = await buildPlace(server.dataSource, { deletedAt: new Date(), createdAt: new Date(Date.now() - 31 * 86_400_000) });
+  await ask(`mutation { restore(kind: PLACE, ids: ["${imported.id}", "${old.id}"]) { count } }`);
+  await later();
+  expect([receiver.received, await deliveriesOf(made)]).toEqual([[], []]);
+});
+
 test.each<[string, () => Promise<unknown>]>([
   [
     'about what is not public',

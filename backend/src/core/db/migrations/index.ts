@@ -38,6 +38,7 @@ import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js'
 import { ModeratedCities1790000000050 } from './1790000000050-moderated-cities.js';
 import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.js';
 import { Bin1790000000052 } from './1790000000052-bin.js';
+import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   ModeratedCities1790000000050,
   DuplicatePlaces1790000000051,
   Bin1790000000052,
+  RestoredWebhooks1790000000053,
 ];
