@@ -11,6 +11,12 @@ const DELETION = `(a.action = 'deleted' OR a.after ->> 'deleted_at' IS NOT NULL)
 /** Returns an SQL condition: the row `t` is in the bin. */
 export const isInBin = ({ bin }: KeptTable): string => `t.deleted_at > now() - ${KEPT} AND (${bin.listed})`;
 
+/**
+ * Returns the same condition without use of the index of deleted rows, for joins with the log. Right after the deletion of many rows, PostgreSQL
+ * still takes that index for almost empty, and would read it once for each activity.
+ */
+const isInBinUnindexed = (table: KeptTable): string => `(${isInBin(table)}) IS TRUE`;
+
 /** Returns SQL for the number of the first obstacle of a row `t`; null if there is none. */
 function obstacleOf({ bin: { obstacles = [] } }: KeptTable): string {
   return obstacles.length === 0 ? 'NULL::integer' : `CASE ${obstacles.map(({ when }, i) => `WHEN ${when} THEN ${i}`).join(' ')} END`;
@@ -76,7 +82,7 @@ export function readKept(
 export async function countByChange(manager: EntityManager, table: KeptTable, changeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await manager.query<{ id: string; n: number }[]>(
     `SELECT a.change_id AS id, count(DISTINCT t.id)::integer AS n FROM activities a JOIN ${table.table} t ON t.id = a.target_id
-     WHERE a.change_id = ANY($1::uuid[]) AND a.target_kind = '${table.kind}' AND ${DELETION} AND ${isInBin(table)} GROUP BY a.change_id`,
+     WHERE a.change_id = ANY($1::uuid[]) AND a.target_kind = '${table.kind}' AND ${DELETION} AND ${isInBinUnindexed(table)} GROUP BY a.change_id`,
     [changeIds],
   );
   return new Map(rows.map(({ id, n }) => [id, n]));
@@ -94,7 +100,7 @@ export function keptOf(manager: EntityManager, table: KeptTable, changeId: strin
   const entity = manager.dataSource.entityMetadatas.find(({ tableName }) => tableName === table.table);
   if (!entity) throw new Error(`The table ${table.table} has no entity.`);
   const deleted = `SELECT a.target_id FROM activities a WHERE a.change_id = :changeId AND a.target_kind = '${table.kind}' AND ${DELETION}`;
-  return manager.createQueryBuilder(entity.target, 't').where(`t.id IN (${deleted}) AND ${isInBin(table)}`, { changeId });
+  return manager.createQueryBuilder(entity.target, 't').where(`t.id IN (${deleted}) AND ${isInBinUnindexed(table)}`, { changeId });
 }
 
 /** Returns the ids of at most `limit` rows that a change has deleted and that are in the bin. */
