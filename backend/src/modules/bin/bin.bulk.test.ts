@@ -54,6 +54,17 @@ test('thousands of places are counted before their deletion, deleted, and restor
   expect(await driftOf(dataSource)).toEqual([]);
 }, 60_000);
 
+test('a restore by REST names its job', async () => {
+  const deleted = await change(`mutation ($selection: PlaceSelection!) { change: deletePlaces(selection: $selection) ${CHANGE} }`, {
+    selection: { filter: { cityId } },
+  });
+  await server.ran('bulk-change');
+  const { body } = await server.send<object>('POST', `/api/admin/bin/changes/${deleted.id}/restore`, undefined, headers);
+  expect(body).toMatchObject({ count: 0, leftOut: [], jobId: expect.any(String) as string });
+  await server.ran('bulk-change');
+  expect(await countOf('places WHERE deleted_at IS NULL')).toBe(PLACES - 1);
+}, 60_000);
+
 test('hundreds of cities are hidden by a job', async () => {
   await server.dataSource.query(
     `INSERT INTO cities (id, name, state, country, description, latitude, longitude, time_zone)

@@ -16,6 +16,7 @@ const ItemJson = object(
     kind: choice(KINDS),
     label: Type.Optional(Type.String({ description: 'Its name; that of the place for a review. Left out for lists that are not public.' })),
     about: Type.Optional(Type.String({ description: 'More about it, such as the name of its city.' })),
+    url: Type.Optional(Type.String({ description: 'Signed URL of a photo, which expires after one to two hours.' })),
     deletedAt: MOMENT,
     purgedAt: MOMENT,
     changeId: Type.Optional(ID),
@@ -26,11 +27,12 @@ const ItemJson = object(
   'BinItem',
 );
 
-const itemJson = ({ id, kind, label, about, deletedAt, purgedAt, changeId, sameChange, along, obstacle }: BinItem): Static<typeof ItemJson> => ({
+const itemJson = ({ id, kind, label, about, image, deletedAt, purgedAt, changeId, sameChange, along, obstacle }: BinItem): Static<typeof ItemJson> => ({
   _id: id,
   kind,
   label: label ?? undefined,
   about: about ?? undefined,
+  url: image?.url,
   deletedAt,
   purgedAt,
   changeId: changeId ?? undefined,
@@ -47,12 +49,13 @@ const CountsJson = object(
 const RestoredJson = object(
   {
     changeId: ID,
-    count: Type.Integer({ description: 'Number of restored things.' }),
+    count: Type.Integer({ description: 'Number of restored things; 0 if a job restores them.' }),
     leftOut: Type.Array(ID, { description: 'Things that cannot be restored.' }),
+    jobId: Type.Optional(ID),
   },
   'Restored',
 );
-const restoredJson = ({ id, count, leftOut }: ChangeType): Static<typeof RestoredJson> => ({ changeId: id, count, leftOut: [...leftOut] });
+const restoredJson = ({ id, count, leftOut, jobId }: ChangeType): Static<typeof RestoredJson> => ({ changeId: id, count, leftOut: [...leftOut], jobId });
 
 /** @throws NotFound for an unknown kind */
 function readKind(text: string): BinKind {

@@ -52,7 +52,7 @@ export class BinService {
 
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<FavoriteModule, 'activities' | 'bulk' | 'jobs' | 'standing'>,
+    private readonly parts: Pick<FavoriteModule, 'activities' | 'bulk' | 'jobs' | 'photos' | 'standing'>,
   ) {
     this.bulk = new Map(KINDS.map((kind) => [kind, this.defineRestore(kind)]));
   }
@@ -64,7 +64,9 @@ export class BinService {
     const { items: rows, ...rest } = await readPage(page, await countKept(this.manager, table, text), (range) => readKept(this.manager, table, text, range));
     const changeIds = [...new Set(rows.flatMap(({ changeId }) => changeId ?? []))];
     const counts = await countByChange(this.manager, table, changeIds);
-    return { ...rest, items: rows.map((row) => itemOf(kind, table, row, counts.get(row.changeId ?? '') ?? 1)) };
+    const images = kind === BinKind.PHOTO ? await this.parts.photos.imagesInBin(rows.map(({ id }) => id)) : undefined;
+    const items = rows.map((row) => ({ ...itemOf(kind, table, row, counts.get(row.changeId ?? '') ?? 1), image: images?.get(row.id) ?? null }));
+    return { ...rest, items };
   }
 
   /** Returns the numbers of deleted things. */
@@ -180,7 +182,7 @@ function obstacleOf({ bin }: KeptTable, { obstacle, firstId }: KeptRow): BinObst
   return { text: englishOf(because), reason, params: params ?? null, first: next };
 }
 
-function itemOf(kind: BinKind, table: KeptTable, row: KeptRow, sameChange: number): BinItem {
+function itemOf(kind: BinKind, table: KeptTable, row: KeptRow, sameChange: number): Omit<BinItem, 'image'> {
   const { places, reviews, photos, id, label, about, ownerId, deletedById, deletedAt, purgedAt, changeId } = row;
   const along = { places, reviews, photos };
   return { id, kind, label, about, ownerId, deletedById, deletedAt, purgedAt, changeId, sameChange, along, obstacle: obstacleOf(table, row) };

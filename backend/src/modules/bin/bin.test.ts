@@ -19,7 +19,7 @@ import { ModerationStatus } from '../../core/moderation/index.js';
 import { purge } from '../../server/startup/purge.js';
 import { ListVisibility, PlaceList } from '../favorites/index.js';
 import { ActivityTarget } from '../activities/index.js';
-import type { User } from '../users/index.js';
+import { User } from '../users/index.js';
 
 type Headers = Record<string, string>;
 type Kind = 'CITY' | 'PLACE' | 'REVIEW' | 'PHOTO' | 'LIST';
@@ -270,6 +270,36 @@ describe('a photo that an admin removes', () => {
     expect((await restoreChange(changeId)).value).toEqual({ count: 2, leftOut: [] });
     expect(await seen({ place, city }, as)).toEqual(before);
     expect(await version()).toBe(formerly + 1);
+  });
+
+  test('is shown to admins until it is deleted permanently, and to nobody else', async () => {
+    const { place, photos } = await buildGuide();
+    await remove(place.id);
+    const shown = await act<{ items: { image: { url: string } | null }[] }>('{ bin(kind: PHOTO) { items { image { url } } } }');
+    const url = shown.value?.items[0]?.image?.url ?? '';
+    const [path = ''] = url.split('?');
+    const statusOf = async (address: string) => (await server.rest(address)).status;
+    expect(path).toContain(photos[1].fileKey);
+    expect([await statusOf(url.replace('960', '480')), await statusOf(path.replace('960', '480'))]).toEqual([404, 404]);
+    await server.store.put(`${photos[1].fileKey}/960.webp`, Buffer.from('x'), 'image/webp');
+    expect([await statusOf(url), await statusOf(path)]).toEqual([200, 404]);
+    const { body } = await server.send<{ url?: string }[]>('GET', '/api/admin/bin/photo', undefined, headers);
+    expect(body.map((item) => item.url)).toEqual([url]);
+    await deletePermanently('PHOTO', [photos[1].id]);
+    expect(await statusOf(url)).toBe(404);
+  });
+
+  test('is in the data download of its owner', async () => {
+    const { place, photos } = await buildGuide();
+    await remove(place.id);
+    const owner = await server.dataSource.getRepository(User).findOneByOrFail({ id: photos[1].userId });
+    const as = await server.signInAs(owner);
+    const photosOf = async () => (await server.send<{ photos: { id: string; url: string }[] }>('GET', '/api/auth/me/data', undefined, as)).body.photos;
+    expect(await photosOf()).toEqual([
+      expect.objectContaining({ id: photos[1].id, deletedAt: expect.any(String) as string, url: expect.stringContaining('signature=') as string }),
+    ]);
+    await letPass(30.1);
+    expect(await photosOf()).toEqual([]);
   });
 
   test('cannot be restored if its place is gone', async () => {

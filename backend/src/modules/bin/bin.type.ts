@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../core/paging/index.js';
+import { Image } from '../../core/pictures/index.js';
 
 /** Kinds of things that the bin keeps. The values are those of `ActivityTarget`. */
 export enum BinKind {
@@ -78,6 +79,9 @@ export class BinItem {
 
   @Field(() => String, { nullable: true, description: 'More about it, such as the name of its city, or the text of a review.' })
   about: string | null;
+
+  @Field(() => Image, { nullable: true, description: 'Image of a photo, with signed URLs, which expire after one to two hours; null for other kinds.' })
+  image: Image | null;
 
   @Field(() => Date, { description: 'Time of deletion.' })
   deletedAt: Date;

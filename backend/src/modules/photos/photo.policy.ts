@@ -49,6 +49,9 @@ export const isPublic = ({ status, usedAt, deletedAt }: Served): boolean => stat
 /** Whether owner and moderators may load the files of a photo by signed URLs: it waits for a decision, or is not used yet. */
 export const isWaiting = (photo: Served): boolean => photo.status !== ModerationStatus.REJECTED && photo.deletedAt === null && !isPublic(photo);
 
+/** Whether admins have removed the photo, and can restore it. They and its owner load its files by signed URLs. */
+export const isInBin = ({ isKept, deletedAt }: Pick<Photo, 'isKept' | 'deletedAt'>): boolean => isKept && deletedAt !== null;
+
 /**
  * Whether the picture of a user is public at once: the address is confirmed, or the user is a moderator or admin. Else a moderator decides.
  * @param needsConfirmed whether the address must be confirmed

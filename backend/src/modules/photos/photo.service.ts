@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
 import type { Subject, Viewer } from '../../core/access/index.js';
-import { isId, newId } from '../../core/db/index.js';
+import { isId, KEPT, newId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { JobQueue } from '../../core/jobs/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
@@ -12,7 +12,7 @@ import { textOrNull } from '../../core/validation/index.js';
 import type { ModerationRules } from '../standing/index.js';
 import { imageOf, Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
-import { isSeenBy, isWaiting, needsNoApproval, seesPhotoModeration } from './photo.policy.js';
+import { isInBin, isSeenBy, isWaiting, needsNoApproval, seesPhotoModeration } from './photo.policy.js';
 import { createPhotoCityLoader } from './photo.query.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
@@ -21,6 +21,9 @@ const KEY_BYTES = 18;
 
 /** Width (px) of the file that shows a user. */
 const AVATAR = 480;
+
+/** Photos in the bin. */
+const IN_BIN: FindOptionsWhere<Photo> = { isKept: true, deletedAt: Raw((column) => `${column} > now() - ${KEPT}`) };
 
 /** Stores, shows, uses and deletes uploaded photos. */
 export class PhotoService {
@@ -52,16 +55,25 @@ export class PhotoService {
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** Returns the photo with this file key; null if it is rejected or deleted, because its files must not be loaded. */
+  /** Returns the photo with this file key; null if it is rejected, or deleted and not in the bin, because its files must not be loaded. */
   async served(fileKey: string): Promise<Photo | null> {
-    return this.manager.findOneBy(Photo, { fileKey, deletedAt: IsNull(), status: Not(ModerationStatus.REJECTED) });
+    const photo = { fileKey, status: Not(ModerationStatus.REJECTED) };
+    return this.manager.findOneBy(Photo, [
+      { ...photo, deletedAt: IsNull() },
+      { ...photo, ...IN_BIN },
+    ]);
+  }
+
+  /** Returns the images of photos in the bin by the id of the photo, with signed URLs. Only admins must get them. */
+  async imagesInBin(ids: readonly string[]): Promise<ReadonlyMap<string, Image>> {
+    const photos = await this.manager.findBy(Photo, { id: In([...ids]), ...IN_BIN });
+    return new Map(photos.map((photo) => [photo.id, this.signed(photo)]));
   }
 
   /** Returns the image of a photo for the viewer. While it is not public, owner and moderators get signed URLs; others cannot load its files. */
   async imageFor(viewer: Viewer | null, photo: Photo): Promise<Image> {
-    const { addresses } = this.tools;
     const isSigned = isWaiting(photo) && seesPhotoModeration(viewer, await this.placed(viewer, photo));
-    return isSigned ? imageOf(photo, (url) => addresses.sign(url)) : imageOf(photo);
+    return isSigned ? this.signed(photo) : imageOf(photo);
   }
 
   /** Returns a photo with the id of its city, if the rights of the viewer depend on it: those of moderators of some cities; else with null. */
@@ -147,13 +159,17 @@ export class PhotoService {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 
-  /** Returns the photos of a user that are not deleted, for the data download. */
+  /** Returns the photos of a user that are not deleted or in the bin, for the data download. */
   async exported(userId: string): Promise<object[]> {
-    const photos = await this.manager.find(Photo, { where: { userId, deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
+    const where = [
+      { userId, deletedAt: IsNull() },
+      { userId, ...IN_BIN },
+    ];
+    const photos = await this.manager.find(Photo, { where, order: { createdAt: 'ASC' } });
     return photos.map((photo) => {
-      const { id, alt, width, height, status, rejectionReason, createdAt, usedAt } = photo;
-      const { url } = isWaiting(photo) ? imageOf(photo, (address) => this.tools.addresses.sign(address)) : imageOf(photo);
-      return { id, url, alt, width, height, status, rejectionReason, createdAt, usedAt };
+      const { id, alt, width, height, status, rejectionReason, createdAt, usedAt, deletedAt } = photo;
+      const { url } = isWaiting(photo) || isInBin(photo) ? this.signed(photo) : imageOf(photo);
+      return { id, url, alt, width, height, status, rejectionReason, createdAt, usedAt, deletedAt };
     });
   }
 
@@ -164,6 +180,10 @@ export class PhotoService {
       { userId, isKept: true, deletedAt: Not(IsNull()) },
     ]);
     await this.discard(unshown.map(({ id }) => id));
+  }
+
+  private signed(photo: Photo): Image {
+    return imageOf(photo, (url) => this.tools.addresses.sign(url));
   }
 
   /** Returns the status of a new or changed photo. @throws InvalidInput for a link in the description if the site refuses links */

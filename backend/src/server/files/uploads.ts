@@ -28,8 +28,8 @@ interface UploadParts {
 }
 
 /**
- * Creates the router below `/uploads`. Everyone can fetch the files of public photos; pending photos need a signed address. Rejected and deleted
- * photos have no files.
+ * Creates the router below `/uploads`. Everyone can fetch the files of public photos; pending photos and those in the bin need a signed address.
+ * Rejected and other deleted photos have no files.
  */
 export function createUploadRouter(createServices: () => Services, { store, addresses, logger }: UploadParts): Router {
   const load = async (name: string): Promise<StoredFile> => {

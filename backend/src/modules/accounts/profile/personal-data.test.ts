@@ -81,6 +81,7 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
       rejectionReason: null,
       createdAt: photo.createdAt.toISOString(),
       usedAt: null,
+      deletedAt: null,
     },
   ]);
   expect(JSON.stringify(Object.values(data))).not.toMatch(/password|hash|token|argon2|secret/i);

@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dotted, errorText, formatDate, formatDateTime, isolate, type ReasonFace, t } from '../../../lib/i18n';
+import { Picture } from '../../../ui/Picture';
+import { radius } from '../../../ui/shape';
 import { alongText, FramedItem } from '../../../widgets/console';
 import { BinActions } from './BinActions';
 import type { BinRow_ItemFragment } from './BinRow.generated';
+
+/** Width of the preview of a photo (px). */
+const PREVIEW = 96;
 
 /** Name of a deleted thing; lists that are not public have none. */
 function nameOf({ kind, label }: BinRow_ItemFragment): string {
@@ -15,7 +21,7 @@ const reasonOf = ({ text, reason, params }: NonNullable<BinRow_ItemFragment['obs
 
 /** A deleted thing: what it is, who deleted it, what goes along, and what can be done with it. */
 export function BinRow({ item }: { item: BinRow_ItemFragment }) {
-  const { about, owner, deletedBy, deletedAt, purgedAt, along, obstacle } = item;
+  const { about, image, owner, deletedBy, deletedAt, purgedAt, along, obstacle } = item;
   const name = nameOf(item);
   const what = alongText(along);
   return (
@@ -27,6 +33,11 @@ export function BinRow({ item }: { item: BinRow_ItemFragment }) {
       }
       action={<BinActions item={item} name={name} />}
     >
+      {image && (
+        <Box sx={{ width: PREVIEW, borderRadius: radius.control, overflow: 'hidden' }}>
+          <Picture src={image.url} alt={image.alt || name} sources={image.sources} sizes={`${PREVIEW}px`} thumbHash={image.thumbHash} placeholder="" />
+        </Box>
+      )}
       {about && (
         <Typography
           variant="body2"

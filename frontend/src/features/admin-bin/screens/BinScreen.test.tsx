@@ -11,6 +11,7 @@ const anItem = (more: object = {}) => ({
   kind: 'CITY',
   label: 'Pune',
   about: 'Maharashtra, India',
+  image: null,
   deletedAt: '2026-11-20T08:00:00Z',
   purgedAt: '2026-12-20T08:00:00Z',
   changeId: 'x1',
@@ -63,6 +64,31 @@ test('a whole action is restored at once, and what could not be restored is told
   expect(api.of('RestoreChange')).toEqual([{ changeId: 'x1' }]);
 });
 
+test('a job that restores many places shows its progress, and the list is loaded again when it has ended', async () => {
+  const job = {
+    ...{ __typename: 'BackgroundJob', id: 'job-1', kind: 'BULK_CHANGE', state: 'RUNNING', isCancelled: false, done: 500, total: 50_000, canCancel: true },
+    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 500, skipped: 0 },
+  };
+  let jobs: object[] = [];
+  let items = [anItem({ kind: 'PLACE', sameChange: 50_000 })];
+  await show(
+    () => items,
+    {
+      BulkJobs: () => ({ data: { bulkJobs: jobs } }),
+      RestoreChange: () => {
+        jobs = [job];
+        return { data: { change: { __typename: 'Change', id: 'r1', count: 0, leftOut: [], job: { __typename: 'BackgroundJob', id: 'job-1' } } } };
+      },
+    },
+    '?kind=place',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore all 50,000 of this action' }));
+  expect(await screen.findByRole('progressbar', { name: 'Places: 500 of 50,000 changed' })).toBeInTheDocument();
+  jobs = [{ ...job, state: 'DONE', canCancel: false, done: 50_000, bulk: { ...job.bulk, changed: 50_000 } }];
+  items = [];
+  expect(await screen.findByText('Nothing is deleted', {}, { timeout: 5000 })).toBeInTheDocument();
+});
+
 test('an obstacle is told, with the button that removes it', async () => {
   const obstacle = {
     __typename: 'BinObstacle',
@@ -84,6 +110,12 @@ test('a private list has no name', async () => {
   const [row] = await rows();
   expect(row).toHaveTextContent('A private list');
   expect(row).toHaveTextContent('by Ravi');
+});
+
+test('a photo is shown', async () => {
+  const image = { __typename: 'Image', url: '/uploads/k/960.webp?expires=1&signature=s', alt: '', thumbHash: null, sources: [] };
+  await show(() => [anItem({ kind: 'PHOTO', label: null, image })], {}, '?kind=photo');
+  expect(await screen.findByRole('img', { name: 'A photo without a description' })).toHaveAttribute('src', image.url);
 });
 
 test('a permanent deletion asks first, and shows why it is refused', async () => {
