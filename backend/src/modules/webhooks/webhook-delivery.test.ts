@@ -132,7 +132,7 @@ test('sends nothing about an approval that is undone in time, until it is given 
   expect(receiver.received).toHaveLength(1);
 });
 
-test('sends what was deleted before its message was sent after its restore, and what was sent already only once', async () => {
+test('sends a restored record whose message was dropped, and none a second time', async () => {
   const made = await create();
   const place = await suggest();
   const review = await buildReview(server.dataSource, { status: ModerationStatus.PENDING, placeId: (await buildPlace(server.dataSource)).id });
