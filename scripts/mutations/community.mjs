@@ -132,8 +132,8 @@ export const COMMUNITY = [
   {
     name: 'The files of rejected photos stay reachable',
     file: `${src}/modules/photos/photo.service.ts`,
-    from: ', status: Not(ModerationStatus.REJECTED) });',
-    to: ' });',
+    from: ', status: Not(ModerationStatus.REJECTED) };',
+    to: ' };',
     tests: [`${src}/server/uploads.test.ts`],
   },
   {
