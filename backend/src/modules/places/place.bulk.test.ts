@@ -226,3 +226,19 @@ test('the job of a moderator of one city decides about places of that city only'
   await server.ran('bulk-change');
   expect(await server.dataSource.query(`SELECT id FROM places WHERE status = 'pending'`)).toEqual([{ id: elsewhere.id }]);
 }, 60_000);
+
+test('a selection by filter has only the places of the moderator, also in the total of a job', async () => {
+  const { dataSource } = server;
+  await dataSource.query("UPDATE places SET status = 'pending'");
+  const { id: ownId } = await buildCity(dataSource);
+  await buildPlace(dataSource, { cityId: ownId, status: PlaceStatus.PENDING });
+  const of = async (moderatedCityIds: string[]) => server.signInAs(await buildUser(dataSource, { role: 'moderator', moderatedCityIds }));
+  const approve = (as: Record<string, string>) =>
+    ask<{ change: Change }>(`mutation { change: approvePlaces(selection: { filter: { status: PENDING } }) { id count leftOut job { ${JOB} } } }`, {}, as);
+  expect((await approve(await of([ownId]))).data.change).toMatchObject({ count: 1, job: null });
+  await buildPlace(dataSource, { cityId: ownId, status: PlaceStatus.PENDING });
+  const moderator = await of([cityId]);
+  expect((await approve(moderator)).data.change).toMatchObject({ count: 0, job: { state: 'WAITING' } });
+  await server.ran('bulk-change');
+  expect(await bulkJobs(moderator)).toMatchObject([{ state: 'DONE', done: PLACES, total: PLACES, bulk: { changed: PLACES, skipped: 0 } }]);
+}, 60_000);

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/index.js';
 import type { RejectionInput } from '../../core/moderation/index.js';
 import { ActivityTarget, type BulkService } from '../activities/index.js';
-import { type AdminPlaceFilter, adminPlaces, type PlaceAdminService } from './admin/index.js';
+import { type AdminPlaceFilter, moderatedPlaces, type PlaceAdminService } from './admin/index.js';
 import type { PlaceDecisionService } from './moderation/index.js';
 
 interface Parts {
@@ -12,7 +13,7 @@ interface Parts {
 
 /** Creates the actions on any number of places. */
 export function createPlaceBulk(manager: EntityManager, { bulk, placeAdmin, placeDecisions }: Parts) {
-  const places = { kind: ActivityTarget.PLACE, find: (filter: AdminPlaceFilter) => adminPlaces(manager, filter) };
+  const places = { kind: ActivityTarget.PLACE, find: (filter: AdminPlaceFilter, viewer: Viewer) => moderatedPlaces(manager, filter, viewer) };
   const byAdmins = { ...places, rule: 'admin' } as const;
   const byModerators = { ...places, rule: 'moderator' } as const;
   return {

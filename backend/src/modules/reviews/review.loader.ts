@@ -5,6 +5,7 @@ import { Photo } from '../photos/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { ReviewSort } from './review.input.js';
+import { CITY_OF_REVIEW } from './review.query.js';
 
 /** Selection of approved reviews of a place; of exactly `rating` stars if given. */
 export interface ReviewSelection {
@@ -101,7 +102,7 @@ export const createAuthorReviewLoader = (manager: EntityManager, selection: Auth
 
 /** Loads pages of `limit` reviews of users that a moderator decides about, with any status, the newest first. */
 export const createRecentReviewLoader = (manager: EntityManager, moderator: Pick<Viewer, 'cityIds'>, limit: number): ReviewPageLoader => {
-  const city = ofCities(moderator, '(SELECT places.city_id FROM places WHERE places.id = review.place_id)');
+  const city = ofCities(moderator, CITY_OF_REVIEW);
   return createPageLoader(manager, 'user_id', { where: `review.deleted_at IS NULL AND ${city}`, order: '', limit });
 };
 

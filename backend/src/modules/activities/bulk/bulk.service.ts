@@ -17,8 +17,8 @@ interface BulkAction<Filter, Values extends object> {
   kind: ActivityTarget;
   /** Access rule, which a job checks again at each portion. */
   rule: AccessRule;
-  /** Returns a query for the rows that a filter finds; absent if rows are always named. */
-  find?(filter: Filter): Rows | Promise<Rows>;
+  /** Returns a query for the rows that a filter finds, without those that the viewer cannot change; absent if rows are always named. */
+  find?(filter: Filter, viewer: Viewer): Rows;
   /** Changes at most `AT_ONCE` rows. @param values what a job stores besides the selection, as JSON @throws TooManyAtOnce before it writes anything */
   run(viewer: Viewer, selection: Selection<Filter>, values: Values): Promise<ChangeType>;
 }
@@ -65,10 +65,11 @@ export class BulkService {
   }
 
   /** Returns the number of selected rows that are not handled yet. */
-  async countLeft({ action, selection }: BulkOrder, { details }: JobProgress): Promise<number> {
-    const { after } = details as BulkDetails;
+  async countLeft(order: BulkOrder, { details }: JobProgress): Promise<number> {
+    const { action, selection } = order;
+    const { changeId, after } = details as BulkDetails;
     if (!selection.filter) return namedAfter(selection, after).length;
-    return withAfter(await this.found(action, selection.filter), after).getCount();
+    return withAfter(this.found(action, selection.filter, await this.viewer(order, changeId)), after).getCount();
   }
 
   /**
@@ -78,10 +79,10 @@ export class BulkService {
    */
   async runPortion(order: BulkOrder, { done, details }: JobProgress): Promise<JobProgress | undefined> {
     const { changeId, changed, skipped, after } = details as BulkDetails;
-    const ids = await this.next(order, after);
+    const viewer = await this.viewer(order, changeId);
+    const ids = await this.next(order, viewer, after);
     if (ids.length === 0) return undefined;
-    const { rule } = this.action(order.action);
-    const portion = await this.attempt(order, await viewerOf(this.manager, order.actor, rule, changeId), ids);
+    const portion = await this.attempt(order, viewer, ids);
     return {
       done: done + ids.length,
       details: { ...details, changed: changed + portion.changed, skipped: skipped + portion.skipped, after: ids.at(-1) },
@@ -102,17 +103,22 @@ export class BulkService {
     }
   }
 
-  private async next({ action, selection }: BulkOrder, after: string | null): Promise<string[]> {
+  /** @throws GivenUp if the user may not do this any more */
+  private viewer({ action, actor }: BulkOrder, changeId: string): Promise<Viewer> {
+    return viewerOf(this.manager, actor, this.action(action).rule, changeId);
+  }
+
+  private async next({ action, selection }: BulkOrder, viewer: Viewer, after: string | null): Promise<string[]> {
     if (!selection.filter) return namedAfter(selection, after).slice(0, AT_ONCE);
-    const rows = withAfter(await this.found(action, selection.filter), after);
+    const rows = withAfter(this.found(action, selection.filter, viewer), after);
     const found = await rows.select(`${rows.alias}.id`, 'id').orderBy(`${rows.alias}.id`).limit(AT_ONCE).getRawMany<{ id: string }>();
     return found.map(({ id }) => id);
   }
 
-  private async found(name: string, filter: unknown): Promise<Rows> {
+  private found(name: string, filter: unknown, viewer: Viewer): Rows {
     const action = this.action(name);
     if (!action.find) throw new GivenUp(`${name} has no filter`);
-    return action.find(filter);
+    return action.find(filter, viewer);
   }
 
   private action(name: string): BulkAction<unknown, object> {

@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { ofCities, type Viewer } from '../../../core/access/index.js';
 import { isId } from '../../../core/db/index.js';
 import { NotFound } from '../../../core/errors/index.js';
 import type { SortDirection } from '../../../core/paging/index.js';
@@ -32,6 +33,10 @@ export function adminPlaces(manager: EntityManager, { search, status, category, 
   return search?.trim() ? withWords(query, searchWords(search)) : query;
 }
 
+/** Does the same as `adminPlaces`, without the places of cities that a moderator does not decide about. */
+export const moderatedPlaces = (manager: EntityManager, filter: AdminPlaceFilter, moderator: Pick<Viewer, 'cityIds'>): SelectQueryBuilder<Place> =>
+  adminPlaces(manager, filter).andWhere(ofCities(moderator, 'place.city_id'));
+
 /** Returns a place of any status. @throws NotFound */
 export async function adminPlaceOf(manager: EntityManager, id: string): Promise<Place> {
   const place = isId(id) ? await adminPlaces(manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
@@ -57,11 +62,11 @@ const COLUMNS: Record<AdminPlaceSort, string> = {
 export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, direction: SortDirection): SelectQueryBuilder<Place> =>
   query.orderBy(COLUMNS[sort], direction).addOrderBy('place.id', direction);
 
-/** Returns a function that finds the ids of the places of a selection. */
+/** Returns a function that finds the ids of the places of a selection. @param moderator moderator who selects; absent for an admin */
 export const placeIds =
-  (manager: EntityManager): FindIds<AdminPlaceFilter> =>
+  (manager: EntityManager, moderator: Pick<Viewer, 'cityIds'> = { cityIds: null }): FindIds<AdminPlaceFilter> =>
   async (filter, limit) =>
-    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
+    (await moderatedPlaces(manager, filter, moderator).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
 
 /** A place in the CSV export, with its city and its creator. */
 export interface PlaceRow extends Place {

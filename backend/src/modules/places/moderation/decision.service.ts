@@ -35,7 +35,7 @@ export class PlaceDecisionService {
   /** @param reason reason for the rejection; null approves the places */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
-    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager), {
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager, moderator), {
       done: `t.status <> '${PlaceStatus.PENDING}'`,
       moderator,
     });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beginChange, changeOf, type ChangeType, type Viewer } from '../../../core/access/index.js';
+import { beginChange, changeOf, type ChangeType, ofCities, type Viewer } from '../../../core/access/index.js';
 import { NotFound } from '../../../core/errors/index.js';
 import { type PageInput, readPage, type SelectablePage, type SortDirection } from '../../../core/paging/index.js';
 import { asOfNow, type FindIds, type Selection } from '../../../core/selection/index.js';
@@ -8,7 +8,7 @@ import type { PlaceModule } from '../../places/index.js';
 import type { Review } from '../review.entity.js';
 import type { AdminReviewFilter, AdminReviewSort } from './admin.input.js';
 import { adminReviews, planReviews, sortReviews } from './admin.query.js';
-import { findReview, lockReviews } from '../review.query.js';
+import { CITY_OF_REVIEW, findReview, lockReviews } from '../review.query.js';
 
 /** Lists, selects and deletes reviews for admins. */
 export class ReviewAdminService {
@@ -53,11 +53,15 @@ export class ReviewAdminService {
    */
   selected(
     selection: Selection<AdminReviewFilter>,
-    options?: Parameters<PlaceModule['revisions']['selected']>[3],
+    options: Parameters<PlaceModule['revisions']['selected']>[3] = {},
   ): ReturnType<PlaceModule['revisions']['selected']> {
     const find: FindIds<AdminReviewFilter> = async (filter, limit) => {
       const { isByIndex } = await planReviews(this.manager, filter);
-      const found = await adminReviews(this.manager, filter, isByIndex).select('review.id', 'id').limit(limit).getRawMany<{ id: string }>();
+      const found = await adminReviews(this.manager, filter, isByIndex)
+        .andWhere(ofCities(options.moderator ?? { cityIds: null }, CITY_OF_REVIEW))
+        .select('review.id', 'id')
+        .limit(limit)
+        .getRawMany<{ id: string }>();
       return found.map(({ id }) => id);
     };
     return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, find, options);
