@@ -16,6 +16,7 @@ import { makeClientDir, startServer, type TestServer } from '../../../test/serve
 import { servicesOf } from '../../../test/services.js';
 import { newId } from '../../core/db/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
+import { CityStatus } from '../cities/index.js';
 import { Place, PlaceEdit, PlaceStatus, purgePlaces } from '../places/index.js';
 import { Review } from '../reviews/index.js';
 import { Decision, DecisionKind } from '../standing/index.js';
@@ -308,6 +309,13 @@ describe('a merge is refused', () => {
     await merged({ from: pending.id });
     const gone = await buildCity(server.dataSource, { deletedAt: new Date() });
     expect((await merge({ from: (await place({ cityId: gone.id })).id })).code).toBe('NOT_FOUND');
+  });
+
+  test('for a place of a hidden city that would stay, unless it gets the city of the other one', async () => {
+    const hidden = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
+    const there = await place({ cityId: hidden.id });
+    expect(await merge({ into: there.id })).toMatchObject({ code: 'CONFLICT', message: 'Visitors see only the place that goes. Please keep that one.' });
+    await merged({ into: there.id, take: ['CITY'] });
   });
 
   test('for the second of two at the same time, in both directions', async () => {

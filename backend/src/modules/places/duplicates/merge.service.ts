@@ -7,6 +7,7 @@ import type { SeenInput } from '../../../core/selection/index.js';
 import { type CityModule, sourceOf } from '../../cities/index.js';
 import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
+import { isOpen } from '../place.policy.js';
 import type { Merge, MergePart } from './merge.js';
 import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
 import type { TakenField } from './taken-fields.js';
@@ -39,7 +40,7 @@ export class PlaceMergeService {
 
   constructor(
     private readonly manager: EntityManager,
-    private readonly left: Pick<CityModule, 'activities' | 'revisions' | 'standing'>,
+    private readonly left: Pick<CityModule, 'activities' | 'cityById' | 'revisions' | 'standing'>,
   ) {
     this.parts.push({
       move: async (merge) => {
@@ -66,7 +67,8 @@ export class PlaceMergeService {
     await this.lock([into, from]);
     const kept = await this.hold(into, keep.version);
     const dropped = await this.hold(from, drop.version);
-    if (kept.status !== PlaceStatus.ACTIVE && dropped.status === PlaceStatus.ACTIVE) throw new Conflict('console.mergeIntoHidden');
+    const { cityId } = take.includes('city') ? dropped : kept;
+    if ((await this.isPublic(dropped)) && !(await this.isPublic({ ...kept, cityId }))) throw new Conflict('console.mergeIntoHidden');
     const merge: Merge = { from, into, reviews: [] };
     await this.run(merge);
     await this.left.standing.follow(merge);
@@ -74,6 +76,11 @@ export class PlaceMergeService {
     await this.write(beginChange(viewer), { kept, dropped, take });
     await rebaseEdits(this.manager, into);
     return this.manager.findOneByOrFail(Place, { id: into });
+  }
+
+  private async isPublic({ status, cityId }: Pick<Place, 'status' | 'cityId'>): Promise<boolean> {
+    const city = await this.left.cityById.load(cityId);
+    return status === PlaceStatus.ACTIVE && city !== null && isOpen(city);
   }
 
   /**
