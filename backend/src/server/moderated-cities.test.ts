@@ -191,14 +191,15 @@ describe.each(['session', 'token'] as const)('a moderator of one city with a %s'
     expect(await reviews(elsewhere.placeId)).toEqual({ place: { reviews: { items: [{ moderation: null, photos: [], viewerCan: { moderate: false } }] } } });
   });
 
-  test('sees other reviews of an author only if they are of the city', async () => {
+  test('sees other reviews of an author, and their number that wait, only if they are of the city', async () => {
     const { userId } = await server.dataSource.getRepository(Review).findOneByOrFail({ id: here.reviewId });
     const build = (cityId: string) => buildPlace(server.dataSource, { cityId });
     const [near, far] = [await build(here.cityId), await build(elsewhere.cityId)];
     const other = await buildReview(server.dataSource, { placeId: near.id, userId, status: ModerationStatus.REJECTED });
     await buildReview(server.dataSource, { placeId: far.id, userId, status: ModerationStatus.REJECTED });
-    const { data } = await send('{ moderationQueue(kind: REVIEW) { items { author { recentReviews { id } } } } }');
-    expect(data).toEqual({ moderationQueue: { items: [{ author: { recentReviews: [{ id: other.id }] } }] } });
+    await buildReview(server.dataSource, { placeId: elsewhere.placeId, userId, status: ModerationStatus.PENDING });
+    const { data } = await send('{ moderationQueue(kind: REVIEW) { items { author { pending recentReviews { id } } } } }');
+    expect(data).toEqual({ moderationQueue: { items: [{ author: { pending: 1, recentReviews: [{ id: other.id }] } }] } });
   });
 });
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
+import { cityOfPhoto } from '../photos/index.js';
 import { Report } from '../reports/index.js';
 
 /** Creates a loader of rows by id; null for unknown ids. One statement serves a request. */
@@ -32,24 +33,32 @@ export function createOpenReportLoader(manager: EntityManager): DataLoader<strin
   });
 }
 
+/** Number of contributions of a user to a city; to no city if it is null. */
+export interface CityCount {
+  cityId: string | null;
+  count: number;
+}
+
 function countsOf(userIds: readonly string[], rows: readonly { userId: string; count: number }[]): number[] {
   const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
   return userIds.map((id) => counts.get(id) ?? 0);
 }
 
-/** Creates a loader of the number of places, edits, reviews and photos of a user that wait for a decision. */
-export function createPendingLoader(manager: EntityManager): DataLoader<string, number> {
+/** Creates a loader of the numbers of places, edits, reviews and photos of a user that wait for a decision, by city. */
+export function createPendingLoader(manager: EntityManager): DataLoader<string, CityCount[]> {
   return new DataLoader(async (userIds) => {
-    const rows = await manager.query<{ userId: string; count: number }[]>(
-      `SELECT user_id AS "userId", count(*)::integer AS count FROM (
-         SELECT p.created_by AS user_id FROM places p WHERE p.created_by = ANY($1) AND p.status = 'pending' AND p.deleted_at IS NULL
-         UNION ALL SELECT e.user_id FROM place_edits e WHERE e.user_id = ANY($1) AND e.status = 'pending'
-         UNION ALL SELECT r.user_id FROM reviews r WHERE r.user_id = ANY($1) AND r.status = 'pending' AND r.deleted_at IS NULL
-         UNION ALL SELECT f.user_id FROM photos f WHERE f.user_id = ANY($1) AND f.status = 'pending' AND f.used_at IS NOT NULL AND f.deleted_at IS NULL
-       ) one GROUP BY user_id`,
+    const rows = await manager.query<(CityCount & { userId: string })[]>(
+      `SELECT user_id AS "userId", city_id AS "cityId", count(*)::integer AS count FROM (
+         SELECT p.created_by AS user_id, p.city_id FROM places p WHERE p.created_by = ANY($1) AND p.status = 'pending' AND p.deleted_at IS NULL
+         UNION ALL SELECT e.user_id, p.city_id FROM place_edits e JOIN places p ON p.id = e.place_id WHERE e.user_id = ANY($1) AND e.status = 'pending'
+         UNION ALL SELECT r.user_id, p.city_id FROM reviews r JOIN places p ON p.id = r.place_id
+           WHERE r.user_id = ANY($1) AND r.status = 'pending' AND r.deleted_at IS NULL
+         UNION ALL SELECT f.user_id, ${cityOfPhoto('f.id')} FROM photos f
+           WHERE f.user_id = ANY($1) AND f.status = 'pending' AND f.used_at IS NOT NULL AND f.deleted_at IS NULL
+       ) one GROUP BY 1, 2`,
       [userIds],
     );
-    return countsOf(userIds, rows);
+    return userIds.map((id) => rows.filter(({ userId }) => userId === id));
   });
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access, type SignedInScope } from '../../core/access/index.js';
+import { Access, can, type SignedInScope } from '../../core/access/index.js';
 import { type Page, PageInput, UsualLength } from '../../core/paging/index.js';
 import { Photo } from '../photos/index.js';
 import { Place, PlaceEdit, getVisible } from '../places/index.js';
@@ -93,22 +93,24 @@ const OTHER_REVIEWS = 5;
 export class ModerationAuthorResolver {
   constructor(private readonly services: ModerationModule) {}
 
-  @FieldResolver(() => Int, { description: 'Number of approved contributions, including deleted ones.' })
+  @FieldResolver(() => Int, { description: 'Number of approved contributions to all cities, including deleted ones.' })
   async approved(@Root() { user }: ModerationAuthor): Promise<number> {
     return (await this.record(user)).approved;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of refused contributions, including deleted ones.' })
+  @FieldResolver(() => Int, { description: 'Number of refused contributions to all cities, including deleted ones.' })
   async rejected(@Root() { user }: ModerationAuthor): Promise<number> {
     return (await this.record(user)).refused;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of contributions that wait for a decision.' })
-  pending(@Root() { user }: ModerationAuthor): Promise<number> {
-    return this.services.pendingOf.load(user.id);
+  @FieldResolver(() => Int, { description: 'Number of contributions that wait for a decision by the viewer.' })
+  async pending(@Root() { user }: ModerationAuthor, @Ctx() { viewer }: SignedInScope): Promise<number> {
+    const counts = await this.services.pendingOf.load(user.id);
+    const own = counts.filter(({ cityId }) => can(viewer, 'moderate', { ownerId: user.id, shownTo: 'insiders', cityId }));
+    return own.reduce((sum, { count }) => sum + count, 0);
   }
 
-  @FieldResolver(() => Int, { description: "Number of reports of the user's contributions that moderators agreed with." })
+  @FieldResolver(() => Int, { description: "Number of reports of the user's contributions to all cities that moderators agreed with." })
   upheldReports(@Root() { user }: ModerationAuthor): Promise<number> {
     return this.services.upheldReports.load(user.id);
   }
