@@ -65,11 +65,15 @@ const FILTER = {
   suspended: param.boolean('Only suspended users (true) or only others (false).'),
 };
 
+/** Returns the cities of a moderator as text: their ids, `all` or `none`. */
+const citiesText = (cityIds: readonly string[] | null): string => (cityIds ? cityIds.join(' ') || 'none' : 'all');
+
 const COLUMNS: CsvColumns<User> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   email: ({ email }) => email,
   role: ({ role }) => role,
+  cityIds: ({ role, moderatedCityIds }) => (role === 'moderator' ? citiesText(moderatedCityIds) : null),
   verified: ({ isVerified }) => isVerified,
   joined: ({ createdAt }) => createdAt,
   suspendedUntil: (user) => (isSuspended(user) ? user.suspendedUntil : null),

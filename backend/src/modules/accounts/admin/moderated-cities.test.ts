@@ -43,6 +43,15 @@ test('an admin gives a moderator some cities, and all cities', async () => {
   expect(await setRole(id, 'MODERATOR')).toMatchObject({ code: 'CONFLICT', message: 'This person is already a moderator.' });
 });
 
+test('the CSV file has the cities of moderators', async () => {
+  const lines = async () => (await server.send('GET', '/api/admin/users.csv?role=moderator', undefined, headers)).text.trim().split('\r\n').slice(1);
+  await buildUser(server.dataSource, { role: 'moderator' });
+  expect(await lines()).toEqual([expect.stringContaining('"moderator","all",') as string]);
+  await buildUser(server.dataSource, { role: 'moderator', moderatedCityIds: [pune, goa] });
+  await buildUser(server.dataSource, { role: 'moderator', moderatedCityIds: [] });
+  expect((await lines()).slice(1)).toEqual([expect.stringContaining(`"moderator","${pune} ${goa}",`), expect.stringContaining('"moderator","none",')]);
+});
+
 test('an account that is no moderator any more has no cities', async () => {
   const { id } = await buildUser(server.dataSource, { role: 'moderator', moderatedCityIds: [pune] });
   await setRole(id, 'USER');
