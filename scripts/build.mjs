@@ -48,8 +48,11 @@ const STEPS = [
     outputs: [
       'schema.graphql',
       'openapi.json',
+      'frontend/src/graphql/categoryFields.generated.ts',
       'frontend/src/graphql/inputRules.generated.ts',
+      'frontend/src/graphql/limits.generated.ts',
       'frontend/src/graphql/placeFields.generated.ts',
+      'frontend/src/graphql/settingGroups.generated.ts',
       'frontend/src/widgets/place-form/PlaceTexts.graphql',
       'frontend/src/graphql/textForm.generated.ts',
       'frontend/src/graphql/contrast.generated.ts',

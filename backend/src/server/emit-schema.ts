@@ -5,6 +5,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { FINDING_MESSAGES, MESSAGES, VISITOR_MESSAGES } from '../core/errors/index.js';
 import { isRequired, type TextField } from '../core/fields/index.js';
+import { AT_ONCE } from '../core/selection/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
 import { CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES } from '../modules/site/index.js';
@@ -51,6 +52,7 @@ writeFileSync(
   path.join(root, 'frontend/src/graphql/categoryFields.generated.ts'),
   `// ${HEADER}\nexport const categoryFields = ${JSON.stringify(CATEGORY_FIELDS, null, 2)} as const;\nexport const slugRules = ${JSON.stringify(SLUG_RULES, null, 2)} as const;\n`,
 );
+writeFileSync(path.join(root, 'frontend/src/graphql/limits.generated.ts'), `// ${HEADER}\nexport const changedAtOnce = ${AT_ONCE};\n`);
 writeFileSync(
   path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),
   `# ${HEADER}\nfragment PlaceTexts_place on Place {\n${PLACE_FIELD_NAMES.map((name) => `  ${name}\n`).join('')}}\n`,

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
+import { changedAtOnce } from '../../../graphql/limits.generated';
 import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
 import { ConfirmDialog } from '../../../ui/feedback';
@@ -20,9 +21,6 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
 }
-
-/** Number of places above which the server moves them in the background. */
-const MOST_AT_ONCE = 500;
 
 const schema = object({ into: string().required(() => t('adminCategories.pleaseChoose')) });
 
@@ -65,7 +63,7 @@ export function MergeDialog({ category, others, isOpen, onClose }: Props) {
       <Typography>
         {t('adminCategories.placesMove', { count: placesCount })} {t('adminCategories.linksLead', { slug })}
       </Typography>
-      {placesCount > MOST_AT_ONCE && <Alert severity="warning">{t('adminCategories.noUndo')}</Alert>}
+      {placesCount > changedAtOnce && <Alert severity="warning">{t('adminCategories.noUndo')}</Alert>}
     </ConfirmDialog>
   );
 }
