@@ -35,7 +35,7 @@ export function ModeratedCities({ cities, onChange, message }: Props) {
           <Box component="ul" aria-label={t('adminUsers.chosenCities')} sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
             {cities.map((city) => (
               <Box key={city.id} component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-                <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                   <bdi>{nameOfCity(city)}</bdi>
                 </Typography>
                 <IconButton aria-label={t('adminUsers.removeCity', { city: city.name })} onClick={() => onChange(cities.filter(({ id }) => id !== city.id))}>
