@@ -43,11 +43,7 @@ export function InvitationItem({ invitation }: { invitation: InvitationItem_Invi
           </Typography>
           <StandingChip tone={tone}>{t(label)}</StandingChip>
         </Stack>
-        {moderatedCities && (
-          <Typography variant="body2">
-            <bdi>{cityNames(moderatedCities)}</bdi>
-          </Typography>
-        )}
+        {moderatedCities && <Typography variant="body2">{cityNames(moderatedCities)}</Typography>}
         {note && (
           <Typography variant="body2">
             <bdi>{note}</bdi>

@@ -46,7 +46,7 @@ export function RoleField({ user }: { user: UserTable_UserFragment }) {
       </TextField>
       {moderatedCities && (
         <Typography variant="caption" component="p" noWrap title={cityNames(moderatedCities)} sx={{ color: 'text.secondary', lineHeight: 1.2, px: 1.75 }}>
-          <bdi>{cityNames(moderatedCities)}</bdi>
+          {cityNames(moderatedCities)}
         </Typography>
       )}
       <ModeratorDialog user={user} seen={seen} isOpen={isAsking && wanted === 'MODERATOR'} onClose={() => setAsking(false)} />

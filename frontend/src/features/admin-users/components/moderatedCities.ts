@@ -12,7 +12,7 @@ export const citiesSchema = mixed<readonly ModeratedCities_CityFragment[]>()
 /** Returns the ids for the server; null for all cities. */
 export const cityIdsOf = (cities: Cities): string[] | null => cities?.map(({ id }) => id) ?? null;
 
-/** Returns the names of the cities of a moderator as text. */
+/** Returns the names of the cities of a moderator as text. Each is isolated; the list has the direction of the page. */
 export function cityNames(cities: Cities): string {
   if (!cities) return t('adminUsers.allCities');
   return cities.length === 0 ? t('adminUsers.noCity') : formatList(cities.map(({ name }) => name));
