@@ -5,7 +5,6 @@ import { Photo } from '../photos/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { ReviewSort } from './review.input.js';
-import { CITY_OF_REVIEW } from './review.query.js';
 
 /** Selection of approved reviews of a place; of exactly `rating` stars if given. */
 export interface ReviewSelection {
@@ -99,6 +98,9 @@ function writtenBy(manager: EntityManager, selection: AuthorSelection): string {
 /** Loads pages of `limit` reviews of users, the newest first. */
 export const createAuthorReviewLoader = (manager: EntityManager, selection: AuthorSelection, limit: number): ReviewPageLoader =>
   createPageLoader(manager, 'user_id', { where: writtenBy(manager, selection), order: '', limit });
+
+/** SQL for the id of the city that the review `review` belongs to. */
+export const CITY_OF_REVIEW = '(SELECT places.city_id FROM places WHERE places.id = review.place_id)';
 
 /** Loads pages of `limit` reviews of users that a moderator decides about, with any status, the newest first. */
 export const createRecentReviewLoader = (manager: EntityManager, moderator: Pick<Viewer, 'cityIds'>, limit: number): ReviewPageLoader => {

@@ -6,9 +6,6 @@ import { visiblePlaces } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { canSee, type ReviewFacts } from './review.policy.js';
 
-/** SQL for the id of the city that the review `review` belongs to. */
-export const CITY_OF_REVIEW = '(SELECT places.city_id FROM places WHERE places.id = review.place_id)';
-
 /** Returns a review that is not deleted. @throws NotFound */
 export async function findReview(manager: EntityManager, id: string): Promise<Review> {
   const review = isId(id) ? await manager.findOneBy(Review, { id, deletedAt: IsNull() }) : null;

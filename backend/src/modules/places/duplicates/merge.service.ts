@@ -68,7 +68,7 @@ export class PlaceMergeService {
     const kept = await this.hold(into, keep.version);
     const dropped = await this.hold(from, drop.version);
     const { cityId } = take.includes('city') ? dropped : kept;
-    if ((await this.isPublic(dropped)) && !(await this.isPublic({ ...kept, cityId }))) throw new Conflict('console.mergeIntoHidden');
+    if ((await this.isPublic(dropped)) && !(await this.isPublic({ status: kept.status, cityId }))) throw new Conflict('console.mergeIntoHidden');
     const merge: Merge = { from, into, reviews: [] };
     await this.run(merge);
     await this.left.standing.follow(merge);

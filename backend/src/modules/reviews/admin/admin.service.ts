@@ -8,7 +8,8 @@ import type { PlaceModule } from '../../places/index.js';
 import type { Review } from '../review.entity.js';
 import type { AdminReviewFilter, AdminReviewSort } from './admin.input.js';
 import { adminReviews, planReviews, sortReviews } from './admin.query.js';
-import { CITY_OF_REVIEW, findReview, lockReviews } from '../review.query.js';
+import { CITY_OF_REVIEW } from '../review.loader.js';
+import { findReview, lockReviews } from '../review.query.js';
 
 /** Lists, selects and deletes reviews for admins. */
 export class ReviewAdminService {

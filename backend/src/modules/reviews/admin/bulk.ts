@@ -3,7 +3,7 @@ import { ofCities, type Viewer } from '../../../core/access/index.js';
 import type { RejectionInput } from '../../../core/moderation/index.js';
 import { ActivityTarget, type BulkService } from '../../activities/index.js';
 import type { AdminReviewFilter } from './admin.input.js';
-import { CITY_OF_REVIEW } from '../review.query.js';
+import { CITY_OF_REVIEW } from '../review.loader.js';
 import { adminReviews } from './admin.query.js';
 import type { ReviewAdminService } from './admin.service.js';
 import type { ReviewDecisionService } from './decision.service.js';
