@@ -23,6 +23,7 @@ export async function* zipped(entries: AsyncIterable<PackEntry>): AsyncGenerator
   let current: Readable | undefined;
   const fill = async (): Promise<void> => {
     for await (const { name, content } of entries) {
+      if (output.destroyed) return; // nobody reads the zip any more
       current = readableOf(content);
       zip.addReadStream(current, name, { mtime: MOMENT, compress: !/\.(webp|png)$/.test(name) });
       await finished(current);
@@ -43,7 +44,8 @@ export async function* zipped(entries: AsyncIterable<PackEntry>): AsyncGenerator
  * @throws errors of the file system, also if the folder exists and is not empty
  */
 export async function writeFolder(entries: AsyncIterable<PackEntry>, folder: string): Promise<void> {
-  const unfinished = `${folder}.part`;
+  const target = path.resolve(folder); // without a slash at its end
+  const unfinished = `${target}.part`;
   await fs.rm(unfinished, { recursive: true, force: true });
   try {
     await fs.mkdir(unfinished, { recursive: true });
@@ -52,7 +54,7 @@ export async function writeFolder(entries: AsyncIterable<PackEntry>, folder: str
       await fs.mkdir(path.dirname(file), { recursive: true });
       await pipeline(readableOf(content), createWriteStream(file, { flags: 'wx' }));
     }
-    await fs.rename(unfinished, folder);
+    await fs.rename(unfinished, target);
   } catch (error) {
     await fs.rm(unfinished, { recursive: true, force: true });
     throw error;
