@@ -124,9 +124,10 @@ export function brokenRule<Key extends string>(value: unknown, rules: TextRules<
   if (value === undefined || value === null) return mayBeMissing ? undefined : missing;
   if (typeof value !== 'string') return { key: 'text.notText', params: { label } };
   const text = cleanText(value, rules);
+  if (!isStorable(text)) return { key: 'text.unusable', params: { label } };
   if (text === '' || (!isRaw && !VISIBLE.test(text))) return missing;
   if (text.length > max) return tooLong === undefined ? { key: 'text.tooLong', params: { label, max } } : { key: tooLong };
-  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return { key: 'text.unusable', params: { label } };
+  if (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text)) return { key: 'text.unusable', params: { label } };
   if (min && text.length < min[0]) return { key: min[1], params: { min: min[0] } };
   if (pattern && !new RegExp(pattern[0], 'i').test(text)) return { key: pattern[1] };
   return undefined;

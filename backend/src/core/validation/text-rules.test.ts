@@ -41,6 +41,7 @@ test.each<[unknown, string | undefined]>([
   ['abcdef', 'text.tooLong'],
   ['x'.repeat(1_000_000), 'text.tooLong'],
   ['ab1', 'only letters'],
+  ['\0', UNUSABLE],
   ['a\0b', UNUSABLE],
   ['a\ud800', UNUSABLE],
   ['\udc00a', UNUSABLE],
