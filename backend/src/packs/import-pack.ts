@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../core/storage/index.js';
+import { catchUpSearch } from '../modules/places/index.js';
 import type { GroupName } from '../modules/site/index.js';
 import { clearGuide } from './clear-guide.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
@@ -81,6 +82,8 @@ interface Work extends Omit<PictureWork, 'stored' | 'ownerId'> {
   ownerId?: string | undefined;
   /** Called with the number of rows so far and in total. */
   onRows?: ((done: number, all: number) => Promise<void>) | undefined;
+  /** Called at the end of the transaction of the import, with its manager. */
+  finish?: ((manager: EntityManager) => Promise<void>) | undefined;
   signal: AbortSignal;
 }
 
@@ -157,16 +160,12 @@ class PackImport {
   }
 }
 
-/**
- * Imports a pack in one transaction. It changes nothing if it fails or is aborted. Rows that the site has already stay as they are. The settings and
- * categories of the pack replace those of the site if the site has no cities and places, or `mode` is `replace`.
- * @throws InvalidInput if the pack is wrong, or the site has cities or places and `mode` is missing
- */
-export async function importPack(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
+/** Imports a pack in one transaction, and removes the files that it has stored if that fails. */
+async function importWhole(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
   const { cities, places, pictures } = await planImport(dataSource.manager, pack);
   const stored: string[] = [];
   try {
-    const imported = await dataSource.transaction(async (manager) => {
+    return await dataSource.transaction(async (manager) => {
       // No timeouts: this takes longer than a request.
       await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL citypins.webhooks = 'off'`);
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -175,14 +174,29 @@ export async function importPack(dataSource: DataSource, pack: PackReader, work:
       if (work.mode === 'replace') await clearGuide(manager);
       const replaces = hadNothing || work.mode === 'replace';
       const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures, stored }).run(replaces);
-      await manager.query('SELECT search_catch_up()');
+      await work.finish?.(manager);
       work.signal.throwIfAborted();
       return counts;
     });
-    await dataSource.query('ANALYZE cities, places, place_titles, place_search, place_counts, rated_counts');
-    return imported;
   } catch (error) {
     await work.store.remove(stored).catch(() => undefined); // the first error is thrown
     throw error;
   }
+}
+
+/** Updates the search and the statistics, which takes long in a large guide. If it fails, the upkeep of the app and autovacuum do it later. */
+async function catchUp(dataSource: DataSource): Promise<void> {
+  await catchUpSearch(dataSource).catch(() => undefined);
+  await dataSource.query('ANALYZE cities, places, place_titles, place_search, place_counts, rated_counts').catch(() => undefined);
+}
+
+/**
+ * Imports a pack in one transaction. It changes nothing if it fails or is aborted. Rows that the site has already stay as they are. The settings and
+ * categories of the pack replace those of the site if the site has no cities and places, or `mode` is `replace`.
+ * @throws InvalidInput if the pack is wrong, or the site has cities or places and `mode` is missing
+ */
+export async function importPack(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
+  const imported = await importWhole(dataSource, pack, work);
+  await catchUp(dataSource);
+  return imported;
 }

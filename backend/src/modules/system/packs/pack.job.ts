@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { explained } from '../../../core/errors/index.js';
 import { writeFile } from '../../../core/files/index.js';
 import { type Handler, handleInBackground } from '../../../core/jobs/index.js';
@@ -15,6 +15,9 @@ interface Work {
   siteSettings: SiteSettings;
   folder: string;
 }
+
+/** Detail of a job whose import is committed: a further attempt must not replace the guide again. */
+const IMPORTED = 'imported';
 
 /** Throws failures of the disk and the database as sentences, which the list of jobs shows. */
 const inWords = (error: unknown): never => {
@@ -40,16 +43,23 @@ export const exportPackHandler = ({ dataSource, store, siteSettings, folder }: W
 
 /** Creates the handler of the job that imports a pack. */
 export const importPackHandler = ({ dataSource, store, folder }: Work): Handler =>
-  handleInBackground(IMPORT_PACK, dataSource.manager, async ({ id, mode, machine, ownerId, seed }, { signal, report }) => {
+  handleInBackground(IMPORT_PACK, dataSource.manager, async ({ id, mode, machine, ownerId, seed }, { signal, former, report, advance }) => {
+    if (former.details[IMPORTED]) return; // the process ended after the commit
     if (id === 'sample') {
       await loadSampleData(dataSource, { now: new Date() });
       return;
     }
     const file = await new PackFolder(folder).find(id);
     if (file === undefined) throw refusal(machine === os.hostname() ? 'packs.gone' : ['packs.elsewhere', { machine }]);
+    let { done } = former;
+    const onRows = async (rows: number, all: number) => {
+      await report(rows, all);
+      done = rows;
+    };
+    const finish = (manager: EntityManager) => advance(manager, done, { done, details: { [IMPORTED]: true } });
     await withPack(file, folder, async (files) => {
       const pack = await PackReader.open(files, new Date());
-      await importPack(dataSource, pack, { store, mode, ownerId, seed, onRows: report, signal });
+      await importPack(dataSource, pack, { store, mode, ownerId, seed, onRows, finish, signal });
     }).catch(inWords);
   });
 

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { buildCity, buildPlace, buildReview, buildUser, clearGuide } from '../../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../../test/server.js';
 import { newId } from '../../../core/db/index.js';
+import { defineTask, JobQueue } from '../../../core/jobs/index.js';
+
+/** The job as it is in the queue. */
+const IMPORT_PACK = defineTask<{ backgroundId: string }>('import-pack');
 
 interface Preview {
   _id: string;
@@ -104,6 +108,21 @@ test('an uploaded pack is described, then imported in the background in place of
     id: preview._id,
   });
   expect(packPreview).toEqual({ name: 'CityPins', cities: { all: 1, present: 1 }, content: { reviews: 0 } });
+});
+
+test('an import whose process is killed after the commit replaces nothing again', async () => {
+  await fill();
+  const { _id: id } = (await (await upload(await makePack())).json()) as Preview;
+  await server.send('POST', '/api/admin/packs/import', { id, mode: 'replace' }, admin.headers);
+  await server.ran('import-pack');
+  const backgroundId = (await jobs()).find(({ kind }) => kind === 'IMPORT_PACK')?.id ?? '';
+  const [place] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM places');
+  await buildReview(server.dataSource, { placeId: place?.id });
+  await server.dataSource.query(`UPDATE background_jobs SET state = 'running', ended_at = NULL WHERE id = $1`, [backgroundId]);
+  await new JobQueue(server.dataSource.manager).add(IMPORT_PACK, { backgroundId });
+  await server.ran('import-pack');
+  expect((await jobs()).find((job) => job.id === backgroundId)).toMatchObject({ state: 'DONE', error: null });
+  expect(await count('reviews')).toBe(1);
 });
 
 test('the packs of the app are imported into an empty site, and one of them also beside a guide', async () => {
