@@ -55,3 +55,29 @@ export function buildPack({ dataDir }: TestServer): string {
   fs.writeFileSync(path.join(dataDir, 'packs', name), '');
   return name;
 }
+
+/** Returns a zip whose list names so many folders, and nothing else. */
+export function zipOfFolders(count: number): Buffer {
+  const entries = Array.from({ length: count }, (_, n) => {
+    const name = Buffer.from(`f${n}/`);
+    const header = Buffer.alloc(46);
+    header.write('PK\x01\x02', 'latin1');
+    header.writeUInt16LE(name.length, 28);
+    return Buffer.concat([header, name]);
+  });
+  const list = Buffer.concat(entries);
+  const end64 = Buffer.alloc(56);
+  end64.write('PK\x06\x06', 'latin1');
+  end64.writeBigUInt64LE(44n, 4);
+  end64.writeBigUInt64LE(BigInt(count), 24);
+  end64.writeBigUInt64LE(BigInt(count), 32);
+  end64.writeBigUInt64LE(BigInt(list.length), 40);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(BigInt(list.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.alloc(22, 0xff);
+  end.write('PK\x05\x06\0\0\0\0', 'latin1');
+  end.writeUInt16LE(0, 20);
+  return Buffer.concat([list, end64, locator, end]);
+}

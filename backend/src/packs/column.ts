@@ -1,7 +1,7 @@
 import { isId } from '../core/db/index.js';
 import { type Reason, reasonFace } from '../core/errors/index.js';
 import { isTimeZone } from '../core/hours/index.js';
-import { cutText } from '../core/validation/index.js';
+import { cutText, isStorable } from '../core/validation/index.js';
 import { WrongValue } from './wrong-value.js';
 
 /** Maximum length (characters) of a value in an error message. */
@@ -46,8 +46,9 @@ export const id: Column<string> = (value, name) => {
 
 /** A time as `Date.toISOString` writes it. */
 export const moment: Column<string> = (value, name) => {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw new WrongValue(['packs.valueNoTime', shown(value, name)]);
+  const parsed = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) ? Date.parse(value) : Number.NaN;
+  // `Date.parse` takes the 30th of February for the 2nd of March.
+  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(value.slice(0, 10))) throw new WrongValue(['packs.valueNoTime', shown(value, name)]);
   return value;
 };
 
@@ -56,10 +57,13 @@ export const timeZone: Column<string> = (value, name) => {
   return value;
 };
 
-/** A JSON object. */
+/** A JSON object that PostgreSQL can store. */
 export const json: Column<object> = (value, name) => {
   try {
-    const parsed: unknown = JSON.parse(value);
+    const parsed: unknown = JSON.parse(value, (key: string, part: unknown) => {
+      if (!isStorable(key) || (typeof part === 'string' && !isStorable(part))) throw new TypeError();
+      return part;
+    });
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
   } catch {
     // the same as a value of another kind
@@ -79,6 +83,11 @@ export function oneOf<const Word extends string>(...words: Word[]): Column<Word>
 /** Returns a column whose values can be empty, which means null. */
 export function optional<Value>(column: Column<Value>): Column<Value | null> {
   return (value, name) => (value ? column(value, name) : null);
+}
+
+/** Returns a column that reads another form of its texts. */
+export function inForm<Value>(column: Column<Value>, form: (value: string) => string): Column<Value> {
+  return (value, name) => column(form(value), name);
 }
 
 /** Returns a column whose values differ in all rows. */

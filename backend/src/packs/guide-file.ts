@@ -76,7 +76,7 @@ async function withPageTexts(value: object, files: PackFiles): Promise<object> {
       if (typeof slug !== 'string' || brokenText(slug, { label: 'Address', max: 60, pattern: ['^[a-z0-9-]+$', 'settings.slugInvalid'] })) return page;
       const start = pageFile(slug, '').replace(/\.?md$/, '');
       const found = files.names.filter((name) => name.startsWith(start) && name.endsWith('.md'));
-      const texts = await Promise.all(found.map(async (name) => [name.slice(start.length, -'.md'.length), (await files.read(name)).toString('utf8').trim()]));
+      const texts = await Promise.all(found.map(async (name) => [name.slice(start.length, -'.md'.length), (await files.text(name)).trim()]));
       return { ...(page as object), text: Object.fromEntries(texts) as Record<string, string> };
     }),
   );

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { buildCity, buildPlace, buildPlaceImage, buildUser, clearGuide } from '../../test/builders.js';
 import { workInFolder } from '../../test/command.js';
-import { exportGuide, filesIn, importGuide } from '../../test/packs.js';
+import { exportGuide, filesIn, importGuide, zipOfFolders } from '../../test/packs.js';
 import { makePng, plain } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/index.js';
@@ -70,6 +70,12 @@ test('a zip of files that are written by hand is imported, also in a folder of i
   expect(await importGuide(server, at('pack.zip'))).toEqual({ cities: 1, places: 1, pictures: 0, kept: 0 });
 });
 
+test('files that macOS adds to a zip are left out', async () => {
+  const added = { '__MACOSX/small/._guide.json': 'x', 'small/.DS_Store': 'x' };
+  fs.writeFileSync(at('pack.zip'), await zipOf({ ...Object.fromEntries(Object.entries(PACK).map(([name, text]) => [`small/${name}`, text])), ...added }));
+  expect(await importGuide(server, at('pack.zip'))).toMatchObject({ cities: 1, places: 1 });
+});
+
 describe('an unsafe zip', () => {
   it.each([
     ['a path that leads out', 'aa/evil.csv', '../evil.csv', 'unsafe name: ../evil.csv'],
@@ -94,6 +100,10 @@ describe('an unsafe zip', () => {
 
   it('that unpacks to a thousand times its size is refused', async () => {
     expect(await refused(await zipOf({ ...PACK, 'bomb.csv': Buffer.alloc(20_000_000) }))).toContain('bomb.csv of the zip is compressed too strongly');
+  });
+
+  it('with too many folders is refused', async () => {
+    expect(await refused(zipOfFolders(200_001))).toContain('more than 200,000 files');
   });
 
   it('that is damaged is refused', async () => {
@@ -192,12 +202,31 @@ test('an import that fails at its end leaves no rows and no files', async () => 
   expect(filesIn(at('first'))).toEqual(files);
 });
 
-test('an import that is interrupted changes nothing, and a further attempt imports everything', async () => {
+/** Writes a zip with a place that has a photo. @returns the id of both */
+async function writeWithPhoto(): Promise<string> {
   const id = newId();
   const pictures = `id,place,photo,alt,position,focus_x,focus_y\n${newId()},${id},${id},Hall,0,0.5,0.5\n`;
   const places = `id,city,name,category,description\n${id},vaduz,Castle,historic,It stands above the town.\n`;
   const files = { ...PACK, 'places.csv': places, 'pictures.csv': pictures, [`images/${id}.jpg`]: await plain(700, 500).jpeg().toBuffer() };
   fs.writeFileSync(at('pack.zip'), await zipOf(files));
+  return id;
+}
+
+test('an import is done although the statistics cannot be updated', async () => {
+  const id = await writeWithPhoto();
+  const query = server.dataSource.query.bind(server.dataSource);
+  const spy = jest.spyOn(server.dataSource, 'query').mockImplementation((sql, values) => {
+    if (sql.startsWith('ANALYZE')) return Promise.reject(new Error('The connection was lost'));
+    return query(sql, values);
+  });
+  expect(await importGuide(server, at('pack.zip'), 'add')).toMatchObject({ pictures: 1 });
+  spy.mockRestore();
+  const { images } = (await server.rest<{ images: { url: string }[] }>(`/api/places/${id}`)).body;
+  expect((await fetch(`${server.url}${images[0]?.url ?? ''}`)).status).toBe(200);
+});
+
+test('an import that is interrupted changes nothing, and a further attempt imports everything', async () => {
+  await writeWithPhoto();
   const stop = new AbortController();
   const stored = () => Object.keys(filesIn(server.dataDir)).length;
   const before = stored();

@@ -50,22 +50,34 @@ export const isEmptyGuide = ({ cities, places }: Content): boolean => cities + p
  */
 export async function planImport(manager: EntityManager, pack: PackReader, { skipsPhotos = false } = {}): Promise<PackPlan> {
   const { name, licence, credit, settings, categories } = pack.guide;
+  /** Cities and places of pictures, by id, that are not found yet. */
+  const owners = new Map<string, 'city' | 'place'>();
+  let pictures = 0;
+  for await (const lines of pack.pictures()) {
+    pictures += lines.length;
+    for (const { city, place, photo } of lines) {
+      owners.set(city ?? place ?? '', city === null ? 'place' : 'city');
+      if (photo !== null && !skipsPhotos) await pack.photo(photo);
+    }
+  }
+  const find = (rows: readonly { id: string }[]) => {
+    for (const { id } of rows) owners.delete(id);
+  };
   const cityIds = new Map<string, string>();
   const cities: Share = { all: 0, present: 0 };
   const places: Share = { all: 0, present: 0 };
   for await (const rows of pack.cities(cityIds)) {
+    find(rows);
     cities.all += rows.length;
     cities.present += (await presentIds(manager, 'cities', rows)).size;
   }
   for await (const rows of pack.places(cityIds)) {
+    find(rows);
     places.all += rows.length;
     places.present += (await presentIds(manager, 'places', rows)).size;
   }
-  let pictures = 0;
-  for await (const lines of pack.pictures()) {
-    pictures += lines.length;
-    for (const { photo } of lines) if (photo !== null && !skipsPhotos) await pack.photo(photo);
-  }
+  const [missing] = owners;
+  if (missing) throw refusal(['packs.valueUnknown', { column: missing[1], value: missing[0] }]);
   await pack.settingPictures();
   const ids = new Set(cityIds.values());
   const unknown = pack.named().cities.find((id) => !ids.has(id));

@@ -1,13 +1,29 @@
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { FILES, FOLDERS } from './format.js';
 import { refusal } from './wrong-value.js';
 import { unzip } from './unzip.js';
 
 /** Maximum size (bytes) of a file that is read as a whole: guide.json, the text of a page, a picture. */
 const LARGEST = 32_000_000;
+
+/**
+ * Returns a function that decodes a file of a pack, whole or piece by piece. Without the check, each letter of another encoding would become a
+ * replacement character.
+ * @param file name of the file, for the error
+ */
+function utf8Decoder(file: string): (bytes?: Buffer, hasMore?: boolean) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (bytes, hasMore = false) => {
+    try {
+      return decoder.decode(bytes, { stream: hasMore });
+    } catch {
+      throw refusal(['packs.notUtf8', { file }]);
+    }
+  };
+}
 
 /** Files of a pack in a folder. */
 export class PackFiles {
@@ -27,9 +43,20 @@ export class PackFiles {
     return this.known.has(name);
   }
 
-  /** Opens a file that the pack has. */
+  /** Opens a text that the pack has. The stream fails with InvalidInput if it is not UTF-8. */
   open(name: string): Readable {
-    return createReadStream(path.join(this.folder, name));
+    return Readable.from(this.pieces(name));
+  }
+
+  private async *pieces(name: string): AsyncGenerator<string> {
+    const decode = utf8Decoder(name);
+    for await (const piece of createReadStream(path.join(this.folder, name))) yield decode(piece as Buffer, true);
+    yield decode();
+  }
+
+  /** Reads a text that the pack has. @throws InvalidInput if it is too large, or not UTF-8 */
+  async text(name: string): Promise<string> {
+    return utf8Decoder(name)(await this.read(name));
   }
 
   /** Reads a file that the pack has. @throws InvalidInput if it is too large */
@@ -46,11 +73,14 @@ export class PackFiles {
   }
 }
 
-/** Lists the files below a folder. Symbolic links and hidden files are left out: a link can lead anywhere. */
+/** Returns whether a file or folder belongs to the system that made the pack: hidden ones, and the folder that macOS adds to zips. */
+const isOfSystem = ({ name }: { name: string }): boolean => name.startsWith('.') || name === '__MACOSX';
+
+/** Lists the files below a folder. Symbolic links and files of the system are left out: a link can lead anywhere. */
 async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await fs.readdir(path.join(folder, prefix), { withFileTypes: true });
   const names: string[] = [];
-  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+  for (const entry of entries.filter((entry) => !isOfSystem(entry))) {
     if (entry.isDirectory()) names.push(...(await filesBelow(folder, `${prefix}${entry.name}/`)));
     else if (entry.isFile()) names.push(prefix + entry.name);
   }
@@ -59,7 +89,7 @@ async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
 
 /** Zips of a folder often have that folder as their only entry. Returns the folder with guide.json. */
 async function rootOf(folder: string): Promise<string> {
-  const entries = await fs.readdir(folder, { withFileTypes: true });
+  const entries = (await fs.readdir(folder, { withFileTypes: true })).filter((entry) => !isOfSystem(entry));
   const [only] = entries;
   return entries.length === 1 && only?.isDirectory() ? path.join(folder, only.name) : folder;
 }

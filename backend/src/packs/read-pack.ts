@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { AppError } from '../core/errors/index.js';
 import { type Picture, PictureMaker, storedPicture, WIDTHS } from '../core/pictures/index.js';
 import { fieldsIn, SETTING_GROUPS } from '../modules/site/index.js';
+import { id, keyOf, optional, unique } from './column.js';
 import { FILES, FOLDERS, photoFile } from './format.js';
 import { type Guide, readGuide } from './guide-file.js';
 import type { PackFiles } from './pack-files.js';
@@ -62,16 +63,15 @@ export class PackReader {
   async *places(cityIds: ReadonlyMap<string, string>): AsyncGenerator<(Omit<PlaceRow, 'city'> & { city_id: string })[]> {
     yield* this.rows(FILES.places, PLACE_COLUMNS, new Set(), (row) => {
       const { city, ...place } = placeRow(row, this.context);
-      const city_id = cityIds.get(city);
-      if (city_id === undefined) throw new WrongValue(['packs.valueUnknown', { column: 'city', value: city }]);
-      return { ...place, city_id };
+      return { ...place, city_id: keyOf(cityIds)(city, 'city') };
     });
   }
 
   /** Yields the pictures of cities and places in portions. */
   async *pictures(): AsyncGenerator<PictureLine[]> {
     if (!this.files.has(FILES.pictures)) return;
-    yield* this.rows(FILES.pictures, PICTURE_COLUMNS, new Set(), (row) => {
+    const columns = { ...PICTURE_COLUMNS, photo: optional(unique(id)) };
+    yield* this.rows(FILES.pictures, columns, new Set(), (row) => {
       if ((row.city === null) === (row.place === null)) throw new WrongValue(['packs.valueEmpty', { column: row.city === null ? 'place' : 'city', value: '' }]);
       if ((row.photo === null) === (row.url === null)) throw new WrongValue(['packs.valueEmpty', { column: row.url === null ? 'photo' : 'url', value: '' }]);
       return row;
@@ -103,11 +103,10 @@ export class PackReader {
 
   /** Reads the files of a photo in their stored form. A photo in another form is drawn again. */
   async photo(id: string): Promise<Picture> {
-    const names = this.files.names.filter((name) => name.startsWith(`${FOLDERS.images}/${id}`));
-    const widths = WIDTHS.filter((width) => names.includes(photoFile(id, width)));
+    const widths = WIDTHS.filter((width) => this.files.has(photoFile(id, width)));
     const [folder, single] = [
       `${FOLDERS.images}/${id}/`,
-      PHOTO_ENDINGS.map((ending) => `${FOLDERS.images}/${id}.${ending}`).find((name) => names.includes(name)),
+      PHOTO_ENDINGS.map((ending) => `${FOLDERS.images}/${id}.${ending}`).find((name) => this.files.has(name)),
     ];
     if (widths.length > 0) {
       const files = await Promise.all(widths.map(async (name) => ({ name, bytes: await this.files.read(photoFile(id, name)) })));

@@ -1,19 +1,20 @@
 import { type ColumnName, columnName } from '../core/db/index.js';
 import type { TextField } from '../core/fields/index.js';
 import { isRequired } from '../core/fields/index.js';
-import { brokenText } from '../core/validation/index.js';
+import { brokenText, cleanText } from '../core/validation/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from '../modules/cities/index.js';
 import { isWebsite, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '../modules/places/index.js';
-import { anyText, between, type Column, flag, id, json, moment, number, oneOf, optional, refusing, text, timeZone } from './column.js';
+import { anyText, between, type Column, flag, id, inForm, json, moment, oneOf, optional, refusing, text, timeZone } from './column.js';
 import { momentOf } from './moment.js';
 import type { Row } from './table.js';
 import { WrongValue } from './wrong-value.js';
 
-/** Creates the columns of texts. Texts of imports can be shorter than a form accepts, so only the other rules hold. */
+/** Creates the columns of texts, in their stored form. Texts of imports can be shorter than a form accepts, so only the other rules hold. */
 function textColumn(field: TextField): Column<string | null> {
-  const { required: _required, min: _min, ...rules } = field.rules;
+  const { min: _min, ...rules } = field.rules;
   const column = refusing(text, (value) => brokenText(value, rules) ?? field.refused?.(value));
-  return isRequired(field) ? column : optional(column);
+  const form = (value: string) => cleanText(value, rules);
+  return inForm(isRequired(field) ? column : optional(column), (value) => field.stored?.(form(value)) ?? form(value));
 }
 
 type TextColumns<Name extends string, Required extends Name> = {
@@ -21,6 +22,14 @@ type TextColumns<Name extends string, Required extends Name> = {
 };
 
 const brief = (max: number) => optional(refusing(text, (value) => brokenText(value, { label: 'Text', max })));
+
+/** Maximum length (characters) of an address, and age (days) of a row. */
+const LONGEST_ADDRESS = 2000;
+const OLDEST = 36_500;
+
+/** Column of addresses that `accepts` accepts. */
+const address = (accepts: (value: string) => boolean) =>
+  optional(refusing(text, (value) => brokenText(value, { label: 'Address', max: LONGEST_ADDRESS }) ?? (accepts(value) ? undefined : 'places.websiteInvalid')));
 const latitude = between(-90, 90);
 const longitude = between(-180, 180);
 
@@ -30,7 +39,7 @@ const longitude = between(-180, 180);
  */
 const ORIGIN = {
   id: optional(id),
-  key: optional(text),
+  key: brief(200),
   source: brief(40),
   source_id: brief(200),
   featured: optional(flag),
@@ -39,7 +48,7 @@ const ORIGIN = {
   imported_at: optional(moment),
   overridden: optional(json),
   created_at: optional(moment),
-  age: optional(number),
+  age: optional(between(0, OLDEST)),
 };
 
 export const CITY_COLUMNS = {
@@ -64,7 +73,7 @@ export const PLACE_COLUMNS = {
   status: optional(oneOf('active', 'inactive', 'pending')),
   latitude: optional(latitude),
   longitude: optional(longitude),
-  source_url: optional(refusing(text, (value) => (isWebsite(value) ? undefined : 'places.websiteInvalid'))),
+  source_url: address(isWebsite),
   /** Only the sample data have people. */
   created_by: optional(text),
 };
@@ -78,7 +87,7 @@ export const PICTURE_COLUMNS = {
   place: optional(id),
   /** Id of the uploaded photo, whose files are in the folder of that name; or the address of a picture elsewhere. */
   photo: optional(id),
-  url: optional(refusing(text, (value) => (isAddress(value) ? undefined : 'places.websiteInvalid'))),
+  url: address(isAddress),
   alt: refusing(anyText, (value) => brokenText(value, { label: 'Description', max: 200 })),
   credit: brief(200),
   position: between(0, 1_000_000, true),

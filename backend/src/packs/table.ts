@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { parse as parseStream } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { englishOf, StartError } from '../core/errors/index.js';
+import { cutText } from '../core/validation/index.js';
 import type { Column } from './column.js';
 import { lineReason, refusal, WrongValue } from './wrong-value.js';
 
@@ -17,12 +18,17 @@ interface Parsed {
 
 /** Maximum length (characters) of a line. */
 const LONGEST_LINE = 1_000_000;
+/** Maximum length (characters) of the name of a column in an error message. */
+const LONGEST_NAME = 60;
 
 /** Options of the parser. It names the columns by the first line. */
 const optionsOf = (columns: Columns, onHeader: () => void = () => undefined) => ({
   bom: true,
   info: true,
   max_record_size: LONGEST_LINE,
+  // Spreadsheets often end with empty rows.
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
   columns: (names: string[]): string[] => {
     checkHeader(names, columns);
     onHeader();
@@ -30,9 +36,12 @@ const optionsOf = (columns: Columns, onHeader: () => void = () => undefined) => 
   },
 });
 
-/** Refuses a header with unknown columns, or without a column that must have values. */
+/** Refuses a header with unknown columns, with a column twice, or without a column that must have values. */
 function checkHeader(header: readonly string[], columns: Columns): void {
-  for (const column of header) if (!Object.hasOwn(columns, column)) throw new WrongValue(['packs.columnUnknown', { column }]);
+  for (const [n, column] of header.entries()) {
+    if (!Object.hasOwn(columns, column)) throw new WrongValue(['packs.columnUnknown', { column: cutText(column, LONGEST_NAME) }]);
+    if (header.indexOf(column) !== n) throw new WrongValue(['packs.valueTwice', { column: 'column', value: column }]);
+  }
   for (const [column, read] of Object.entries(columns))
     if (!header.includes(column) && !canBeEmpty(read)) throw new WrongValue(['packs.columnMissing', { column }]);
 }

@@ -9,7 +9,7 @@ import { AppError } from '../core/errors/index.js';
 import { cutText } from '../core/validation/index.js';
 import { refusal } from './wrong-value.js';
 
-/** Limits of a zip: number of files, and size (bytes) of all of them together. */
+/** Limits of a zip: number of files and folders, and size (bytes) of all of them together. */
 const MOST_FILES = 200_000;
 const LARGEST_ZIP = 4_000_000_000;
 /** Maximum ratio of a file's size to its compressed size; smaller files (bytes) can have any. Text of a guide reaches about 20. */
@@ -35,13 +35,15 @@ function checkName(name: string): void {
 class EntryList {
   private readonly files = new Set<string>();
   private readonly folders = new Set<string>();
+  private count = 0;
   private size = 0;
 
   /** @throws InvalidInput if the entry makes the zip unsafe */
   add({ fileName: name, uncompressedSize, compressedSize, generalPurposeBitFlag, externalFileAttributes, versionMadeBy }: Entry): void {
+    this.count += 1;
+    if (this.count > MOST_FILES) throw refusal(['packs.tooManyFiles', { n: MOST_FILES }]);
     checkName(name);
     this.take(name);
-    if (this.files.size > MOST_FILES) throw refusal(['packs.tooManyFiles', { n: MOST_FILES }]);
     if ((generalPurposeBitFlag & 1) !== 0) throw refusal('packs.encrypted');
     const isUnix = versionMadeBy >> 8 === 3;
     if (isUnix && ((externalFileAttributes >>> 16) & TYPE_BITS) === LINK) throw refusal(['packs.link', shownName(name)]);

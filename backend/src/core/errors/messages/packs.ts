@@ -6,6 +6,7 @@ export const packs = {
   notZip: 'This file is no zip, or it is damaged',
   notPack: 'This is no pack: it has no file {{name}}',
   newer: 'The pack has the format {{format}}, and this version reads formats up to {{known}}. Update the app first.',
+  notUtf8: '{{file}} is not in UTF-8. Save it as UTF-8.',
   jsonInvalid: '{{file}} is no valid JSON',
   fieldInvalid: '{{file}}, {{field}}: the value is not valid',
   fieldRefused: '{{file}}, {{field}}: {{problem}}',
