@@ -77,7 +77,7 @@ interface Work {
 
 async function run(pack: PackReader, options: Options, { dataSource, store, signal, line }: Work): Promise<PackPlan | Imported> {
   if (options.dryRun) return planImport(dataSource.manager, pack);
-  if (options.replace) await confirmReplacing(await planImport(dataSource.manager, pack), options);
+  if (options.replace) await confirmReplacing(await planImport(dataSource.manager, pack, { skipsPhotos: true }), options);
   const onRows = async (done: number, all: number) => line.draw({ done, share: done / all });
   return importPack(dataSource, pack, { store, mode: modeOf(options), seed: randomUUID(), onRows, signal });
 }

@@ -9,6 +9,7 @@ import { exportGuide, filesIn, importGuide, zipOfFolders } from '../../test/pack
 import { makePng, plain } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/index.js';
+import { keyedId } from './sample-ids.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));
@@ -117,7 +118,8 @@ describe('an unsafe zip', () => {
 describe('a wrong pack', () => {
   const guide = (fields: object) => JSON.stringify({ format: 1, ...fields });
   const photo = newId();
-  const picture = `id,city,photo,alt,position,focus_x,focus_y\n${newId()},${newId()},${photo},Hall,0,0.5,0.5\n`;
+  const castle = keyedId('Small', 'place', 'castle');
+  const picture = `id,place,photo,alt,position,focus_x,focus_y\n${newId()},${castle},${photo},Hall,0,0.5,0.5\n`;
   it.each<[string, Files, string]>([
     ['without guide.json', { 'guide.json': '' }, 'guide.json is no valid JSON'],
     ['with another file as guide.json', { 'guide.json': '[1]' }, 'guide.json is no valid JSON'],

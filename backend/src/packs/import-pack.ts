@@ -7,11 +7,14 @@ import { importPictures, type PictureWork } from './import-pictures.js';
 import { importCategories, importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';
 import { type Content, countContent, presentIds } from './present.query.js';
-import type { PackReader } from './read-pack.js';
+import type { PackReader, PictureLine } from './read-pack.js';
 import { refusal } from './wrong-value.js';
 
 /** Key of the advisory lock of imports of packs; no other code uses this number. */
 const LOCK = 4_202_609;
+
+/** Pictures that are added before the progress is shown, and the import can be aborted. */
+const PICTURES = 10;
 
 /** Number of rows in a pack, and of those that the site has already. */
 interface Share {
@@ -143,14 +146,19 @@ class PackImport {
       const filed = rows.map((row) => ({ ...row, category: categories.find(row.category)?.slug ?? unknown ?? row.category }));
       await this.addNew('places', filed);
     }
-    for await (const lines of pack.pictures()) {
-      const fresh = lines.filter(({ city, place }) => this.added.has(city ?? place ?? ''));
-      if (fresh.length > 0) await importPictures(manager, pack, fresh, { ...this.work, ownerId: await ownerOf(manager, this.work.ownerId) });
-      this.counts.pictures += fresh.length;
-      await this.step(lines.length);
+    for await (const portion of pack.pictures()) {
+      for (let from = 0; from < portion.length; from += PICTURES) await this.addPictures(portion.slice(from, from + PICTURES));
     }
     if (replaces) await importSettings(manager, pack);
     return this.counts;
+  }
+
+  private async addPictures(lines: readonly PictureLine[]): Promise<void> {
+    const { manager, pack } = this;
+    const fresh = lines.filter(({ city, place }) => this.added.has(city ?? place ?? ''));
+    if (fresh.length > 0) await importPictures(manager, pack, fresh, { ...this.work, ownerId: await ownerOf(manager, this.work.ownerId) });
+    this.counts.pictures += fresh.length;
+    await this.step(lines.length);
   }
 
   /** Adds the rows that the site does not have. @returns ids of the rows that it has, by the id in the pack */
@@ -174,7 +182,8 @@ class PackImport {
 
 /** Imports a pack in one transaction, and removes the files that it has stored if that fails. */
 async function importWhole(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
-  const { cities, places, pictures } = await planImport(dataSource.manager, pack);
+  // The transaction checks the photos: to draw them twice would take twice the time.
+  const { cities, places, pictures } = await planImport(dataSource.manager, pack, { skipsPhotos: true });
   const stored: string[] = [];
   try {
     return await dataSource.transaction(async (manager) => {

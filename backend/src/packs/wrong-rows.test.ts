@@ -25,12 +25,12 @@ const ROW = `clock,${cityId},Clock,historic,It has stood here for long.`;
 const PICTURES = 'id,city,photo,url,alt,position,focus_x,focus_y';
 
 /** Writes a pack with a city, a place and these files as a folder, and imports it. */
-function importWith(files: Record<string, string | Buffer>) {
+function importWith(files: Record<string, string | Buffer>, onRows = async (_done: number): Promise<void> => undefined) {
   const pack = path.join(folder(), 'pack');
   fs.mkdirSync(path.join(pack, 'images'), { recursive: true });
   const all = { 'guide.json': '{ "format": 1 }', 'cities.csv': TOWN, 'places.csv': `${HEADER}\n${ROW}\n`, ...files };
   for (const [name, content] of Object.entries(all)) fs.writeFileSync(path.join(pack, name), content);
-  return importGuide(server, pack);
+  return importGuide(server, pack, undefined, { onRows });
 }
 const place = (column: string, value: string) => ({ 'places.csv': `${HEADER},${column}\n${ROW},${value}\n` });
 const picture = (...rows: string[]) => ({ 'pictures.csv': [PICTURES, ...rows.map((row) => `${newId()},${row},Hall,0,0.5,0.5`), ''].join('\n') });
@@ -68,4 +68,10 @@ test('texts have their stored form, and empty rows are left out', async () => {
   expect(await server.dataSource.query('SELECT name, category, description, price_range AS price FROM places')).toEqual([
     { name: 'Clock', category: 'historic', description: 'It has stood\nhere for long.', price: 'Free' },
   ]);
+});
+
+test('an import shows its progress after every ten pictures', async () => {
+  const shown: number[] = [];
+  await importWith(picture(...Array.from({ length: 25 }, (_, n) => `${cityId},,/${n}.webp`)), async (done) => void shown.push(done));
+  expect(shown).toEqual([1, 2, 12, 22, 27]);
 });
