@@ -692,6 +692,8 @@ export type BinItem = {
   deletedBy?: Maybe<User>;
   /** Identifier. */
   id: Scalars['ID']['output'];
+  /** Image of a photo, with signed URLs, which expire after one to two hours; null for other kinds. */
+  image?: Maybe<Image>;
   /** Kind. */
   kind: BinKind;
   /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
-import { COUNTED_TO } from '../list/countedTo';
+import { canBeMore } from '../list/countedTo';
 import { alongText } from './alongText';
 import { DeletionNoteDocument, type DeletionNoteQuery, type DeletionNoteQueryVariables } from './DeletionNote.generated';
 
@@ -24,8 +24,8 @@ function sentencesOfUser({ reviews, lists, favorites }: Impact): string {
 function textOf({ cities, userId }: DeletionNoteQueryVariables, impact: Impact): string {
   if (userId) return sentencesOfUser(impact);
   // Of places, the number to delete is in the question already.
-  if (cities) return sentenceOf(impact, impact.cities >= COUNTED_TO);
-  return sentenceOf({ ...impact, places: 0 }, impact.places >= COUNTED_TO);
+  if (cities) return sentenceOf(impact, canBeMore(impact.cities));
+  return sentenceOf({ ...impact, places: 0 }, canBeMore(impact.places));
 }
 
 /** Things that a deletion takes along, in the dialog that asks for it. If it cannot be counted, the dialog works without it. */
