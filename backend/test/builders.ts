@@ -13,7 +13,7 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { Decision, DecisionKind } from '../src/modules/standing/index.js';
-import { Category, CategoryList } from '../src/modules/site/index.js';
+import { ATTRIBUTE_FIELDS, type AttributeKind, AttributeList, Category, CategoryList, initialValues } from '../src/modules/site/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -52,6 +52,20 @@ export async function buildIdentity(dataSource: DataSource, userId: string, prov
   await dataSource.getRepository(UserIdentity).insert({ provider, providerId: newId(), userId });
   return { provider };
 }
+
+/** Returns attributes with the looks of new ones. @param options keys of options; their names are the keys */
+export const attributesOf = (definitions: readonly { key: string; kind: AttributeKind; options?: readonly string[] }[]): AttributeList =>
+  new AttributeList(
+    definitions.map(({ key, kind, options = [] }) => ({
+      ...initialValues(ATTRIBUTE_FIELDS),
+      key,
+      kind,
+      names: { en: key },
+      options: options.map((option) => ({ key: option, names: { en: option }, synonyms: {}, isRetired: false })),
+      categories: [],
+      importNames: [],
+    })),
+  );
 
 /** Returns categories with these slugs and the looks of a new category. */
 export const categoriesOf = (slugs: readonly string[]): CategoryList =>

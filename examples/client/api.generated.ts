@@ -2218,6 +2218,23 @@ export interface components {
             category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description Slugs of its further categories. */
+            moreCategories: string[];
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            /** @description Values of its attributes: `yes` or `no`, keys of options, a number, a text or an address. */
+            attributes: {
+                key: string;
+                values: string[];
+            }[];
             city: {
                 /** Format: uuid */
                 _id: string;
@@ -2300,6 +2317,23 @@ export interface components {
             category: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description Slugs of its further categories. */
+            moreCategories: string[];
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            /** @description Values of its attributes: `yes` or `no`, keys of options, a number, a text or an address. */
+            attributes: {
+                key: string;
+                values: string[];
+            }[];
             city: {
                 /** Format: uuid */
                 _id: string;
@@ -2490,8 +2524,6 @@ export interface components {
             label?: string;
             /** @description More about it, such as the name of its city. */
             about?: string;
-            /** @description Signed URL of a photo, which expires after one to two hours. */
-            url?: string;
             /** Format: date-time */
             deletedAt: string;
             /** Format: date-time */
@@ -2507,12 +2539,10 @@ export interface components {
         Restored: {
             /** Format: uuid */
             changeId: string;
-            /** @description Number of restored things; 0 if a job restores them. */
+            /** @description Number of restored things. */
             count: number;
             /** @description Things that cannot be restored. */
             leftOut: string[];
-            /** Format: uuid */
-            jobId?: string;
         };
         Purged: {
             /** @description Number of things. */
@@ -2558,7 +2588,7 @@ export interface components {
             /** Format: uuid */
             changeId: string;
             /** @enum {string} */
-            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list";
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
             /** @description Number of rows that it has changed. */
             changed: number;
             /** @description Number of rows that it has skipped because they have changed since. */
@@ -2724,7 +2754,7 @@ export interface operations {
                 /** @description Only actions of the user with this identifier. */
                 actor?: string;
                 /** @description Only targets of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
@@ -6242,6 +6272,14 @@ export interface operations {
                         /** @description Degrees east of Greenwich, −180 to 180. */
                         longitude: number;
                     };
+                    /** @description Slugs of further categories, at most 4; as before if omitted. */
+                    moreCategories?: string[] | null;
+                    /** @description Names in other languages. Languages that are left out keep their texts. */
+                    names?: Record<string, never>;
+                    /** @description Descriptions in other languages. Languages that are left out keep their texts. */
+                    descriptions?: Record<string, never>;
+                    /** @description Values of attributes. Attributes that are left out keep their values. */
+                    attributes?: Record<string, never>;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6347,6 +6385,14 @@ export interface operations {
                         /** @description Degrees east of Greenwich, −180 to 180. */
                         longitude: number;
                     };
+                    /** @description Slugs of further categories, at most 4; as before if omitted. */
+                    moreCategories?: string[] | null;
+                    /** @description Names in other languages. Languages that are left out keep their texts. */
+                    names?: Record<string, never>;
+                    /** @description Descriptions in other languages. Languages that are left out keep their texts. */
+                    descriptions?: Record<string, never>;
+                    /** @description Values of attributes. Attributes that are left out keep their values. */
+                    attributes?: Record<string, never>;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */

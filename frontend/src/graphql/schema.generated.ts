@@ -222,6 +222,8 @@ export type ActivityPage = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** An attribute of places. */
+  | 'ATTRIBUTE'
   /** A backup. */
   | 'BACKUP'
   /** A category of places. */
@@ -566,6 +568,23 @@ export type ApiTokenScope =
   /** Read and change what the owner may, except operations that need a session, such as changes of the account. */
   | 'WRITE';
 
+/** Value of an attribute. */
+export type AttributeInput = {
+  /** Key of the attribute. */
+  key: Scalars['String']['input'];
+  /** The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Part of the site that shows attributes. */
+export type AttributeView =
+  /** Anywhere: all attributes that the viewer can see. */
+  | 'ALL'
+  /** Cards and lists. */
+  | 'CARD'
+  /** The page of the place. */
+  | 'PAGE';
+
 /** Suggestions for a search text that is being typed. */
 export type Autocomplete = {
   /** Categories that start with the text or are similar to it, at most 2. */
@@ -692,8 +711,6 @@ export type BinItem = {
   deletedBy?: Maybe<User>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Image of a photo, with signed URLs, which expire after one to two hours; null for other kinds. */
-  image?: Maybe<Image>;
   /** Kind. */
   kind: BinKind;
   /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */
@@ -1385,6 +1402,22 @@ export type JobState =
   /** Starts soon, for the first or another attempt. */
   | 'WAITING';
 
+/** Text in one language. */
+export type LanguageText = {
+  /** Language tag (BCP 47). */
+  language: Scalars['String']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** Text in one language. */
+export type LanguageTextInput = {
+  /** Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+  language: Scalars['String']['input'];
+  /** The text; empty to remove it. */
+  text: Scalars['String']['input'];
+};
+
 /** Rule for links in texts of users. */
 export type LinkRule =
   /** A text with a link is treated as any other. */
@@ -1524,15 +1557,15 @@ export type Moderation = {
 
 /** Author of an item in the moderation queue, with numbers of their other contributions. */
 export type ModerationAuthor = {
-  /** Number of approved contributions to all cities, including deleted ones. */
+  /** Number of approved contributions, including deleted ones. */
   approved: Scalars['Int']['output'];
-  /** Number of contributions that wait for a decision by the viewer. */
+  /** Number of contributions that wait for a decision. */
   pending: Scalars['Int']['output'];
   /** Latest other reviews of the user in the cities of the viewer, at most 5. */
   recentReviews: Array<Review>;
-  /** Number of refused contributions to all cities, including deleted ones. */
+  /** Number of refused contributions, including deleted ones. */
   rejected: Scalars['Int']['output'];
-  /** Number of reports of the user's contributions to all cities that moderators agreed with. */
+  /** Number of reports of the user's contributions that moderators agreed with. */
   upheldReports: Scalars['Int']['output'];
   /** The user. */
   user: User;
@@ -2622,6 +2655,8 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
+  /** Attributes of the place that the viewer can see, in the order of the site. */
+  attributes: Array<PlaceAttribute>;
   /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
   category: Scalars['String']['output'];
   /** City of the place. */
@@ -2634,6 +2669,8 @@ export type Place = {
   createdBy?: Maybe<AdminUser>;
   /** Description in plain text. */
   description: Scalars['String']['output'];
+  /** Descriptions in other languages than the default one of the site. */
+  descriptions: Array<LanguageText>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['output'];
   /** Full postal address in one line. */
@@ -2648,10 +2685,14 @@ export type Place = {
   isSample: Scalars['Boolean']['output'];
   /** Status of the suggestion, for its author and moderators only; null for everyone else. */
   moderation?: Maybe<Moderation>;
+  /** Slugs of its further categories, at most 4. */
+  moreCategories: Array<Scalars['String']['output']>;
   /** The viewer's own review of the place, with any status; null if there is none. */
   myReview?: Maybe<Review>;
   /** Name, as written at the place or in English. */
   name: Scalars['String']['output'];
+  /** Names in other languages than that of the sign. */
+  names: Array<LanguageText>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: Maybe<Scalars['String']['output']>;
   /** Opening periods around now; null if the opening hours are unknown or cannot be parsed. */
@@ -2682,10 +2723,47 @@ export type Place = {
 
 
 /** A place in a city: a restaurant, an attraction and so on. */
+export type PlaceAttributesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  view?: AttributeView;
+};
+
+
+/** A place in a city: a restaurant, an attraction and so on. */
 export type PlaceReviewsArgs = {
   page?: InputMaybe<PageInput>;
   rating?: InputMaybe<Scalars['Int']['input']>;
   sort?: ReviewSort;
+};
+
+/** An attribute of a place with its value. */
+export type PlaceAttribute = {
+  /** Icon as the data of an SVG path, 24 × 24 units. */
+  iconPath: Scalars['String']['output'];
+  /** Whether only moderators see it. */
+  isInternal: Scalars['Boolean']['output'];
+  /** Key of the attribute. */
+  key: Scalars['String']['output'];
+  /** Kind of the value: `yes-no`, `choice`, `several`, `number`, `text` or `link`. */
+  kind: Scalars['String']['output'];
+  /** Name of the attribute. */
+  name: Scalars['String']['output'];
+  /** Section: `food`, `access`, `services`, `payment`, `families`, `visit` or `about`. */
+  section: Scalars['String']['output'];
+  /** Unit of a number; empty if it has none. */
+  unit: Scalars['String']['output'];
+  /** The value; several ones only of the kind `several`. */
+  values: Array<PlaceAttributeValue>;
+};
+
+/** One value of an attribute of a place. */
+export type PlaceAttributeValue = {
+  /** Whether the attribute no longer has this option. The place keeps it. */
+  isRetired: Scalars['Boolean']['output'];
+  /** The value: `yes` or `no`, the key of an option, a number, a text or an address. */
+  key: Scalars['String']['output'];
+  /** Name of the option; otherwise the same as `key`. */
+  text: Scalars['String']['output'];
 };
 
 /** Category of places. */
@@ -2771,6 +2849,8 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
+  /** Values of attributes. Attributes that are left out keep their values. */
+  attributes?: InputMaybe<Array<AttributeInput>>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -2779,14 +2859,20 @@ export type PlaceInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: InputMaybe<Array<LanguageTextInput>>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['input'];
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
+  /** Slugs of further categories, at most 4; as before if omitted. */
+  moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
@@ -3839,16 +3925,24 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
+  /** Values of attributes. Attributes that are left out keep their values. */
+  attributes?: InputMaybe<Array<AttributeInput>>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: InputMaybe<Array<LanguageTextInput>>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs of further categories, at most 4; as before if omitted. */
+  moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: InputMaybe<Array<LanguageTextInput>>;
   /** Source or explanation for the moderators, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
@@ -3865,6 +3959,8 @@ export type SuggestPlaceEditInput = {
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
+  /** Values of attributes. Attributes that are left out keep their values. */
+  attributes?: InputMaybe<Array<AttributeInput>>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -3875,10 +3971,16 @@ export type SuggestPlaceInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: Scalars['String']['input'];
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: InputMaybe<Array<LanguageTextInput>>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs of further categories, at most 4; as before if omitted. */
+  moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */

@@ -53,6 +53,9 @@ export interface Policy {
   rightsOf: (input: never, viewer: Viewer | null) => object;
 }
 
+/** Computes a field from its input, as JSON, the viewer and the arguments of the field. */
+type Make = (input: never, viewer: Viewer | null, args: Record<string, unknown>) => unknown;
+
 /** A compiled field: how a field of a GraphQL type is read from the database. */
 export type CompiledField =
   | { kind: 'value'; sql: Expression }
@@ -63,7 +66,7 @@ export type CompiledField =
   | { kind: 'rows'; select: Select }
   | { kind: 'each' }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
-  | ({ kind: 'made'; input: Expression; make: (input: never, viewer: Viewer | null) => unknown } & MadeOptions)
+  | ({ kind: 'made'; input: Expression; make: Make } & MadeOptions)
   | { kind: 'asked'; make: (args: Record<string, unknown>) => unknown; isShared?: boolean }
   | { kind: 'fixed'; value: unknown }
   | { kind: 'right'; name: string; policy: Policy }
@@ -115,7 +118,7 @@ export const page = (read: (request: ReadRequest) => PageRead): CompiledField =>
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
  */
-export const made = (input: Expression, make: (input: never, viewer: Viewer | null) => unknown, options: MadeOptions = {}): CompiledField => ({
+export const made = (input: Expression, make: Make, options: MadeOptions = {}): CompiledField => ({
   kind: 'made',
   input,
   make,

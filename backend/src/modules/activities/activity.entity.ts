@@ -20,6 +20,7 @@ export enum ActivityTarget {
   JOB = 'job',
   BACKUP = 'backup',
   LIST = 'list',
+  ATTRIBUTE = 'attribute',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -42,6 +43,7 @@ registerEnumType(ActivityTarget, {
     JOB: { description: 'A background job.' },
     BACKUP: { description: 'A backup.' },
     LIST: { description: 'A list of places.' },
+    ATTRIBUTE: { description: 'An attribute of places.' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Change, Viewer } from '../../core/access/index.js';
 import { isId, propertyName } from '../../core/db/index.js';
@@ -120,7 +121,7 @@ export class RevisionService {
     change: Change,
     { kind, id, before, values, changesMore }: { kind: ActivityTarget; id: string; before: Columns; values: Columns; changesMore: boolean },
   ): Promise<void> {
-    const different = Object.fromEntries(Object.entries(values).filter(([column, value]) => before[column] !== value));
+    const different = Object.fromEntries(Object.entries(values).filter(([column, value]) => !isDeepStrictEqual(before[column], value)));
     const rows = { where: 't.id = $1', parameters: [id] };
     if (Object.keys(different).length > 0) await this.activities.update(change, { kind, action: ActivityAction.UPDATED, rows, values: different });
     else if (changesMore) await this.touch(kind, id);

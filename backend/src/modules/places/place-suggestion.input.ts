@@ -1,13 +1,17 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
-import { textInputs, type WithTexts } from '../../core/fields/index.js';
+import { LanguageTextInput, textInputs, type WithTexts } from '../../core/fields/index.js';
 import { because, PlainText, Text } from '../../core/validation/index.js';
+import { AttributeInput, MOST_ATTRIBUTES } from './attributes/index.js';
+import { MOST_MORE_CATEGORIES } from './place.entity.js';
 import { PLACE_FIELDS, type PlaceTextInputs } from './place.fields.js';
 
 /** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;
 const PHOTOS = because(['photos.tooMany', { n: MAX_PHOTOS }]);
+
+const KEPT = 'Languages that are left out keep their texts.';
 
 /** Base of the input; `textInputs` adds the fields. */
 abstract class Texts {}
@@ -19,6 +23,34 @@ export class PlaceDetailsInput extends (Texts as WithTexts<Texts, PlaceTextInput
   @IsDefined(because('places.positionMissing'))
   @ValidateNested()
   coordinates: CoordinatesInput;
+
+  @Field(() => [String], { nullable: true, description: `Slugs of further categories, at most ${MOST_MORE_CATEGORIES}; as before if omitted.` })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_MORE_CATEGORIES, because(['places.tooManyCategories', { n: MOST_MORE_CATEGORIES }]))
+  @PlainText(200, { each: true })
+  moreCategories?: string[] | null;
+
+  @Field(() => [LanguageTextInput], { nullable: true, description: `Names in other languages. ${KEPT}` })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  names?: LanguageTextInput[] | null;
+
+  @Field(() => [LanguageTextInput], { nullable: true, description: `Descriptions in other languages. ${KEPT}` })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  descriptions?: LanguageTextInput[] | null;
+
+  @Field(() => [AttributeInput], { nullable: true, description: 'Values of attributes. Attributes that are left out keep their values.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_ATTRIBUTES, because(['attributes.tooMany', { n: MOST_ATTRIBUTES }]))
+  @ValidateNested({ each: true })
+  attributes?: AttributeInput[] | null;
 }
 
 @InputType({ description: 'Suggestion of a new place.' })

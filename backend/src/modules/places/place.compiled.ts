@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
+import { languageTextList } from '../../core/fields/index.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
@@ -20,14 +21,16 @@ import {
   type CompiledFields,
   Unreadable,
   value,
+  VIEWER,
 } from '../../core/compiled-queries/index.js';
 import { type City, sourceOf } from '../cities/index.js';
 import type { CategoryList, SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
+import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
-import { moderationOf, PlaceRights, rightsOf } from './place.policy.js';
+import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES,
@@ -131,7 +134,19 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
     placeCities: list(() => withPlaces),
   };
   const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);
-  return { Query: query, City: { featuredPlaces }, ...TYPES };
+  const names = new AttributeNames(settings);
+  const attributes = byViewer(
+    made(
+      (row) => `${row}.attributes`,
+      (values: AttributeValues, _viewer, args) => names.shown(values, inputOf(PlaceAttributesArgs, args), false),
+    ),
+    made(
+      (row) => `json_build_array(${row}.attributes, ${VIEWER.cityId(`${row}.city_id`)})`,
+      ([values, cityId]: [AttributeValues, string | null], viewer, args) =>
+        names.shown(values, inputOf(PlaceAttributesArgs, args), moderatesIn(viewer, cityId)),
+    ),
+  );
+  return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, attributes } };
 }
 
 /** Returns SQL for the argument of `openingTimes`; NULL if the place has no opening hours. */
@@ -157,6 +172,8 @@ const TYPES: CompiledFields = {
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),
+    names: made((row) => `${row}.names`, languageTextList),
+    descriptions: made((row) => `${row}.descriptions`, languageTextList),
     images: imagesField(PLACE_PICTURES, placeIllustration),
     source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),

@@ -1,11 +1,16 @@
-import { categoriesOf, PLACE_DETAILS } from '../../../test/builders.js';
+import { attributesOf, categoriesOf, PLACE_DETAILS } from '../../../test/builders.js';
 import { refusedFields } from '../../../test/refusals.js';
-import { changeList, changesBetween, valuesOf, outdatedField, readDetails } from './place.details.js';
+import { changeList, changesBetween, outdatedField, valuesOf } from './place.changes.js';
+import { type PlaceDetails, readDetails } from './place.details.js';
+import type { FieldChanges } from './place-edit.entity.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 const { coordinates: _, ...texts } = PLACE_DETAILS;
 const CATEGORIES = categoriesOf(['cafe', 'historic']);
-const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, CATEGORIES);
+const ATTRIBUTES = attributesOf([{ key: 'cuisine', kind: 'several', options: ['pizza', 'thai'] }, { key: 'wifi', kind: 'yes-no' }]);
+const read = (overrides: Partial<PlaceDetailsInput> = {}, current?: PlaceDetails) =>
+  readDetails({ ...PLACE_DETAILS, ...overrides }, { categories: CATEGORIES, attributes: ATTRIBUTES.all }, current);
+const written = (changes: FieldChanges, place: PlaceDetails) => valuesOf(changes, place, { categories: CATEGORIES, attributes: ATTRIBUTES });
 const fields = (overrides: Partial<PlaceDetailsInput>) => refusedFields(() => read(overrides));
 
 test('normalizes details for storage', () => {
@@ -35,6 +40,10 @@ test('normalizes details for storage', () => {
     website: null,
     priceRange: 'Free',
     openingHours: null,
+    moreCategories: [],
+    names: {},
+    descriptions: {},
+    attributes: {},
   });
 });
 
@@ -72,8 +81,8 @@ test('returns only differing fields, in order, with both values as text', () => 
 
 test('an edit writes only its changed fields', () => {
   const after = read({ phone: null, coordinates: { latitude: -18.5, longitude: 0 } });
-  expect(valuesOf(changesBetween(read(), after), CATEGORIES)).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
-  expect({ ...read(), ...valuesOf(changesBetween(read(), after), CATEGORIES) }).toEqual(after);
+  expect(written(changesBetween(read(), after), read())).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
+  expect({ ...read(), ...written(changesBetween(read(), after), read()) }).toEqual(after);
 });
 
 test('an edit is outdated only if one of its own fields has changed', () => {
@@ -82,4 +91,46 @@ test('an edit is outdated only if one of its own fields has changed', () => {
   expect(outdatedField(changes, read({ name: 'Other', phone: null }), CATEGORIES)).toBeUndefined();
   expect(outdatedField(changes, read({ openingHours: '24/7' }), CATEGORIES)).toBe('opening hours');
   expect(outdatedField(changes, read({ website: null }), CATEGORIES)).toBe('website');
+});
+
+test('details that are left out stay as they are, and given ones replace only their own language or attribute', () => {
+  const before = read({
+    moreCategories: ['historic'],
+    names: [{ language: 'de', text: 'Glück' }],
+    attributes: [{ key: 'cuisine', values: ['thai', 'pizza'] }],
+  });
+  expect(before).toMatchObject({ moreCategories: ['historic'], names: { de: 'Glück' }, attributes: { cuisine: ['pizza', 'thai'] } });
+  expect(read({}, before)).toEqual(before);
+  const after = read({ names: [{ language: 'ja', text: '幸運' }], attributes: [{ key: 'wifi', values: ['yes'] }] }, before);
+  expect([after.names, after.attributes]).toEqual([{ de: 'Glück', ja: '幸運' }, { cuisine: ['pizza', 'thai'], wifi: true }]);
+  const changes = changesBetween(before, after);
+  expect(changeList(changes)).toEqual([
+    { field: 'names.ja', before: null, after: '幸運' },
+    { field: 'attributes.wifi', before: null, after: 'yes' },
+  ]);
+  expect({ ...before, ...written(changes, before) }).toEqual(after);
+  const removed = read({ moreCategories: [], names: [{ language: 'de', text: '' }], attributes: [{ key: 'cuisine', values: [] }] }, after);
+  expect(removed).toMatchObject({ moreCategories: [], names: { ja: '幸運' }, attributes: { wifi: true } });
+  expect({ ...after, ...written(changesBetween(after, removed), after) }).toEqual(removed);
+});
+
+test('reports wrong languages, attributes and further categories by their paths', () => {
+  expect(
+    fields({
+      moreCategories: ['historic', 'castle'],
+      names: [{ language: 'deutsch', text: 'Glück' }],
+      attributes: [
+        { key: 'cuisine', values: ['sushi'] },
+        { key: 'wifi', values: ['maybe'] },
+        { key: 'wifi', values: ['yes'] },
+        { key: 'color', values: ['red'] },
+      ],
+    }),
+  ).toEqual({
+    'moreCategories.1': 'Please choose one of the categories',
+    'names.deutsch': 'Write the language as a tag, such as ja or zh-Hant',
+    'attributes.cuisine': 'sushi is none of the options',
+    'attributes.wifi': 'This attribute is in the list twice',
+    'attributes.color': 'There is no such attribute',
+  });
 });

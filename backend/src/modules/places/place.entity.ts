@@ -3,7 +3,8 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
 import { GuideRecord } from '../../core/db/index.js';
-import { textColumns, type WithTexts } from '../../core/fields/index.js';
+import { type LanguageTexts, textColumns, type WithTexts } from '../../core/fields/index.js';
+import type { AttributeValues } from './attributes/index.js';
 import { PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
 
 export enum PlaceStatus {
@@ -29,6 +30,9 @@ export class Rating {
   @Field(() => Int, { description: 'Number of approved reviews.' })
   count: number;
 }
+
+/** Maximum number of categories of a place besides its main one. */
+export const MOST_MORE_CATEGORIES = 4;
 
 /** Option of indexes that migrations create by hand. They are named here so that the comparison of entities and database ignores them. */
 const HAND_WRITTEN = { synchronize: false } as const;
@@ -71,6 +75,23 @@ export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   @ManyToOne(() => City, { nullable: false })
   @JoinColumn({ name: 'city_id' })
   city: Relation<City>;
+
+  /** Slugs of further categories. */
+  @Field(() => [String], { description: `Slugs of its further categories, at most ${MOST_MORE_CATEGORIES}.` })
+  @Column('text', { array: true, default: () => "'{}'" })
+  moreCategories: string[];
+
+  /** Names by language, besides the name on the sign. */
+  @Column('jsonb', { default: {} })
+  names: LanguageTexts;
+
+  /** Descriptions by language, besides that in the site's default language. */
+  @Column('jsonb', { default: {} })
+  descriptions: LanguageTexts;
+
+  /** Values of attributes by key. Those of hidden attributes, and of moderators' ones, are included. */
+  @Column('jsonb', { default: {} })
+  attributes: AttributeValues;
 
   @Column('double precision', { nullable: true })
   latitude: number | null;

@@ -3,6 +3,7 @@ import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import type { CityModule } from '../cities/index.js';
 import { AutocompleteService } from './search/index.js';
+import { AttributeNames } from './attributes/index.js';
 import { PlaceAdminService } from './admin/index.js';
 import { createPlaceBulk } from './place.bulk.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
@@ -44,6 +45,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
     judged: { person: 't.user_id', kinds: SUGGESTION_KINDS },
   });
+  const attributeNames = new AttributeNames(left.siteSettings);
   const places = new PlaceService(manager, left.siteSettings);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });
   const placeMap = new PlaceMapService(manager, left.siteSettings);
@@ -68,6 +70,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   return {
     ...left,
     ...loaders,
+    attributeNames,
     places,
     placeMap,
     placePhotos,

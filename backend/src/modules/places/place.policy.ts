@@ -79,3 +79,6 @@ export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' 
   if (!place.createdBy || !can(viewer, 'inspect', { ownerId: place.createdBy, shownTo: 'insiders', cityId: place.cityId })) return null;
   return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false, version: place.version };
 }
+
+/** Returns whether a viewer moderates the places of a city, and so sees their attributes for moderators. */
+export const moderatesIn = (viewer: Viewer | null, cityId: string | null): boolean => can(viewer, 'moderate', { ownerId: null, shownTo: 'everyone', cityId });

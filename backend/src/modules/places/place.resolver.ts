@@ -1,14 +1,16 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
+import { LanguageText, languageTextList } from '../../core/fields/index.js';
 import { Coordinates } from '../../core/geo/index.js';
 import { Moderation } from '../../core/moderation/index.js';
 import { PageInput } from '../../core/paging/index.js';
 import { Image, imagesOf } from '../../core/pictures/index.js';
 import { City, DataSource, sourceOf } from '../cities/index.js';
+import { PlaceAttribute, PlaceAttributesArgs } from './attributes/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
 import { placeIllustration } from './place.loader.js';
-import { moderationOf, PlaceRights, rightsOf } from './place.policy.js';
+import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import type { PlacesPage } from './place.service.js';
 import type { PlaceModule } from './place.module.js';
@@ -68,6 +70,21 @@ export class PlaceResolver {
   @FieldResolver(() => Coordinates, { nullable: true, description: 'Coordinates, if known.' })
   coordinates(@Root() { latitude, longitude }: Place): Coordinates | null {
     return latitude === null || longitude === null ? null : { latitude, longitude };
+  }
+
+  @FieldResolver(() => [LanguageText], { description: 'Names in other languages than that of the sign.' })
+  names(@Root() { names }: Place): LanguageText[] {
+    return languageTextList(names);
+  }
+
+  @FieldResolver(() => [LanguageText], { description: 'Descriptions in other languages than the default one of the site.' })
+  descriptions(@Root() { descriptions }: Place): LanguageText[] {
+    return languageTextList(descriptions);
+  }
+
+  @FieldResolver(() => [PlaceAttribute], { description: 'Attributes of the place that the viewer can see, in the order of the site.' })
+  attributes(@Root() { attributes, cityId }: Place, @Args() args: PlaceAttributesArgs, @Ctx() { viewer }: RequestScope): PlaceAttribute[] {
+    return this.services.attributeNames.shown(attributes, args, moderatesIn(viewer, cityId));
   }
 
   @FieldResolver(() => Rating, { description: 'Aggregate rating of its approved reviews.' })

@@ -1,8 +1,16 @@
+export { textIn } from './localized-text.type.js';
 export { type MailData, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';
 export type { SitePage } from './pages/index.js';
 export {
   type AccentPalette,
   accentPalette,
+  Attribute,
+  ATTRIBUTE_FIELDS,
+  ATTRIBUTE_SECTIONS,
+  ATTRIBUTE_KEY_RULES,
+  type AttributeKind,
+  AttributeList,
+  type AttributeRecord,
   Category,
   CATEGORY_FIELDS,
   CATEGORY_PRESETS,
@@ -23,6 +31,7 @@ export {
   LANGUAGE_CODES,
   type LanguageCode,
   LEGAL_SLUGS,
+  loadAttributes,
   loadCategories,
   lockedFields,
   MAIL_NAMES,

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { fallbackLanguages, type Localized, type OfferedLanguages } from './settings/index.js';
+import { fallbackLanguages, type LanguageCode, type Localized, type OfferedLanguages } from './settings/index.js';
 
 @ObjectType({ description: 'A text of the operator in one language.' })
 export class LocalizedText {
@@ -16,3 +16,7 @@ export const localizedTexts = (texts: Localized, languages: OfferedLanguages): L
     const text = texts[language];
     return text === undefined ? [] : [{ language, text }];
   });
+
+/** Returns the text of a setting in a language, or the one that replaces it; undefined if there is none in any language. */
+export const textIn = (texts: Localized, language: LanguageCode | undefined, languages: OfferedLanguages): string | undefined =>
+  (language && texts[language]) ?? fallbackLanguages(languages).map((code) => texts[code]).find((text) => text !== undefined);

@@ -54,7 +54,7 @@ export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInpu
   return inputSchema(input).shape(pointFields);
 }
 
-type Details = Omit<SuggestPlaceEditInput, 'note'>;
+type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates'>;
 
 /**
  * Returns the details as the API takes them; they must be valid by the schema.

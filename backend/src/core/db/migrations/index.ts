@@ -37,6 +37,7 @@ import { UserLanguage1790000000048 } from './1790000000048-user-language.js';
 import { BackgroundJobs1790000000049 } from './1790000000049-background-jobs.js';
 import { ModeratedCities1790000000050 } from './1790000000050-moderated-cities.js';
 import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.js';
+import { Attributes1790000000054 } from './1790000000054-attributes.js';
 import { Bin1790000000052 } from './1790000000052-bin.js';
 import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks.js';
 
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   DuplicatePlaces1790000000051,
   Bin1790000000052,
   RestoredWebhooks1790000000053,
+  Attributes1790000000054,
 ];

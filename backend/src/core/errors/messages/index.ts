@@ -1,9 +1,11 @@
 import { accounts } from './accounts.js';
 import { api } from './api.js';
+import { attributes } from './attributes.js';
 import { categories } from './categories.js';
 import { checks } from './checks.js';
 import { commands } from './commands.js';
 import { console } from './console.js';
+import { definitions } from './definitions.js';
 import { findings } from './findings.js';
 import { lists } from './lists.js';
 import { notFound } from './not-found.js';
@@ -20,10 +22,10 @@ import { system } from './system.js';
 import { text } from './text.js';
 
 /** Error messages that visitors can read, in English, by area and name. The client has them in each of its languages. */
-export const VISITOR_MESSAGES = { accounts, lists, notFound, photos, places, reports, requests, reviews, text } as const;
+export const VISITOR_MESSAGES = { accounts, attributes, lists, notFound, photos, places, reports, requests, reviews, text } as const;
 
 /** Messages of the checks of the installation, in English. The client has them in each of its languages, in a file of its own. */
 export const FINDING_MESSAGES = { checks, findings, outside, remedies } as const;
 
 /** All messages. `{{name}}` stands for a parameter, `{{name, format}}` for one in a format of `FORMATS` (`reason.ts`). */
-export const MESSAGES = { ...VISITOR_MESSAGES, ...FINDING_MESSAGES, api, categories, commands, console, packs, settings, system } as const;
+export const MESSAGES = { ...VISITOR_MESSAGES, ...FINDING_MESSAGES, api, categories, commands, console, definitions, packs, settings, system } as const;

@@ -6,6 +6,7 @@ export const places = {
   descriptionTooShort: 'Please write at least {{min}} characters',
   categoryMissing: 'Please choose a category',
   categoryUnknown: 'Please choose one of the categories',
+  tooManyCategories: 'Choose at most {{n}} more categories',
   cityUnknown: 'Please choose one of the cities',
   positionMissing: 'Please say where it is',
   pincodeInvalid: 'A pincode can contain only letters, digits and spaces',

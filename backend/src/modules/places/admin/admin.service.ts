@@ -6,7 +6,7 @@ import { countRows, type PageInput, readPage, type SelectablePage, type SortDire
 import { asOfNow, requireSelected, selectedUpTo, type Selection } from '../../../core/selection/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { CityModule } from '../../cities/index.js';
-import { readCategory, readDetails } from '../place.details.js';
+import { readCategory, readDetails, vocabularyOf } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
 import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
@@ -45,7 +45,7 @@ export class PlaceAdminService {
 
   /** Adds a public place. @throws InvalidInput with every wrong field */
   async create(viewer: Viewer, input: PlaceInput): Promise<Place> {
-    const values = await this.read(input);
+    const values = await this.read(viewer, input);
     const id = newId();
     await this.manager.insert(Place, { ...values, id, status: PlaceStatus.ACTIVE, createdBy: viewer.id });
     const change = beginChange(viewer);
@@ -62,7 +62,7 @@ export class PlaceAdminService {
   async update(viewer: Viewer, id: string, version: number, input: PlaceInput): Promise<Place> {
     const place = await this.get(id);
     const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, thing: PLACE });
-    const values = await this.read(input, place);
+    const values = await this.read(viewer, input, place);
     const change = beginChange(viewer);
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
     await this.parts.revisions.revise(change, { kind: PLACE_ROWS.kind, id, before, values: columnNames(values), changesMore });
@@ -105,9 +105,9 @@ export class PlaceAdminService {
    * @param known the current place, which can keep its category
    * @throws InvalidInput with the wrong fields
    */
-  private async read(input: PlaceInput, known?: Place) {
+  private async read(viewer: Viewer, input: PlaceInput, known?: Place) {
     const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;
     if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'places.cityUnknown' });
-    return { ...readDetails(input, this.parts.siteSettings.categories, known?.category), cityId: city.id, featured: input.featured };
+    return { ...readDetails(input, vocabularyOf(this.parts.siteSettings, viewer, city.id), known), cityId: city.id, featured: input.featured };
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changeList, rebased } from '../place.details.js';
+import { changeList, rebased } from '../place.changes.js';
 import { Place } from '../place.entity.js';
 import { type FieldChanges, PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import { dayOf, joinTexts, type Merge } from './merge.js';

@@ -1,16 +1,25 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { textsIn, textTypes } from '../../../core/fields/index.js';
+import { languageTextList, textsIn, textTypes } from '../../../core/fields/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/index.js';
 import { imagesOf } from '../../../core/pictures/index.js';
+import { type AttributeValues, textsOf, visibleValues } from '../attributes/index.js';
 import { type Place, PlaceStatus } from '../place.entity.js';
 import { PLACE_FIELDS } from '../place.fields.js';
 import type { PlaceModule } from '../place.module.js';
 
 const Creator = object({ name: Type.String() });
 
+const Texts = Type.Array(object({ language: Type.String({ description: 'Language tag (BCP 47).' }), text: Type.String() }));
+
 const fields = {
   _id: ID,
   ...textTypes(PLACE_FIELDS, ''),
+  moreCategories: Type.Array(Type.String(), { description: 'Slugs of its further categories.' }),
+  names: Texts,
+  descriptions: Texts,
+  attributes: Type.Array(object({ key: Type.String(), values: Type.Array(Type.String()) }), {
+    description: 'Values of its attributes: `yes` or `no`, keys of options, a number, a text or an address.',
+  }),
   city: Type.Union([object({ _id: ID, name: Type.String(), state: Type.String() }), Type.Null()]),
   coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
   address: object(textTypes(PLACE_FIELDS, 'address')),
@@ -34,7 +43,10 @@ export const PlacePageJson = object(
   'PlacePage',
 );
 
+const attributesJson = (values: AttributeValues) => Object.entries(values).map(([key, value]) => ({ key, values: [...textsOf(value)] }));
+
 export async function placeJson(place: Place, services: PlaceModule): Promise<Static<typeof PlaceJson>> {
+  const { attributes, categories } = services.siteSettings;
   const [city, creator, stored] = await Promise.all([
     services.cityById.load(place.cityId),
     place.createdBy ? services.userById.load(place.createdBy) : null,
@@ -43,7 +55,11 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
   return {
     _id: place.id,
     ...textsIn(PLACE_FIELDS, '', place),
-    category: services.siteSettings.categories.slugOf(place.category),
+    category: categories.slugOf(place.category),
+    moreCategories: place.moreCategories.map((word) => categories.slugOf(word)),
+    names: languageTextList(place.names),
+    descriptions: languageTextList(place.descriptions),
+    attributes: attributesJson(visibleValues(place.attributes, attributes, false)),
     city: city && { _id: city.id, name: city.name, state: city.state },
     coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
     address: textsIn(PLACE_FIELDS, 'address', place),
@@ -59,5 +75,6 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
 export async function adminPlaceJson(place: Place, services: PlaceModule): Promise<Static<typeof AdminPlaceJson>> {
   const creator = place.createdBy ? await services.userById.load(place.createdBy) : null;
   const { version } = place;
-  return { ...(await placeJson(place, services)), version, createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
+  const attributes = attributesJson(visibleValues(place.attributes, services.siteSettings.attributes, true));
+  return { ...(await placeJson(place, services)), attributes, version, createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
 }

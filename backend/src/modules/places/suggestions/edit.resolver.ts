@@ -3,7 +3,7 @@ import { Access, ChangeType, type RequestScope, type SignedInScope } from '../..
 import { RejectionInput } from '../../../core/moderation/index.js';
 import { type Page, PageInput } from '../../../core/paging/index.js';
 import { User } from '../../users/index.js';
-import { changeList, type FieldChange } from '../place.details.js';
+import { changeList, type FieldChange } from '../place.changes.js';
 import { Place } from '../place.entity.js';
 import { getVisible } from '../place.policy.js';
 import { PlaceEdit } from '../place-edit.entity.js';

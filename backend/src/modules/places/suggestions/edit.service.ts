@@ -8,7 +8,8 @@ import { cleanText, textOrNull } from '../../../core/validation/index.js';
 import type { AccountModule, Notice } from '../../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
-import { changeList, changesBetween, outdatedField, ownTexts, readDetails, valuesOf } from '../place.details.js';
+import { changeList, changesBetween, outdatedField, ownTexts, valuesOf } from '../place.changes.js';
+import { readDetails, vocabularyOf } from '../place.details.js';
 import { Place } from '../place.entity.js';
 import { editApplied, editRejected } from '../place.notices.js';
 import type { PlaceService } from '../place.service.js';
@@ -32,7 +33,7 @@ export class PlaceEditService {
   async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
     const { moderationRules, places, siteSettings } = this.parts;
     const place = await places.get(placeId);
-    const changes = changesBetween(place, readDetails(input, siteSettings.categories, place.category));
+    const changes = changesBetween(place, readDetails(input, vocabularyOf(siteSettings, viewer, place.cityId), place));
     if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'places.nothingChanged' });
     const texts = Object.fromEntries(changeList(changes).map(({ field, after }) => [field, after]));
     const isShown = await moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(texts));
@@ -77,10 +78,10 @@ export class PlaceEditService {
   private async applied(viewer: Viewer, edit: PlaceEdit): Promise<ChangeType> {
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
-    const { categories } = this.parts.siteSettings;
+    const { categories, attributes } = this.parts.siteSettings;
     const outdated = outdatedField(edit.changes, place, categories);
     if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
-    const values = valuesOf(edit.changes, categories);
+    const values = valuesOf(edit.changes, place, { categories, attributes });
     const change = beginChange(viewer);
     const rows = { where: 't.id = $1', parameters: [place.id] };
     await this.parts.activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: columnNames(values) });

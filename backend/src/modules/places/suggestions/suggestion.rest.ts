@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object, param, readInput, type Route, routesOf } from '../../../core/rest/index.js';
-import { changeList } from '../place.details.js';
+import { changeList } from '../place.changes.js';
 import { placeJson, PlaceJson } from '../rest/api.js';
 import { type PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import { PlacesLikeArgs, SuggestPlaceEditInput, SuggestPlaceInput } from '../place-suggestion.input.js';

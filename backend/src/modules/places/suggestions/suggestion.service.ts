@@ -6,7 +6,8 @@ import { type Page, type PageInput, readPage } from '../../../core/paging/index.
 import { ActivityAction, ActivityTarget } from '../../activities/index.js';
 import type { City, CityModule } from '../../cities/index.js';
 import { waitingSuggestions } from '../../standing/index.js';
-import { ownTexts, readDetails } from '../place.details.js';
+import { detailTexts, ownTexts } from '../place.changes.js';
+import { readDetails, vocabularyOf } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
 import type { PlaceService } from '../place.service.js';
@@ -68,9 +69,9 @@ export class PlaceSuggestionService {
 
   private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
     const city = await this.city(input.cityId);
-    const details = readDetails(input, this.parts.siteSettings.categories);
+    const details = readDetails(input, vocabularyOf(this.parts.siteSettings, viewer, city.id));
     const isManager = can(viewer, 'manage', { ownerId: viewer.id, shownTo: 'insiders', cityId: city.id });
-    const isShown = isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(details)));
+    const isShown = isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(detailTexts(details))));
     const status = isShown ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
     if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
     const id = newId();

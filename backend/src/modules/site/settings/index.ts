@@ -1,4 +1,14 @@
 export { type AccentPalette, accentPalette, readableAccent } from './accent.js';
+export {
+  Attribute,
+  ATTRIBUTE_FIELDS,
+  ATTRIBUTE_SECTIONS,
+  ATTRIBUTE_KEY_RULES,
+  type AttributeKind,
+  AttributeList,
+  type AttributeRecord,
+  loadAttributes,
+} from './attributes/index.js';
 export { readableUnderWhite } from './contrast.js';
 export {
   Category,

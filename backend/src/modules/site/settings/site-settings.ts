@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { ATTRIBUTE_RECORDS, AttributeList, type AttributeRecord } from './attributes/index.js';
 import { CATEGORY_RECORDS, CategoryList, type CategoryRecord } from './categories/index.js';
 import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
 import { initialValues, type SettingField } from './setting-field.js';
@@ -27,27 +28,31 @@ export function effectiveValues<Group extends GroupName>(group: Group, stored: o
   return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
 }
 
-/** Stored values of the groups, and the categories of places. */
+/** Stored values of the groups, and the categories and attributes of places. */
 interface Stored {
   groups: Readonly<Record<string, object>>;
   categories: readonly CategoryRecord[];
+  attributes: readonly AttributeRecord[];
 }
 
-const NOTHING: Stored = { groups: {}, categories: [] };
+const NOTHING: Stored = { groups: {}, categories: [], attributes: [] };
 
 /** SQL for all of it, in one statement. */
 const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
-  coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories`;
+  coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories,
+  coalesce((SELECT jsonb_agg(to_jsonb(a)) FROM (${ATTRIBUTE_RECORDS}) a), '[]') AS attributes`;
 
 /** Returns whether visitors can see a city. The module of the cities provides it, because this one does not know them. */
 type VisibleCity = (manager: EntityManager, id: string) => Promise<boolean>;
 
-/** Settings of the site and categories of places in the memory of this process. Requests read them without a statement. */
+/** Settings of the site, and categories and attributes of places, in the memory of this process. Requests read them without a statement. */
 export class SiteSettings {
   /** Number of times that the settings have changed in this process. */
   revision = 0;
   /** Current categories of places. */
   categories = new CategoryList([]);
+  /** Current definitions of the attributes of places. */
+  attributes = new AttributeList([]);
   /** Id of the city on whose page the site starts; null for the home page, also while visitors cannot see the city. */
   startCity: string | null = null;
   private groups = {} as GroupValues;
@@ -106,6 +111,7 @@ export class SiteSettings {
     this.startCity = startCity;
     this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
     this.categories = new CategoryList(stored.categories);
+    this.attributes = new AttributeList(stored.attributes);
     this.revision += 1;
     for (const follower of this.followers) follower();
   }

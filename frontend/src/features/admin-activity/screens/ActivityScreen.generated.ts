@@ -64,6 +64,8 @@ export type ActivityFilter = {
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** An attribute of places. */
+  | 'ATTRIBUTE'
   /** A backup. */
   | 'BACKUP'
   /** A category of places. */

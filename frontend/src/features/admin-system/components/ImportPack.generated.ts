@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** An attribute of places. */
+  | 'ATTRIBUTE'
   /** A backup. */
   | 'BACKUP'
   /** A category of places. */

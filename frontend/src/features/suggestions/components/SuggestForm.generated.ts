@@ -5,12 +5,28 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Value of an attribute. */
+export type AttributeInput = {
+  /** Key of the attribute. */
+  key: string;
+  /** The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+  values: Array<string>;
+};
+
 /** A point on the earth, WGS 84. */
 export type CoordinatesInput = {
   /** Degrees north of the equator, −90 to 90. */
   latitude: number;
   /** Degrees east of Greenwich, −180 to 180. */
   longitude: number;
+};
+
+/** Text in one language. */
+export type LanguageTextInput = {
+  /** Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+  language: string;
+  /** The text; empty to remove it. */
+  text: string;
 };
 
 /** Publication status of a place. */
@@ -24,6 +40,8 @@ export type PlaceStatus =
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
+  /** Values of attributes. Attributes that are left out keep their values. */
+  attributes?: Array<AttributeInput> | null | undefined;
   /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Id of its city. */
@@ -34,10 +52,16 @@ export type SuggestPlaceInput = {
   coordinates: CoordinatesInput;
   /** Description, 20 to 2,000 characters of plain text. */
   description: string;
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: Array<LanguageTextInput> | null | undefined;
   /** Full postal address in one line. */
   fullAddress?: string | null | undefined;
+  /** Slugs of further categories, at most 4; as before if omitted. */
+  moreCategories?: Array<string> | null | undefined;
   /** Name, 2 to 120 characters. */
   name: string;
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: Array<LanguageTextInput> | null | undefined;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
   /** Telephone number. */

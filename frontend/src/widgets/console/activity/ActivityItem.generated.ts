@@ -46,6 +46,8 @@ export type ActivityAction =
 export type ActivityTarget =
   /** An API token. */
   | 'API_TOKEN'
+  /** An attribute of places. */
+  | 'ATTRIBUTE'
   /** A backup. */
   | 'BACKUP'
   /** A category of places. */

@@ -42,6 +42,7 @@ export const TARGETS = {
   INVITATION: { the: 'console.theInvitation', all: 'console.allInvitation' },
   SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
+  ATTRIBUTE: { the: 'console.theAttribute', all: 'console.allAttribute' },
   JOB: { the: 'console.theJob', all: 'console.allJob' },
   BACKUP: { the: 'console.theBackup', all: 'console.allBackup' },
   LIST: { the: 'console.theList', all: 'console.allList' },

@@ -1,0 +1,64 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { FieldErrors, Reason, ReasonKey } from '../errors/index.js';
+import { brokenText, cleanText, PlainText, type TextRules } from '../validation/index.js';
+
+/** Texts by language tag (BCP 47): `{ de: 'Eiffelturm', 'zh-Hant': '艾菲爾鐵塔' }`. */
+export type LanguageTexts = Readonly<Record<string, string>>;
+
+/** Maximum number of languages of one field. */
+const MOST_LANGUAGES = 60;
+
+/** Language, optionally with script and region (https://www.rfc-editor.org/info/bcp47). */
+const TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+
+@InputType({ description: 'Text in one language.' })
+export class LanguageTextInput {
+  @Field(() => String, { description: 'Language tag (BCP 47), such as `ja` or `zh-Hant`.' })
+  @PlainText(20)
+  language: string;
+
+  @Field(() => String, { description: 'The text; empty to remove it.' })
+  @PlainText(10_000)
+  text: string;
+}
+
+@ObjectType({ description: 'Text in one language.' })
+export class LanguageText {
+  @Field(() => String, { description: 'Language tag (BCP 47).' })
+  language: string;
+
+  @Field(() => String, { description: 'The text.' })
+  text: string;
+}
+
+/** Returns texts as a list, in the order of the tags. */
+export const languageTextList = (texts: LanguageTexts): LanguageText[] =>
+  Object.entries(texts)
+    .map(([language, text]) => ({ language, text }))
+    .sort((a, b) => (a.language < b.language ? -1 : 1));
+
+/** Returns whether a text is a language tag in its usual form. */
+export const isLanguageTag = (text: string): boolean => TAG.test(text);
+
+/**
+ * Returns the texts of a field after a change. Languages that are not given keep their texts; empty texts are removed.
+ * @param path name of the field in errors
+ * @returns the texts, and the error of each wrong language by its path: `names.de`
+ */
+export function readLanguageTexts(
+  given: readonly LanguageTextInput[],
+  rules: TextRules<ReasonKey>,
+  { current, path }: { current: LanguageTexts; path: string },
+): { texts: LanguageTexts; errors: FieldErrors } {
+  const { required: _required, ...each } = rules;
+  const errors: Record<string, Reason> = {};
+  const texts: Record<string, string> = { ...current };
+  for (const { language, text } of given) {
+    const broken = isLanguageTag(language) ? brokenText(text, each) : ('text.languageInvalid' as const);
+    if (broken) errors[`${path}.${language}`] = broken;
+    else if (cleanText(text, each) === '') delete texts[language];
+    else texts[language] = cleanText(text, each);
+  }
+  if (Object.keys(texts).length > MOST_LANGUAGES) errors[path] = ['text.tooManyLanguages', { n: MOST_LANGUAGES }];
+  return { texts, errors };
+}

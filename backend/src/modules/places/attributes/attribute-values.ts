@@ -1,0 +1,121 @@
+import type { FieldErrors, Reason } from '../../../core/errors/index.js';
+import { brokenText, cleanText } from '../../../core/validation/index.js';
+import type { AttributeList, AttributeRecord } from '../../site/index.js';
+import { isWebsite } from '../place.fields.js';
+
+/** Value of an attribute: a boolean for `yes-no`, a number for `number`, keys of options for `several`, else a text. */
+export type AttributeValue = boolean | number | string | readonly string[];
+
+/** Values of a place by the key of the attribute. */
+export type AttributeValues = Readonly<Record<string, AttributeValue>>;
+
+/** Value of an attribute as a client gives it: texts, of which there is at most one unless the kind is `several`. */
+export interface GivenAttribute {
+  key: string;
+  values: readonly string[];
+}
+
+/** Maximum number of attributes of a place. */
+export const MOST_ATTRIBUTES = 100;
+/** Maximum number of options of one attribute of a place. */
+export const MOST_OPTIONS = 20;
+
+const LARGEST_NUMBER = 1e9;
+const TEXT = { label: 'Text', max: 300 } as const;
+const LINK = { label: 'Link', max: 500 } as const;
+const YES_NO = ['yes', 'no'];
+
+/** Returns a value as texts, in the form in which clients give it. */
+export function textsOf(value: AttributeValue): readonly string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return typeof value === 'object' ? value : [String(value)];
+}
+
+/** Returns a value as one text, for files and differences: `pizza;thai`. */
+export const joinedText = (value: AttributeValue): string => textsOf(value).join(';');
+
+/** Reads the text of `joinedText`. @param kind kind of the attribute when the text was written */
+export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: string): AttributeValue {
+  if (kind === 'yes-no') return text === 'yes';
+  if (kind === 'number') return Number(text);
+  return kind === 'several' ? text.split(';') : text;
+}
+
+type Read = { value: AttributeValue } | { error: Reason };
+
+function readOptions({ options }: AttributeRecord, keys: readonly string[], current: readonly string[]): Read {
+  const offered = options.filter(({ isRetired }) => !isRetired).map(({ key }) => key);
+  // A place can keep an option that no longer exists.
+  const unknown = keys.find((key) => !offered.includes(key) && !current.includes(key));
+  if (unknown !== undefined) return { error: ['attributes.optionUnknown', { option: unknown }] };
+  const order = [...options.map(({ key }) => key), ...current];
+  return { value: [...new Set(keys)].sort((a, b) => order.indexOf(a) - order.indexOf(b)) };
+}
+
+function readNumber(text: string): Read {
+  const number = Number(text);
+  return text !== '' && Math.abs(number) <= LARGEST_NUMBER ? { value: number } : { error: 'attributes.notNumber' };
+}
+
+function readText(text: string, isLink: boolean): Read {
+  const broken = brokenText(text, isLink ? LINK : TEXT);
+  if (broken) return { error: broken };
+  return isLink && !isWebsite(text) ? { error: 'attributes.notLink' } : { value: text };
+}
+
+/** Checks the value of an attribute. @param texts the value, not empty @param current value of the place, which it can keep */
+function readValue(attribute: AttributeRecord, texts: readonly string[], current: AttributeValue | undefined): Read {
+  const { kind } = attribute;
+  const known = current === undefined ? [] : textsOf(current);
+  if (kind === 'several') {
+    if (texts.length > MOST_OPTIONS) return { error: ['attributes.tooManyOptions', { n: MOST_OPTIONS }] };
+    return readOptions(attribute, texts, known);
+  }
+  const [text = '', another] = texts;
+  if (another !== undefined) return { error: 'attributes.oneValue' };
+  if (kind === 'yes-no') return YES_NO.includes(text) ? { value: text === 'yes' } : { error: 'attributes.notYesNo' };
+  if (kind === 'number') return readNumber(text);
+  if (kind !== 'choice') return readText(text, kind === 'link');
+  const read = readOptions(attribute, [text], known);
+  return 'error' in read ? read : { value: text };
+}
+
+interface Known {
+  /** Attributes that the user can see. */
+  attributes: readonly AttributeRecord[];
+  /** Slugs of the categories of the place. */
+  categories: readonly string[];
+  /** Values of the place before the change. */
+  current: AttributeValues;
+}
+
+function readOne(given: GivenAttribute, { attributes, categories, current }: Known): Read | 'removed' {
+  const attribute = attributes.find(({ key }) => key === given.key);
+  if (!attribute) return { error: 'attributes.unknown' };
+  const texts = given.values.map((text) => cleanText(text, {})).filter((text) => text !== '');
+  if (texts.length === 0) return 'removed';
+  const value = current[attribute.key];
+  const isOffered = attribute.categories.length === 0 || attribute.categories.some((slug) => categories.includes(slug));
+  return isOffered || value !== undefined ? readValue(attribute, texts, value) : { error: 'attributes.otherCategory' };
+}
+
+/**
+ * Returns the values of a place after a change. Attributes that are not given keep their values; those without a value lose it.
+ * @returns the values, and the error of each wrong attribute by its path: `attributes.cuisine`
+ */
+export function readAttributes(given: readonly GivenAttribute[], known: Known): { values: AttributeValues; errors: FieldErrors } {
+  const errors: Record<string, Reason> = {};
+  const values: Record<string, AttributeValue> = { ...known.current };
+  for (const [i, one] of given.entries()) {
+    const read = given.findIndex(({ key }) => key === one.key) < i ? ({ error: 'attributes.twice' } as const) : readOne(one, known);
+    if (read === 'removed') delete values[one.key];
+    else if ('error' in read) errors[`attributes.${one.key}`] = read.error;
+    else values[one.key] = read.value;
+  }
+  if (Object.keys(values).length > MOST_ATTRIBUTES) errors.attributes = ['attributes.tooMany', { n: MOST_ATTRIBUTES }];
+  return { values, errors };
+}
+
+/** Returns the values of the attributes that a viewer can see. */
+export const visibleValues = (values: AttributeValues, attributes: AttributeList, isModerator: boolean): AttributeValues =>
+  Object.fromEntries(attributes.visible(isModerator).flatMap(({ key }) => (values[key] === undefined ? [] : [[key, values[key]] as const])));

@@ -1,0 +1,14 @@
+export {
+  type AttributeValue,
+  type AttributeValues,
+  joinedText,
+  MOST_ATTRIBUTES,
+  MOST_OPTIONS,
+  parsedValue,
+  readAttributes,
+  textsOf,
+  visibleValues,
+} from './attribute-values.js';
+export { AttributeInput } from './attribute.input.js';
+export { PlaceAttribute } from './place-attribute.type.js';
+export { AttributeNames, AttributeView, PlaceAttributesArgs } from './shown-attributes.js';
