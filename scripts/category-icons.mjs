@@ -17,6 +17,8 @@ const ICONS = `
   Hotel Cottage HolidayVillage
   Train DirectionsBus LocalTaxi LocalParking LocalGasStation EvStation Flight DirectionsBoat
   ChildFriendly Toys School Pets FamilyRestroom
+  Accessible AccessibleForward BabyChangingStation ChairAlt Wifi AcUnit SmokingRooms
+  Deck Grass TakeoutDining DeliveryDining EventAvailable Payments ConfirmationNumber Umbrella Schedule Star Architecture CalendarMonth Sell Badge Link
   LocationCity Apartment Factory LocalPostOffice LocalPolice Recycling Wc Celebration CameraAlt Place
 `
   .trim()

@@ -40,6 +40,7 @@ import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.j
 import { Attributes1790000000054 } from './1790000000054-attributes.js';
 import { Bin1790000000052 } from './1790000000052-bin.js';
 import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks.js';
+import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attributes.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   Bin1790000000052,
   RestoredWebhooks1790000000053,
   Attributes1790000000054,
+  ShippedAttributes1790000000057,
 ];
