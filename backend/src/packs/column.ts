@@ -4,6 +4,9 @@ import { isTimeZone } from '../core/hours/index.js';
 import { cutText, isStorable } from '../core/validation/index.js';
 import { WrongValue } from './wrong-value.js';
 
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
+
 /** Maximum length (characters) of a value in an error message. */
 const SHOWN = 60;
 
@@ -52,24 +55,34 @@ export const moment: Column<string> = (value, name) => {
   return value;
 };
 
+/** Returns the date of an age (days) as ISO text. Rows of the sample data have ages, so that the newest ones are always new. */
+export function momentOf(now: Date, age: number): string {
+  return new Date(now.getTime() - Math.round(age * DAY)).toISOString();
+}
+
 export const timeZone: Column<string> = (value, name) => {
   if (!isTimeZone(value)) throw new WrongValue(['packs.valueNoZone', shown(value, name)]);
   return value;
 };
 
-/** A JSON object that PostgreSQL can store. */
-export const json: Column<object> = (value, name) => {
-  try {
-    const parsed: unknown = JSON.parse(value, (key: string, part: unknown) => {
-      if (!isStorable(key) || (typeof part === 'string' && !isStorable(part))) throw new TypeError();
-      return part;
-    });
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
-  } catch {
-    // the same as a value of another kind
-  }
-  throw new WrongValue(['packs.fieldInvalid', { file: name, field: cutText(value, SHOWN) }]);
-};
+/** Returns a column with JSON objects of one form, which PostgreSQL can store. */
+export function jsonOf<Value extends object>(fits: (value: object) => value is Value): Column<Value> {
+  return (value, name) => {
+    try {
+      const parsed: unknown = JSON.parse(value, (key: string, part: unknown) => {
+        if (!isStorable(key) || (typeof part === 'string' && !isStorable(part))) throw new TypeError();
+        return part;
+      });
+      if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && fits(parsed)) return parsed;
+    } catch {
+      // the same as a value of another kind
+    }
+    throw new WrongValue(['packs.fieldInvalid', { file: name, field: cutText(value, SHOWN) }]);
+  };
+}
+
+/** A JSON object. */
+export const json = jsonOf((_value): _value is object => true);
 
 /** Returns a column with one of these words. */
 export function oneOf<const Word extends string>(...words: Word[]): Column<Word> {

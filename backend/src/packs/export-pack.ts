@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { filesOf, fileName } from '../core/pictures/index.js';
 import { type CsvColumns, streamCsv } from '../core/rest/index.js';
 import type { FileStore } from '../core/storage/index.js';
-import { loadCategories, type SettingVariables } from '../modules/site/index.js';
+import { type CategoryList, loadCategories, type SettingVariables } from '../modules/site/index.js';
 import { guideEntries } from './export-guide.js';
 import { CITIES, type PictureRow, PICTURES, PLACES, TOTAL } from './export.query.js';
 import { FILES, photoFile } from './format.js';
@@ -26,6 +26,12 @@ const columnsOf = (columns: object): CsvColumns<Row> =>
       .filter((name) => !BY_HAND.includes(name))
       .map((name) => [name, (row: Row) => row[name] ?? null]),
   );
+
+/** Returns a place with the slugs of its categories. A place that still has a former word of a category has the slug in the pack. */
+function withSlugs(row: Row, categories: CategoryList): Row {
+  const more = String(row.more_categories).split(';').filter(Boolean);
+  return { ...row, category: categories.slugOf(String(row.category)), more_categories: more.map((word) => categories.slugOf(word)).join(';') };
+}
 
 async function* readAll(client: ClientBase, sql: string): AsyncGenerator<Row[]> {
   const cursor = client.query(new Cursor<Row>(sql));
@@ -78,7 +84,7 @@ export async function* packEntries(dataSource: DataSource, { store, variables, o
         signal.throwIfAborted();
         counts[kind] += rows.length;
         onRows?.(counts.cities + counts.places, all);
-        yield kind === 'cities' ? rows : rows.map((row) => ({ ...row, category: categories.slugOf(String(row.category)) }));
+        yield kind === 'cities' ? rows : rows.map((row) => withSlugs(row, categories));
       }
     };
     yield { name: FILES.cities, content: streamCsv(columnsOf(CITY_COLUMNS), rowsOf(CITIES, 'cities')) };

@@ -5,6 +5,8 @@ import { PLACE_FIELD_NAMES } from '../modules/places/index.js';
 /** Returns SQL for a time as ISO text with all its digits. */
 const moment = (column: string): string => `to_char(t.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS ${column}`;
 const plain = (names: readonly string[]): string => names.map((name) => `t.${name}`).join(', ');
+/** Returns SQL for a JSON object as text; NULL if it is empty. */
+const written = (column: string): string => `nullif(t.${column}, '{}')::text AS ${column}`;
 const ORIGIN = `t.featured, t.status, t.licence, t.attribution, ${moment('imported_at')}, t.overridden::text AS overridden, ${moment('created_at')}`;
 
 const isCity = (city: string): string => `${city}.deleted_at IS NULL`;
@@ -15,6 +17,7 @@ export const CITIES = `SELECT t.id, t.source, t.source_id, ${plain(CITY_FIELD_NA
   t.latitude, t.longitude, t.time_zone, ${ORIGIN} FROM cities t WHERE ${isCity('t')} ORDER BY t.id`;
 
 export const PLACES = `SELECT t.id, t.city_id AS city, t.source, t.source_id, ${plain(PLACE_FIELD_NAMES.map(columnName))},
+  array_to_string(t.more_categories, ';') AS more_categories, ${['names', 'descriptions', 'attributes'].map(written).join(', ')},
   t.latitude, t.longitude, t.source_url, ${ORIGIN} FROM places t JOIN cities c ON c.id = t.city_id WHERE ${isPlace('t')} AND ${isCity('c')} ORDER BY t.id`;
 
 /** A picture of a city or place. */

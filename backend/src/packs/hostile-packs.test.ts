@@ -27,6 +27,9 @@ const PLACE = 'key,city,name,category,description';
 const CASTLE = 'castle,vaduz,Castle,historic,It stands above the town.';
 const PACK = { 'guide.json': '{ "format": 1, "name": "Small" }', 'cities.csv': `${CITY}\n${VADUZ}\n`, 'places.csv': `${PLACE}\n${CASTLE}\n` };
 
+/** Returns the table of places with one more column. */
+const withPlace = (column: string, value: string): Files => ({ 'places.csv': `${PLACE},${column}\n${CASTLE},"${value.replaceAll('"', '""')}"\n` });
+
 type Files = Record<string, string | Buffer>;
 
 async function zipOf(files: Files, mode?: number): Promise<Buffer> {
@@ -150,6 +153,15 @@ describe('a wrong pack', () => {
     ['with an id twice', { 'places.csv': `${PLACE}\n${CASTLE}\n${CASTLE}\n` }, 'places.csv, line 3: id'],
     ['with a script as website', { 'places.csv': `${PLACE},website\n${CASTLE},javascript:alert(1)\n` }, 'website "javascript:alert(1)" cannot be used'],
     ['with a control character', { 'places.csv': `${PLACE}\n${CASTLE.replace('Castle', 'Ca\0stle')}\n` }, 'name "Ca\0stle" cannot be used'],
+    ['with too many categories', withPlace('more_categories', 'a;b;c;d;e'), 'Choose at most 4 more categories'],
+    ['with a number as a name', withPlace('names', '{"de":5}'), 'names "{"de":5}" cannot be used'],
+    ['with a name in no language', withPlace('names', '{"__proto__":"x"}'), 'Write the language as a tag'],
+    ['with a control character in a description', withPlace('descriptions', '{"de":"\\u0000"}'), 'the value is not valid'],
+    ['with a list as attributes', withPlace('attributes', '["wifi"]'), 'attributes, ["wifi"]: the value is not valid'],
+    ['with an attribute of no kind', withPlace('attributes', '{"wifi":{"a":1}}'), 'the value is not valid'],
+    ['with an attribute without a value', withPlace('attributes', '{"cuisine":[]}'), 'the value is not valid'],
+    ['with a number without end', withPlace('attributes', '{"stars":1e400}'), 'the value is not valid'],
+    ['with a wrong key', withPlace('attributes', '{"__proto__":true}'), 'the value is not valid'],
     ['without the files of a picture', { 'pictures.csv': picture }, `The picture images/${photo}/ is missing`],
     ['with a broken picture', { 'pictures.csv': picture, [`images/${photo}.jpg`]: 'no picture' }, `The picture images/${photo}.jpg cannot be read`],
     [

@@ -8,6 +8,7 @@ import { importCategories, importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';
 import { type Content, countContent, presentIds } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
+import { knownCategories } from './rows.js';
 import { refusal } from './wrong-value.js';
 
 /** Key of the advisory lock of imports of packs; no other code uses this number. */
@@ -143,8 +144,10 @@ class PackImport {
       for (const [word, id] of cityIds) cityIds.set(word, present.get(id) ?? id);
     }
     for await (const rows of pack.places(cityIds)) {
-      const filed = rows.map((row) => ({ ...row, category: categories.find(row.category)?.slug ?? unknown ?? row.category }));
-      await this.addNew('places', filed);
+      await this.addNew(
+        'places',
+        rows.map((row) => ({ ...row, ...knownCategories(row, categories, unknown) })),
+      );
     }
     for await (const portion of pack.pictures()) {
       for (let from = 0; from < portion.length; from += PICTURES) await this.addPictures(portion.slice(from, from + PICTURES));

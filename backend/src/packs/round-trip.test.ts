@@ -44,7 +44,9 @@ async function fillGuide() {
   const city = await buildCity(dataSource, { name: 'Pune', population: 3_124_458, featured: true });
   await buildCity(dataSource, { name: 'Hidden', status: CityStatus.INACTIVE });
   const { coordinates, ...texts } = PLACE_DETAILS;
-  const place = await buildPlace(dataSource, { ...texts, ...coordinates, cityId: city.id, featured: true });
+  const details = { moreCategories: ['historic', 'park'], names: { de: 'Kaffee „Glück“', ja: '幸運' }, descriptions: { de: 'Ein Café.' } };
+  const attributes = { cuisine: ['coffee_shop', 'pizza'], wifi: true, entry_fee: false, time_needed: 30, architect: 'Mira, A.; B.', not_there: 'kept' };
+  const place = await buildPlace(dataSource, { ...texts, ...coordinates, ...details, attributes, cityId: city.id, featured: true });
   await buildPlace(dataSource, {
     cityId: city.id,
     name: `'=1+1 "A", B`,
@@ -78,6 +80,8 @@ test('a guide is the same after an export, an import into an empty site and anot
   await exportGuide(other, at('second'));
   expect(filesIn(at('second'))).toEqual(files);
 
+  const read = 'SELECT more_categories, names, descriptions, attributes FROM places WHERE id = $1';
+  expect(await other.dataSource.query(read, [place.id])).toEqual(await server.dataSource.query(read, [place.id]));
   const { body } = await other.graphql<{ place: { name: string; images: { url: string; alt: string }[] } }>(
     'query ($id: ID!) { place(id: $id) { name images { url alt } } }',
     { id: place.id },

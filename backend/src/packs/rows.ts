@@ -1,11 +1,11 @@
 import { type ColumnName, columnName } from '../core/db/index.js';
-import type { TextField } from '../core/fields/index.js';
-import { isRequired } from '../core/fields/index.js';
+import type { Reason } from '../core/errors/index.js';
+import { isRequired, type LanguageTextInput, type LanguageTexts, readLanguageTexts, type TextField } from '../core/fields/index.js';
 import { brokenText, cleanText } from '../core/validation/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from '../modules/cities/index.js';
-import { isWebsite, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '../modules/places/index.js';
-import { anyText, between, type Column, flag, id, inForm, json, moment, oneOf, optional, refusing, text, timeZone } from './column.js';
-import { momentOf } from './moment.js';
+import { isAttributeValues, isWebsite, MOST_MORE_CATEGORIES, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '../modules/places/index.js';
+import type { CategoryList } from '../modules/site/index.js';
+import { anyText, between, type Column, flag, id, inForm, json, jsonOf, moment, momentOf, oneOf, optional, refusing, text, timeZone } from './column.js';
 import type { Row } from './table.js';
 import { WrongValue } from './wrong-value.js';
 
@@ -62,12 +62,41 @@ export const CITY_COLUMNS = {
   time_zone: timeZone,
 };
 
+const SEPARATOR = ';';
+
+function problemOfCategories(value: string): Reason | undefined {
+  const slugs = value.split(SEPARATOR);
+  if (slugs.length > MOST_MORE_CATEGORIES) return ['places.tooManyCategories', { n: MOST_MORE_CATEGORIES }];
+  return slugs.map((slug) => brokenText(slug, PLACE_FIELDS.category.rules)).find((reason) => reason !== undefined);
+}
+
+/** Further categories of a place, separated by semicolons. */
+const moreCategories: Column<string[]> = (value, name) => refusing(text, problemOfCategories)(value, name).split(SEPARATOR);
+
+/** Returns a column with texts by language, as JSON: `{"de":"Eiffelturm"}`. They can be shorter than a form accepts. */
+function languageTexts({ rules: { min: _min, ...rules } }: TextField): Column<LanguageTexts> {
+  return (value, name) => {
+    // `readLanguageTexts` refuses values of other types.
+    const given = Object.entries(json(value, name) as LanguageTexts).map(([language, written]): LanguageTextInput => ({ language, text: written }));
+    const { texts, errors } = readLanguageTexts(given, rules, { current: {}, path: name });
+    refusing(text, () => Object.values(errors)[0])(value, name);
+    return texts;
+  };
+}
+
+/** Values of attributes by key, as JSON: `{"cuisine":["pizza"],"wifi":true}`. */
+const attributeValues = jsonOf(isAttributeValues);
+
 export const PLACE_COLUMNS = {
   ...ORIGIN,
   ...(Object.fromEntries(PLACE_FIELD_NAMES.map((field) => [columnName(field), textColumn(PLACE_FIELDS[field])])) as TextColumns<
     PlaceField,
     'name' | 'description' | 'category'
   >),
+  more_categories: optional(moreCategories),
+  names: optional(languageTexts(PLACE_FIELDS.name)),
+  descriptions: optional(languageTexts(PLACE_FIELDS.description)),
+  attributes: optional(attributeValues),
   /** Id or key of its city. */
   city: text,
   status: optional(oneOf('active', 'inactive', 'pending')),
@@ -129,8 +158,24 @@ export function cityRow({ key, age, ...row }: Row<typeof CITY_COLUMNS>, context:
 export function placeRow({ key, age, created_by: _creator, ...row }: Row<typeof PLACE_COLUMNS>, context: RowContext) {
   if ((row.latitude === null) !== (row.longitude === null))
     throw new WrongValue(['packs.valueEmpty', { column: row.latitude === null ? 'latitude' : 'longitude', value: '' }]);
-  return { ...row, status: row.status ?? 'active', ...originOf('place', { ...row, key, age }, context) };
+  const details = {
+    more_categories: row.more_categories ?? [],
+    names: row.names ?? {},
+    descriptions: row.descriptions ?? {},
+    attributes: row.attributes ?? {},
+  };
+  return { ...row, ...details, status: row.status ?? 'active', ...originOf('place', { ...row, key, age }, context) };
 }
 
 export type CityRow = ReturnType<typeof cityRow>;
 export type PlaceRow = ReturnType<typeof placeRow>;
+
+/**
+ * Returns the categories that a place of a file gets on this site.
+ * @param unknown category for words that are none here; undefined to keep these words
+ */
+export function knownCategories({ category, more_categories }: Pick<PlaceRow, 'category' | 'more_categories'>, list: CategoryList, unknown?: string) {
+  const main = list.find(category)?.slug ?? unknown ?? category;
+  const more = more_categories.flatMap((word) => list.find(word)?.slug ?? (unknown === undefined ? word : []));
+  return { category: main, more_categories: [...new Set(more)].filter((word) => word !== main) };
+}

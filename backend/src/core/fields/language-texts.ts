@@ -50,15 +50,16 @@ export function readLanguageTexts(
   rules: TextRules<ReasonKey>,
   { current, path }: { current: LanguageTexts; path: string },
 ): { texts: LanguageTexts; errors: FieldErrors } {
-  const { required: _required, ...each } = rules;
   const errors: Record<string, Reason> = {};
-  const texts: Record<string, string> = { ...current };
+  const texts = new Map(Object.entries(current));
   for (const { language, text } of given) {
-    const broken = isLanguageTag(language) ? brokenText(text, each) : ('text.languageInvalid' as const);
-    if (broken) errors[`${path}.${language}`] = broken;
-    else if (cleanText(text, each) === '') delete texts[language];
-    else texts[language] = cleanText(text, each);
+    const isRemoved = typeof text === 'string' && cleanText(text, rules) === '';
+    const broken = isRemoved ? undefined : brokenText(text, rules);
+    if (!isLanguageTag(language)) errors[`${path}.${language}`] = 'text.languageInvalid';
+    else if (broken) errors[`${path}.${language}`] = broken;
+    else if (isRemoved) texts.delete(language);
+    else texts.set(language, cleanText(text, rules));
   }
-  if (Object.keys(texts).length > MOST_LANGUAGES) errors[path] = ['text.tooManyLanguages', { n: MOST_LANGUAGES }];
-  return { texts, errors };
+  if (texts.size > MOST_LANGUAGES) errors[path] = ['text.tooManyLanguages', { n: MOST_LANGUAGES }];
+  return { texts: Object.fromEntries(texts), errors };
 }

@@ -1,6 +1,7 @@
 export { AccountPlacesResolver, PlaceCreatorResolver, PlaceEditResolver, PlaceSuggestionResolver, placeSuggestionRoutes } from './suggestions/api.js';
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
+export { isAttributeValues } from './attributes/index.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
@@ -12,7 +13,7 @@ export { PlaceMapResolver } from './map/api.js';
 export { PlacePage } from './place-page.type.js';
 export { placePhotoRoutes, PlacePhotosResolver } from './photos/api.js';
 export { isWebsite, OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
-export { Place, PlaceStatus } from './place.entity.js';
+export { MOST_MORE_CATEGORIES, Place, PlaceStatus } from './place.entity.js';
 export { placeJson, PlaceJson, PlacePageJson, placeRoutes } from './rest/api.js';
 export { createPlaceModule, type PlaceModule } from './place.module.js';
 export { getVisible, PlaceRights } from './place.policy.js';

@@ -7,7 +7,10 @@ import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 const { coordinates: _, ...texts } = PLACE_DETAILS;
 const CATEGORIES = categoriesOf(['cafe', 'historic']);
-const ATTRIBUTES = attributesOf([{ key: 'cuisine', kind: 'several', options: ['pizza', 'thai'] }, { key: 'wifi', kind: 'yes-no' }]);
+const ATTRIBUTES = attributesOf([
+  { key: 'cuisine', kind: 'several', options: ['pizza', 'thai'] },
+  { key: 'wifi', kind: 'yes-no' },
+]);
 const read = (overrides: Partial<PlaceDetailsInput> = {}, current?: PlaceDetails) =>
   readDetails({ ...PLACE_DETAILS, ...overrides }, { categories: CATEGORIES, attributes: ATTRIBUTES.all }, current);
 const written = (changes: FieldChanges, place: PlaceDetails) => valuesOf(changes, place, { categories: CATEGORIES, attributes: ATTRIBUTES });
@@ -102,7 +105,10 @@ test('details that are left out stay as they are, and given ones replace only th
   expect(before).toMatchObject({ moreCategories: ['historic'], names: { de: 'Glück' }, attributes: { cuisine: ['pizza', 'thai'] } });
   expect(read({}, before)).toEqual(before);
   const after = read({ names: [{ language: 'ja', text: '幸運' }], attributes: [{ key: 'wifi', values: ['yes'] }] }, before);
-  expect([after.names, after.attributes]).toEqual([{ de: 'Glück', ja: '幸運' }, { cuisine: ['pizza', 'thai'], wifi: true }]);
+  expect([after.names, after.attributes]).toEqual([
+    { de: 'Glück', ja: '幸運' },
+    { cuisine: ['pizza', 'thai'], wifi: true },
+  ]);
   const changes = changesBetween(before, after);
   expect(changeList(changes)).toEqual([
     { field: 'names.ja', before: null, after: '幸運' },
@@ -118,7 +124,10 @@ test('reports wrong languages, attributes and further categories by their paths'
   expect(
     fields({
       moreCategories: ['historic', 'castle'],
-      names: [{ language: 'deutsch', text: 'Glück' }],
+      names: [
+        { language: 'deutsch', text: 'Glück' },
+        { language: 'ja', text: '\u200B' },
+      ],
       attributes: [
         { key: 'cuisine', values: ['sushi'] },
         { key: 'wifi', values: ['maybe'] },
@@ -129,6 +138,7 @@ test('reports wrong languages, attributes and further categories by their paths'
   ).toEqual({
     'moreCategories.1': 'Please choose one of the categories',
     'names.deutsch': 'Write the language as a tag, such as ja or zh-Hant',
+    'names.ja': 'Name is required',
     'attributes.cuisine': 'sushi is none of the options',
     'attributes.wifi': 'This attribute is in the list twice',
     'attributes.color': 'There is no such attribute',

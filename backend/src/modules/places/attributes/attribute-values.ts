@@ -1,6 +1,6 @@
 import type { FieldErrors, Reason } from '../../../core/errors/index.js';
 import { brokenText, cleanText } from '../../../core/validation/index.js';
-import type { AttributeList, AttributeRecord } from '../../site/index.js';
+import { ATTRIBUTE_KEY_RULES, type AttributeList, type AttributeRecord } from '../../site/index.js';
 import { isWebsite } from '../place.fields.js';
 
 /** Value of an attribute: a boolean for `yes-no`, a number for `number`, keys of options for `several`, else a text. */
@@ -40,6 +40,19 @@ export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: strin
   if (kind === 'number') return Number(text);
   return kind === 'several' ? text.split(';') : text;
 }
+
+const isStoredText = (value: unknown): boolean => brokenText(value, { ...LINK, required: 'attributes.notLink' }) === undefined;
+
+function isStoredValue(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= LARGEST_NUMBER;
+  if (Array.isArray(value)) return value.length > 0 && value.length <= MOST_OPTIONS && value.every(isStoredText);
+  return typeof value === 'boolean' || isStoredText(value);
+}
+
+/** Returns whether an object has the form of the values of a place. They can be those of another site, with other attributes. */
+export const isAttributeValues = (values: object): values is AttributeValues =>
+  Object.keys(values).length <= MOST_ATTRIBUTES &&
+  Object.entries(values).every(([key, value]) => brokenText(key, ATTRIBUTE_KEY_RULES) === undefined && isStoredValue(value));
 
 type Read = { value: AttributeValue } | { error: Reason };
 

@@ -1,6 +1,7 @@
 export {
   type AttributeValue,
   type AttributeValues,
+  isAttributeValues,
   joinedText,
   MOST_ATTRIBUTES,
   MOST_OPTIONS,
