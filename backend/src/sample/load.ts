@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { insertRows } from '../packs/index.js';
+import { insertRows, knownCategories } from '../packs/index.js';
 import { recordActivities } from './activities.js';
 import { buildSampleData, type SampleData } from './build.js';
 import { recordDecisions } from './decisions.js';
@@ -38,7 +38,7 @@ async function insertAll(manager: EntityManager, data: Record<keyof SampleData, 
 /** Gives places the categories of this site, where admins have renamed, merged or deleted some of the app's own. */
 async function withKnownCategories(manager: EntityManager, data: SampleData): Promise<Record<keyof SampleData, object[]>> {
   const list = await loadCategories(manager);
-  return { ...data, places: data.places.map((place) => ({ ...place, category: list.find(place.category)?.slug ?? list.leftover() })) };
+  return { ...data, places: data.places.map((place) => ({ ...place, ...knownCategories(place, list, list.leftover()) })) };
 }
 
 /** Returns whether the database has no users. The first start creates an admin, so a site whose sample data were removed is not new. */
