@@ -42,6 +42,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @textColumns(PLACE_FIELDS)
 @Unique(['source', 'sourceId'])
 @Check('places_location_check', '(latitude IS NULL) = (longitude IS NULL)')
+@Check('places_more_categories_check', 'cardinality(more_categories) <= 4')
 @Index('places_ranking', HAND_WRITTEN)
 @Index('places_city_ranking', HAND_WRITTEN)
 @Index('places_category_ranking', HAND_WRITTEN)
