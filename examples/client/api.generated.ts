@@ -2524,6 +2524,8 @@ export interface components {
             label?: string;
             /** @description More about it, such as the name of its city. */
             about?: string;
+            /** @description Signed URL of a photo, which expires after one to two hours. */
+            url?: string;
             /** Format: date-time */
             deletedAt: string;
             /** Format: date-time */
@@ -2539,10 +2541,12 @@ export interface components {
         Restored: {
             /** Format: uuid */
             changeId: string;
-            /** @description Number of restored things. */
+            /** @description Number of restored things; 0 if a job restores them. */
             count: number;
             /** @description Things that cannot be restored. */
             leftOut: string[];
+            /** Format: uuid */
+            jobId?: string;
         };
         Purged: {
             /** @description Number of things. */

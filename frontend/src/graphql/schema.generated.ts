@@ -711,6 +711,8 @@ export type BinItem = {
   deletedBy?: Maybe<User>;
   /** Identifier. */
   id: Scalars['ID']['output'];
+  /** Image of a photo, with signed URLs, which expire after one to two hours; null for other kinds. */
+  image?: Maybe<Image>;
   /** Kind. */
   kind: BinKind;
   /** Its name; that of the place for a review. Null for lists that are not public, and photos without a description. */
@@ -1557,15 +1559,15 @@ export type Moderation = {
 
 /** Author of an item in the moderation queue, with numbers of their other contributions. */
 export type ModerationAuthor = {
-  /** Number of approved contributions, including deleted ones. */
+  /** Number of approved contributions to all cities, including deleted ones. */
   approved: Scalars['Int']['output'];
-  /** Number of contributions that wait for a decision. */
+  /** Number of contributions that wait for a decision by the viewer. */
   pending: Scalars['Int']['output'];
   /** Latest other reviews of the user in the cities of the viewer, at most 5. */
   recentReviews: Array<Review>;
-  /** Number of refused contributions, including deleted ones. */
+  /** Number of refused contributions to all cities, including deleted ones. */
   rejected: Scalars['Int']['output'];
-  /** Number of reports of the user's contributions that moderators agreed with. */
+  /** Number of reports of the user's contributions to all cities that moderators agreed with. */
   upheldReports: Scalars['Int']['output'];
   /** The user. */
   user: User;
