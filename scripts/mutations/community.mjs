@@ -223,7 +223,7 @@ export const COMMUNITY = [
   {
     name: 'Suggested places are public although a moderator has to approve them',
     file: `${src}/modules/places/suggestions/suggestion.service.ts`,
-    from: "isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(details)))",
+    from: "isManager || (await this.parts.moderationRules.showsAtOnce(viewer, 'suggestions', ownTexts(detailTexts(details))))",
     to: 'true',
     tests: RULES,
   },

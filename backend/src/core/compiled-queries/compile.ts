@@ -18,8 +18,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import type { Viewer } from '../access/index.js';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
+import { argumentsOf, jsonOf, type Made, type Plain, withArguments, withoutArguments } from './made.js';
 import { pageSql } from './page-sql.js';
 import type { CompiledField, ReadRequest, CompiledFields, Policy } from './compiled-field.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
@@ -199,7 +199,11 @@ class Compiler {
     return concat(`(E'\\t[${number},' || (`, input, `)::text || E']\\t')`);
   }
 
-  private madeOrUsual(read: Omit<Made, 'input' | 'make'> & { input: (row: string) => Sql; make: Plain }, row: string, complete: (made: unknown) => unknown): Piece {
+  private madeOrUsual(
+    read: Omit<Made, 'input' | 'make'> & { input: (row: string) => Sql; make: Plain },
+    row: string,
+    complete: (made: unknown) => unknown,
+  ): Piece {
     const made = this.made(read.input(row), jsonOf(complete, read));
     if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
@@ -216,40 +220,6 @@ class Compiler {
     this.rows += 1;
     return `r${this.rows}`;
   }
-}
-
-/** Returns SQL for the arguments of a field as the text of a JSON object. */
-const argumentsOf =
-  (request: (statement: Statement) => ReadRequest): Sql =>
-  (statement) =>
-    `${statement.parameter(JSON.stringify(request(statement).args))}::text`;
-
-type Made = Extract<CompiledField, { kind: 'made' }>;
-
-/** Computes a field from its input and the viewer. */
-type Plain = (input: never, viewer: Viewer | null) => unknown;
-
-const withoutArguments = ({ make, ...read }: Made) => ({ ...read, make: (input: never, viewer: Viewer | null) => make(input, viewer, {}) });
-
-/** Returns a compiled field whose function also gets the arguments. PostgreSQL returns them beside the input, because one statement answers all fields. */
-function withArguments(read: Made, request: (statement: Statement) => ReadRequest) {
-  return {
-    ...read,
-    input: (row: string) => concat(`'[' || (${read.input(row)})::text || ',' || `, argumentsOf(request), ` || ']'`),
-    make: ([input, args]: [never, Record<string, unknown>], viewer: Viewer | null) => read.make(input, viewer, args),
-  };
-}
-
-/** Returns a function for the JSON of a `made` field. The JSON of a shared object is computed once. */
-function jsonOf(complete: (made: unknown) => unknown, { make, isShared }: { make: Plain; isShared?: boolean | undefined }): Maker {
-  const known = new WeakMap<object, string>();
-  return (input, viewer) => {
-    const made = make(input as never, viewer);
-    if (!isShared || typeof made !== 'object' || made === null) return JSON.stringify(complete(made));
-    const json = known.get(made) ?? JSON.stringify(complete(made));
-    known.set(made, json);
-    return json;
-  };
 }
 
 function fail(what: string): never {

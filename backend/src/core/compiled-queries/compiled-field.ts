@@ -32,7 +32,7 @@ export interface PageRead {
 }
 
 /** Result of `make` for most rows, as a template. With it, the database writes the JSON of these rows without JavaScript. */
-interface Usual {
+export interface Usual {
   /** Condition for these rows. */
   when: Expression;
   /** The result, with a mark in place of each part that differs from row to row. */

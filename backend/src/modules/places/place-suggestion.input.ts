@@ -4,8 +4,7 @@ import { CoordinatesInput } from '../../core/geo/index.js';
 import { LanguageTextInput, textInputs, type WithTexts } from '../../core/fields/index.js';
 import { because, PlainText, Text } from '../../core/validation/index.js';
 import { AttributeInput, MOST_ATTRIBUTES } from './attributes/index.js';
-import { MOST_MORE_CATEGORIES } from './place.entity.js';
-import { PLACE_FIELDS, type PlaceTextInputs } from './place.fields.js';
+import { MOST_MORE_CATEGORIES, PLACE_FIELDS, type PlaceTextInputs } from './place.fields.js';
 
 /** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;

@@ -36,7 +36,15 @@ const inOrder = (fields: readonly string[]): string[] => [...fields].sort((a, b)
 const ADDRESSES: ReadonlySet<string> = new Set(PLACE_FIELD_NAMES.filter((name) => (PLACE_FIELDS[name] as TextField).editor === 'url'));
 
 /** Returns each detail as text, for comparison and display. Empty details are left out. */
-export function detailTexts({ latitude, longitude, moreCategories, names, descriptions, attributes, ...texts }: PlaceDetails): Readonly<Record<string, string>> {
+export function detailTexts({
+  latitude,
+  longitude,
+  moreCategories,
+  names,
+  descriptions,
+  attributes,
+  ...texts
+}: PlaceDetails): Readonly<Record<string, string>> {
   const isKnown = latitude !== null && longitude !== null;
   const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, joinedText(value)]));
   const records = { names, descriptions, attributes: values };
@@ -74,7 +82,10 @@ export const changeList = (changes: FieldChanges): FieldChange[] =>
 /** Returns a text of `detailTexts` with the present slugs of renamed and merged categories. */
 function meant(field: string, text: string | undefined, categories: CategoryList): string | undefined {
   if (text === undefined || (field !== 'category' && field !== 'moreCategories')) return text;
-  return text.split(SEPARATOR).map((word) => categories.slugOf(word)).join(SEPARATOR);
+  return text
+    .split(SEPARATOR)
+    .map((word) => categories.slugOf(word))
+    .join(SEPARATOR);
 }
 
 /** Returns the name of a field in messages: `opening hours`. */
@@ -91,9 +102,7 @@ function nameOf(field: string): string {
  */
 export function outdatedField(changes: FieldChanges, place: PlaceDetails, categories: CategoryList): string | undefined {
   const now = detailTexts(place);
-  const field = changeList(changes).find(
-    ({ field: name, before }) => meant(name, before ?? undefined, categories) !== meant(name, now[name], categories),
-  );
+  const field = changeList(changes).find(({ field: name, before }) => meant(name, before ?? undefined, categories) !== meant(name, now[name], categories));
   return field && nameOf(field.field);
 }
 
@@ -110,14 +119,14 @@ function changedPart(part: Part, changes: FieldChanges, place: PlaceDetails, att
     return name === part ? [{ key, after }] : [];
   });
   if (given.length === 0) return undefined;
-  const values: Record<string, unknown> = { ...place[part] };
+  const values = new Map<string, unknown>(Object.entries(place[part]));
   for (const { key, after } of given) {
     const attribute = part === 'attributes' ? attributes.find(key) : undefined;
-    if (after === null) delete values[key];
-    else if (part !== 'attributes') values[key] = after;
-    else if (attribute) values[key] = parsedValue(attribute, after);
+    if (after === null) values.delete(key);
+    else if (part !== 'attributes') values.set(key, after);
+    else if (attribute) values.set(key, parsedValue(attribute, after));
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 /**

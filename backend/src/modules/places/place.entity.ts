@@ -5,7 +5,7 @@ import { User } from '../users/index.js';
 import { GuideRecord } from '../../core/db/index.js';
 import { type LanguageTexts, textColumns, type WithTexts } from '../../core/fields/index.js';
 import type { AttributeValues } from './attributes/index.js';
-import { PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
+import { MOST_MORE_CATEGORIES, PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',
@@ -30,9 +30,6 @@ export class Rating {
   @Field(() => Int, { description: 'Number of approved reviews.' })
   count: number;
 }
-
-/** Maximum number of categories of a place besides its main one. */
-export const MOST_MORE_CATEGORIES = 4;
 
 /** Option of indexes that migrations create by hand. They are named here so that the comparison of entities and database ignores them. */
 const HAND_WRITTEN = { synchronize: false } as const;

@@ -3,6 +3,9 @@ import { isRequired, type RequiredText, type TextFields, type TextInputsOf, type
 import { isOpeningHours } from '../../core/hours/index.js';
 import { PHONE } from '../../core/validation/index.js';
 
+/** Maximum number of categories of a place besides its main one. */
+export const MOST_MORE_CATEGORIES = 4;
+
 /** Returns whether a website can be linked to: a valid URL with http or https and without user name. Stricter than the pattern of the input. */
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false;

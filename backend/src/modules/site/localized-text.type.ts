@@ -19,4 +19,7 @@ export const localizedTexts = (texts: Localized, languages: OfferedLanguages): L
 
 /** Returns the text of a setting in a language, or the one that replaces it; undefined if there is none in any language. */
 export const textIn = (texts: Localized, language: LanguageCode | undefined, languages: OfferedLanguages): string | undefined =>
-  (language && texts[language]) ?? fallbackLanguages(languages).map((code) => texts[code]).find((text) => text !== undefined);
+  (language && texts[language]) ??
+  fallbackLanguages(languages)
+    .map((code) => texts[code])
+    .find((text) => text !== undefined);

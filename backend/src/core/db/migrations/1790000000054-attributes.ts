@@ -40,7 +40,18 @@ ALTER TABLE places
 
 /** Columns of places that imports write, before and after this migration. */
 const BEFORE = [
-  'name', 'description', 'category', 'full_address', 'pincode', 'phone', 'website', 'price_range', 'opening_hours', 'city_id', 'latitude', 'longitude',
+  'name',
+  'description',
+  'category',
+  'full_address',
+  'pincode',
+  'phone',
+  'website',
+  'price_range',
+  'opening_hours',
+  'city_id',
+  'latitude',
+  'longitude',
 ] as const;
 const ADDED = ['more_categories', 'names', 'descriptions', 'attributes'] as const;
 

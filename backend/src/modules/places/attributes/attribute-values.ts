@@ -118,15 +118,15 @@ function readOne(given: GivenAttribute, { attributes, categories, current }: Kno
  */
 export function readAttributes(given: readonly GivenAttribute[], known: Known): { values: AttributeValues; errors: FieldErrors } {
   const errors: Record<string, Reason> = {};
-  const values: Record<string, AttributeValue> = { ...known.current };
+  const values = new Map(Object.entries(known.current));
   for (const [i, one] of given.entries()) {
     const read = given.findIndex(({ key }) => key === one.key) < i ? ({ error: 'attributes.twice' } as const) : readOne(one, known);
-    if (read === 'removed') delete values[one.key];
+    if (read === 'removed') values.delete(one.key);
     else if ('error' in read) errors[`attributes.${one.key}`] = read.error;
-    else values[one.key] = read.value;
+    else values.set(one.key, read.value);
   }
-  if (Object.keys(values).length > MOST_ATTRIBUTES) errors.attributes = ['attributes.tooMany', { n: MOST_ATTRIBUTES }];
-  return { values, errors };
+  if (values.size > MOST_ATTRIBUTES) errors.attributes = ['attributes.tooMany', { n: MOST_ATTRIBUTES }];
+  return { values: Object.fromEntries(values), errors };
 }
 
 /** Returns the values of the attributes that a viewer can see. */

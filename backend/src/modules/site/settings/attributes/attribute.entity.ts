@@ -1,11 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Definition } from '../definition.entity.js';
 import type { Localized } from '../setting-field.js';
 import type { AttributeFields, AttributeKind } from './attribute.fields.js';
 
 /** Definition of an attribute of places. The values are in `places.attributes`, by its key. */
 @Entity('attributes')
 @Index('attributes_key', ['key'], { unique: true, where: 'deleted_at IS NULL' })
-export class Attribute {
+export class Attribute extends Definition {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -65,17 +66,4 @@ export class Attribute {
   /** Names of columns and tags in imported files, besides the key. */
   @Column('text', { array: true, default: () => "'{}'" })
   importNames: string[];
-
-  /** Position in the operator's order. */
-  @Column('integer')
-  rank: number;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
 }

@@ -35,7 +35,12 @@ export const ATTRIBUTE_KEY_RULES = {
 } as const;
 
 /** Key of an option. Values of OpenStreetMap are keys. */
-const OPTION_KEY_RULES = { label: 'Key', required: 'definitions.optionKeyMissing', max: 60, pattern: ['^[a-z0-9]+([_-][a-z0-9]+)*$', 'definitions.optionKeyInvalid'] } as const;
+const OPTION_KEY_RULES = {
+  label: 'Key',
+  required: 'definitions.optionKeyMissing',
+  max: 60,
+  pattern: ['^[a-z0-9]+([_-][a-z0-9]+)*$', 'definitions.optionKeyInvalid'],
+} as const;
 
 const NAME_RULES = { label: 'Name', required: 'definitions.nameMissing', max: 60 } as const;
 const SYNONYM_RULES = { label: 'Synonyms', max: 300 } as const;

@@ -1,10 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Definition } from '../definition.entity.js';
 import type { Localized } from '../setting-field.js';
 
 /** A category of places. Places have its slug. */
 @Entity('categories')
 @Index('categories_slug', ['slug'], { unique: true, where: 'deleted_at IS NULL' })
-export class Category {
+export class Category extends Definition {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -59,17 +60,4 @@ export class Category {
   /** Single words of the names and aliases, for the search; a trigger sets the column. */
   @Column('text', { array: true, default: () => "'{}'", select: false })
   searchWords: string[];
-
-  /** Position in the operator's order. */
-  @Column('integer')
-  rank: number;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
 }
