@@ -129,12 +129,17 @@ test('an unchanged photo responds 304, and each width has its own ETag', async (
   expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '5000']);
 });
 
-test('a rejected or deleted photo responds 404, even to clients that have cached it', async () => {
+test('a rejected or deleted photo responds 404, even to clients that have cached it or have a signed address', async () => {
   const photos = await Promise.all([build({ status: ModerationStatus.REJECTED }), build({ deletedAt: new Date() })]);
   for (const { fileKey } of photos) {
-    for (const etag of ['', `"${fileKey}-480"`]) {
-      const { status, body, headers: received } = await server.raw<ErrorBody>(`/uploads/${fileKey}/480.webp`, { headers: { 'If-None-Match': etag } });
-      expect([status, body.code, received.get('cache-control')]).toEqual([404, 'NOT_FOUND', 'private, no-store']);
+    const file = `/uploads/${fileKey}/480.webp`;
+    for (const [address, etag] of [
+      [file, ''],
+      [file, `"${fileKey}-480"`],
+      [addresses.sign(file), ''],
+    ] as const) {
+      const { status, body, headers: received } = await server.raw<ErrorBody>(address, { headers: { 'If-None-Match': etag } });
+      expect([address, status, body.code, received.get('cache-control')]).toEqual([address, 404, 'NOT_FOUND', 'private, no-store']);
     }
   }
 });

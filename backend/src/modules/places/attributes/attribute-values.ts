@@ -1,5 +1,5 @@
 import type { FieldErrors, Reason } from '../../../core/errors/index.js';
-import { brokenText, cleanText } from '../../../core/validation/index.js';
+import { brokenText, textOrNull } from '../../../core/validation/index.js';
 import { ATTRIBUTE_KEY_RULES, type AttributeList, type AttributeRecord } from '../../site/index.js';
 import { isWebsite } from '../place.fields.js';
 
@@ -105,7 +105,7 @@ interface Known {
 function readOne(given: GivenAttribute, { attributes, categories, current }: Known): Read | 'removed' {
   const attribute = attributes.find(({ key }) => key === given.key);
   if (!attribute) return { error: 'attributes.unknown' };
-  const texts = given.values.map((text) => cleanText(text, {})).filter((text) => text !== '');
+  const texts = given.values.map((text) => textOrNull(text)).filter((text) => text !== null);
   if (texts.length === 0) return 'removed';
   const value = current[attribute.key];
   const isOffered = attribute.categories.length === 0 || attribute.categories.some((slug) => categories.includes(slug));
