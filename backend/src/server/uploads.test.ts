@@ -129,7 +129,7 @@ test('an unchanged photo responds 304, and each width has its own ETag', async (
   expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '5000']);
 });
 
-test('a rejected or deleted photo responds 404, even to clients that have cached it or have a signed address', async () => {
+test('a rejected or deleted photo responds 404, also to clients with a cached copy or a signed address', async () => {
   const photos = await Promise.all([build({ status: ModerationStatus.REJECTED }), build({ deletedAt: new Date() })]);
   for (const { fileKey } of photos) {
     const file = `/uploads/${fileKey}/480.webp`;

@@ -96,7 +96,7 @@ test('an edit is outdated only if one of its own fields has changed', () => {
   expect(outdatedField(changes, read({ website: null }), CATEGORIES)).toBe('website');
 });
 
-test('details that are left out stay as they are, and given ones replace only their own language or attribute', () => {
+test('omitted details stay as they are, and given ones replace only their own language or attribute', () => {
   const before = read({
     moreCategories: ['historic'],
     names: [{ language: 'de', text: 'Glück' }],
