@@ -2289,6 +2289,12 @@ export interface components {
                 field: string;
                 before: string | null;
                 after: string | null;
+                /** @description Name of the attribute in the language of the site. */
+                label?: string;
+                /** @description Value of the attribute before, with the names of its options. */
+                beforeText?: string | null;
+                /** @description Suggested value of the attribute, with the names of its options. */
+                afterText?: string | null;
             }[];
             note?: string;
             /** @enum {string} */

@@ -1223,10 +1223,34 @@ export type DuplicateSearch = {
 export type FieldChange = {
   /** Suggested value. */
   after?: Maybe<Scalars['String']['output']>;
+  /** Suggested value, written like `beforeText`. */
+  afterText?: Maybe<Scalars['String']['output']>;
   /** Value when the edit was suggested. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Name of the field in `SuggestPlaceEditInput`. Coordinates are written as `18.520400, 73.856700`. */
+  /** Value before, with the names of options and the unit if it is an attribute. `yes` and `no` are not translated. */
+  beforeText?: Maybe<Scalars['String']['output']>;
+  /** Name of the field in `SuggestPlaceEditInput`, for parts of it with a dot: `names.de`, `attributes.cuisine`. Coordinates are written as `18.520400, 73.856700`. */
   field: Scalars['String']['output'];
+  /** Name of the attribute; null for other fields and attributes that no longer exist. */
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Change of one field by a suggested edit; null stands for an empty field. */
+export type FieldChangeAfterTextArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Change of one field by a suggested edit; null stands for an empty field. */
+export type FieldChangeBeforeTextArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Change of one field by a suggested edit; null stands for an empty field. */
+export type FieldChangeLabelArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of a check. */

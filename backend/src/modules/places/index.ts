@@ -1,4 +1,11 @@
-export { AccountPlacesResolver, PlaceCreatorResolver, PlaceEditResolver, PlaceSuggestionResolver, placeSuggestionRoutes } from './suggestions/api.js';
+export {
+  AccountPlacesResolver,
+  FieldChangeResolver,
+  PlaceCreatorResolver,
+  PlaceEditResolver,
+  PlaceSuggestionResolver,
+  placeSuggestionRoutes,
+} from './suggestions/api.js';
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
 export { isAttributeValues } from './attributes/index.js';

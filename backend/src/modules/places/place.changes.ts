@@ -1,7 +1,7 @@
 import type { TextField } from '../../core/fields/index.js';
 import { DECIMALS } from '../../core/geo/index.js';
 import type { AttributeList, CategoryList } from '../site/index.js';
-import { joinedText, parsedValue } from './attributes/index.js';
+import { type AttributeNames, joinedText, parsedValue } from './attributes/index.js';
 import type { PlaceDetails } from './place.details.js';
 import { OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, REQUIRED_PLACE_FIELDS } from './place.fields.js';
 import type { FieldChanges } from './place-edit.entity.js';
@@ -78,6 +78,17 @@ export interface FieldChange {
 /** Returns the changes as a list, in the order of forms. */
 export const changeList = (changes: FieldChanges): FieldChange[] =>
   inOrder(Object.keys(changes)).flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
+
+/**
+ * Returns a change with the names of attributes and options. Values of other fields stay as they are, and have no label.
+ * @param language language of the names; by default that of the site
+ */
+export function namedChange({ field, before, after }: FieldChange, names: AttributeNames, language?: string) {
+  const [name, key] = partsOf(field);
+  if (name !== 'attributes') return { label: null, beforeText: before, afterText: after };
+  const named = (text: string | null) => text && names.text(key, text, language);
+  return { label: names.label(key, language), beforeText: named(before), afterText: named(after) };
+}
 
 /** Returns a text of `detailTexts` with the present slugs of renamed and merged categories. */
 function meant(field: string, text: string | undefined, categories: CategoryList): string | undefined {

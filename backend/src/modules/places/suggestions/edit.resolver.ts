@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, ChangeType, type RequestScope, type SignedInScope } from '../../../core/access/index.js';
 import { RejectionInput } from '../../../core/moderation/index.js';
 import { type Page, PageInput } from '../../../core/paging/index.js';
@@ -10,21 +10,10 @@ import { PlaceEdit } from '../place-edit.entity.js';
 import { PlaceEditPage } from '../place-page.type.js';
 import { SuggestPlaceEditInput } from '../place-suggestion.input.js';
 import type { PlaceModule } from '../place.module.js';
+import { FieldChangeType } from './change.resolver.js';
 
 const EDIT_ID = { description: 'Id of the suggested edit.' };
 const EDIT_VERSION = { nullable: true, description: 'Version of the edit that the moderator has read.' };
-
-@ObjectType('FieldChange', { description: 'Change of one field by a suggested edit; null stands for an empty field.' })
-class FieldChangeType implements FieldChange {
-  @Field(() => String, { description: 'Name of the field in `SuggestPlaceEditInput`. Coordinates are written as `18.520400, 73.856700`.' })
-  field: string;
-
-  @Field(() => String, { nullable: true, description: 'Value when the edit was suggested.' })
-  before: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Suggested value.' })
-  after: string | null;
-}
 
 @Resolver(() => PlaceEdit)
 export class PlaceEditResolver {

@@ -118,6 +118,35 @@ test('a REST client suggests an edit', async () => {
   expect((await post(PLACE_DETAILS, { as: {} })).status).toBe(401);
 });
 
+test('changes of attributes have names in the language of the reader', async () => {
+  await server.dataSource.getRepository(Place).update({ id: place.id }, { attributes: { cuisine: ['pizza'], stars: 3 } });
+  const attributes = [
+    { key: 'cuisine', values: ['pizza', 'thai'] },
+    { key: 'takeaway', values: ['yes'] },
+  ];
+  const { edit } = await suggest({ name: 'Goodluck', attributes });
+  const { body } = await server.graphql<{ placeEdits: { items: { changes: object[] }[] } }>(
+    '{ placeEdits { items { changes { field label(language: "de") beforeText(language: "de") afterText(language: "de") } } } }',
+    {},
+    { headers: moderator },
+  );
+  expect(edit?.changes).toContainEqual({ field: 'attributes.cuisine', before: 'pizza', after: 'thai;pizza' });
+  expect(body.data.placeEdits.items[0]?.changes).toEqual([
+    { field: 'name', label: null, beforeText: 'Cafe Goodluck', afterText: 'Goodluck' },
+    { field: 'attributes.cuisine', label: 'Küche', beforeText: 'Pizza', afterText: 'Thailändisch, Pizza' },
+    { field: 'attributes.takeaway', label: 'Zum Mitnehmen', beforeText: null, afterText: 'yes' },
+  ]);
+  const { body: sent } = await server.send<{ changes: object[] }>('POST', `/api/places/${place.id}/edits`, { ...PLACE_DETAILS, attributes }, headers);
+  expect(sent.changes[0]).toEqual({
+    field: 'attributes.cuisine',
+    before: 'pizza',
+    after: 'thai;pizza',
+    label: 'Cuisine',
+    beforeText: 'Pizza',
+    afterText: 'Thai, Pizza',
+  });
+});
+
 test('rejects an edit that changes nothing', async () => {
   expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' })).toMatchObject({
     code: 'BAD_USER_INPUT',

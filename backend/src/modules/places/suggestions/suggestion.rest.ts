@@ -1,17 +1,25 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object, param, readInput, type Route, routesOf } from '../../../core/rest/index.js';
-import { changeList } from '../place.changes.js';
+import { changeList, type FieldChange, namedChange } from '../place.changes.js';
 import { placeJson, PlaceJson } from '../rest/api.js';
 import { type PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import { PlacesLikeArgs, SuggestPlaceEditInput, SuggestPlaceInput } from '../place-suggestion.input.js';
 import type { PlaceModule } from '../place.module.js';
 
 const Value = Type.Union([Type.String(), Type.Null()]);
+const ChangeJson = object({
+  field: Type.String(),
+  before: Value,
+  after: Value,
+  label: Type.Optional(Type.String({ description: 'Name of the attribute in the language of the site.' })),
+  beforeText: Type.Optional({ ...Value, description: 'Value of the attribute before, with the names of its options.' }),
+  afterText: Type.Optional({ ...Value, description: 'Suggested value of the attribute, with the names of its options.' }),
+});
 const PlaceEditJson = object(
   {
     _id: ID,
     place: object({ _id: ID }),
-    changes: Type.Array(object({ field: Type.String(), before: Value, after: Value })),
+    changes: Type.Array(ChangeJson),
     note: Type.Optional(Type.String()),
     status: choice(Object.values(PlaceEditStatus)),
     createdAt: MOMENT,
@@ -19,11 +27,17 @@ const PlaceEditJson = object(
   'PlaceEdit',
 );
 
+/** Converts a change to its REST representation. Only attributes have a label and texts. */
+function changeJson(change: FieldChange, { attributeNames }: PlaceModule): Static<typeof ChangeJson> {
+  const { label, ...texts } = namedChange(change, attributeNames);
+  return label === null ? change : { ...change, label, ...texts };
+}
+
 /** Converts a suggested edit to its REST representation for its author. */
-const editJson = ({ id, placeId, changes, note, status, createdAt }: PlaceEdit): Static<typeof PlaceEditJson> => ({
+const editJson = ({ id, placeId, changes, note, status, createdAt }: PlaceEdit, services: PlaceModule): Static<typeof PlaceEditJson> => ({
   _id: id,
   place: { _id: placeId },
-  changes: changeList(changes),
+  changes: changeList(changes).map((change) => changeJson(change, services)),
   note: note ?? undefined,
   status,
   createdAt,
@@ -80,6 +94,6 @@ export const placeSuggestionRoutes: Route<PlaceModule>[] = [
     summary: 'Suggest an edit of a place',
     body: SuggestPlaceEditInput,
     answer: PlaceEditJson,
-    handle: async ({ params, input, services, viewer }) => editJson(await services.placeEdits.suggest(viewer, params.id, input)),
+    handle: async ({ params, input, services, viewer }) => editJson(await services.placeEdits.suggest(viewer, params.id, input), services),
   }),
 ];
