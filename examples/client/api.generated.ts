@@ -6285,11 +6285,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6398,11 +6413,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */

@@ -15,10 +15,9 @@ import {
   MIN,
   ValidationTypes,
 } from 'class-validator';
-import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import { PLAIN_TEXT, TEXT_RULES, type TextRules } from '../validation/index.js';
 import type { JsonSchema } from './json-schema.js';
-import type { InputClass } from './read-input.js';
+import { graphqlField, type InputClass, nestedInput } from './read-input.js';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Keywords = Record<string, unknown>;
@@ -66,18 +65,12 @@ const orNull = ({ type, enum: values, ...rest }: Keywords): JsonSchema => ({
   ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
 });
 
-function descriptionOf(Input: InputClass, field: string): string | undefined {
-  const isOf = (target: unknown) => target === Input || (typeof target === 'function' && Input.prototype instanceof target);
-  return getGraphqlMetadata().fields.find(({ target, name }) => name === field && isOf(target))?.description;
-}
-
 function fieldSchema(Input: InputClass, field: string, rules: readonly Rule[]): JsonSchema {
-  const description = descriptionOf(Input, field);
-  if (rules.some(({ type }) => type === ValidationTypes.NESTED_VALIDATION)) {
-    return { description, ...inputSchema(Reflect.getMetadata('design:type', Input.prototype as object, field) as InputClass) };
-  }
+  const description = graphqlField(Input, field)?.description;
+  const nested = rules.some(({ type }) => type === ValidationTypes.NESTED_VALIDATION) ? nestedInput(Input, field) : undefined;
+  if (nested && !nested.isList) return { description, ...inputSchema(nested.Nested) };
   const own = keywordsOf(rules.filter(({ each }) => !each));
-  const items = keywordsOf(rules.filter(({ each }) => each));
+  const items = nested ? inputSchema(nested.Nested) : keywordsOf(rules.filter(({ each }) => each));
   const keywords = own.type === 'array' ? { ...own, items } : own;
   return { description, ...(isOptional(rules) ? orNull(keywords) : keywords) };
 }

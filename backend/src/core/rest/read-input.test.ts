@@ -1,9 +1,13 @@
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { refusedFields } from '../../../test/refusals.js';
 import { Text } from '../validation/index.js';
+import { inputSchema } from './input-schema.js';
 import { readInput } from './read-input.js';
 
+@InputType()
 class Greeting {
+  @Field(() => String)
   @Text({ label: 'Word', required: 'lists.nameMissing', max: 5 })
   word: string;
 
@@ -22,6 +26,16 @@ class Exchange {
 
   @ValidateNested()
   second: Greeting;
+}
+
+@InputType()
+class Letter {
+  @Field(() => [Greeting], { nullable: true, description: 'The greetings.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(2)
+  @ValidateNested({ each: true })
+  greetings?: Greeting[] | null;
 }
 
 const problem = (body: unknown, Input: new () => object = Greeting) => refusedFields(() => readInput(Input, body));
@@ -77,4 +91,31 @@ test('names invalid fields of a nested input by their paths', () => {
 
 test.each(['word', 7, true, [], [{ word: 'hello' }]])('refuses %j as a nested input', (second) => {
   expect(problem({ second }, Exchange)).toEqual({ 'second.word': 'Please name the list' });
+});
+
+test('builds a list of nested inputs by their rules', () => {
+  const { greetings } = readInput(Letter, { greetings: [{ word: 'hello', secret: 'changed' }] });
+  expect(greetings).toEqual([{ word: 'hello', secret: 'kept' }]);
+  expect(greetings?.[0]).toBeInstanceOf(Greeting);
+  expect([readInput(Letter, { greetings: null }).greetings, readInput(Letter, {}).greetings]).toEqual([null, undefined]);
+  expect(problem({ greetings: [{ word: 'hello' }, { word: 'goodbye' }] }, Letter)).toEqual({ 'greetings.1.word': 'Word must be at most 5 characters' });
+  expect(problem({ greetings: Array.from({ length: 3 }, () => ({ word: 'hello' })) }, Letter)).toEqual({
+    greetings: 'greetings must contain no more than 2 elements',
+  });
+  for (const item of ['word', 7, true, null, []]) expect(problem({ greetings: [item] }, Letter)).toEqual({ 'greetings.0.word': 'Please name the list' });
+});
+
+test.each(['word', 7, true, { word: 'hello' }])('refuses %j as a list of nested inputs', (greetings) => {
+  expect(Object.keys(problem({ greetings }, Letter) ?? {})).toContain('greetings');
+});
+
+test('describes a list of nested inputs', () => {
+  expect(inputSchema(Letter).properties).toEqual({
+    greetings: {
+      description: 'The greetings.',
+      type: ['array', 'null'],
+      maxItems: 2,
+      items: expect.objectContaining({ type: 'object', required: ['word'] }) as object,
+    },
+  });
 });
