@@ -48,6 +48,7 @@ test('the public queries are exactly those listed here', async () => {
     .filter(({ extensions }) => extensions.access === 'public')
     .map(({ name }) => name);
   expect(open.sort()).toEqual([
+    'attributes',
     'autocomplete',
     'cities',
     'city',

@@ -153,6 +153,7 @@ const DETAILS = literalOf(PLACE_DETAILS).slice(1, -1);
 const FIELDS: Table<string> = {
   'Query.site': [EVERYONE, () => '{ site { contact { email } } }'],
   'Query.page': [EVERYONE, () => '{ page(slug: "about", language: "en") { title } }'],
+  'Query.attributes': [EVERYONE, () => '{ attributes { key } }'],
   'Query.stats': [EVERYONE, () => '{ stats { users } }'],
   'Query.cities': [EVERYONE, () => '{ cities { total } }'],
   'Query.city': [EVERYONE, ({ cityId }) => `{ city(id: "${cityId}") { name } }`],

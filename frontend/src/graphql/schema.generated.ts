@@ -568,12 +568,54 @@ export type ApiTokenScope =
   /** Read and change what the owner may, except operations that need a session, such as changes of the account. */
   | 'WRITE';
 
+/** An attribute of places, as the operator of the site has defined it. */
+export type AttributeDefinition = {
+  /** Slugs of the categories whose places can have it; none for all places. */
+  categories: Array<Scalars['String']['output']>;
+  /** Icon as the data of an SVG path, 24 × 24 units. */
+  iconPath: Scalars['String']['output'];
+  /** Whether lists can be filtered by it. */
+  isFilter: Scalars['Boolean']['output'];
+  /** Whether only moderators see it. */
+  isInternal: Scalars['Boolean']['output'];
+  /** Whether cards and lists show it. */
+  isOnCard: Scalars['Boolean']['output'];
+  /** Whether the page of a place shows it. */
+  isOnPage: Scalars['Boolean']['output'];
+  /** Key in both APIs, and name of the column in files: `outdoor_seating`. */
+  key: Scalars['String']['output'];
+  /** Kind of the value: `yes-no`, `choice`, `several`, `number`, `text` or `link`. */
+  kind: Scalars['String']['output'];
+  /** Names by language. */
+  names: Array<LocalizedText>;
+  /** Options of the kinds `choice` and `several` in their order. */
+  options: Array<AttributeOption>;
+  /** Section: `food`, `access`, `services`, `payment`, `families`, `visit` or `about`. */
+  section: Scalars['String']['output'];
+  /** Other words for it by language, separated by commas. */
+  synonyms: Array<LocalizedText>;
+  /** Unit of a number; empty if it has none. */
+  unit: Scalars['String']['output'];
+};
+
 /** Value of an attribute. */
 export type AttributeInput = {
   /** Key of the attribute. */
   key: Scalars['String']['input'];
   /** The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
   values: Array<Scalars['String']['input']>;
+};
+
+/** An option of an attribute. */
+export type AttributeOption = {
+  /** Whether places can only keep it. Forms do not offer it. */
+  isRetired: Scalars['Boolean']['output'];
+  /** Key, the value of places: `pizza`. */
+  key: Scalars['String']['output'];
+  /** Names by language. */
+  names: Array<LocalizedText>;
+  /** Other words for it by language, separated by commas. */
+  synonyms: Array<LocalizedText>;
 };
 
 /** Part of the site that shows attributes. */
@@ -1223,34 +1265,10 @@ export type DuplicateSearch = {
 export type FieldChange = {
   /** Suggested value. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Suggested value, written like `beforeText`. */
-  afterText?: Maybe<Scalars['String']['output']>;
   /** Value when the edit was suggested. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Value before, with the names of options and the unit if it is an attribute. `yes` and `no` are not translated. */
-  beforeText?: Maybe<Scalars['String']['output']>;
-  /** Name of the field in `SuggestPlaceEditInput`, for parts of it with a dot: `names.de`, `attributes.cuisine`. Coordinates are written as `18.520400, 73.856700`. */
+  /** Name of the field in `SuggestPlaceEditInput`. Coordinates are written as `18.520400, 73.856700`. */
   field: Scalars['String']['output'];
-  /** Name of the attribute; null for other fields and attributes that no longer exist. */
-  label?: Maybe<Scalars['String']['output']>;
-};
-
-
-/** Change of one field by a suggested edit; null stands for an empty field. */
-export type FieldChangeAfterTextArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Change of one field by a suggested edit; null stands for an empty field. */
-export type FieldChangeBeforeTextArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Change of one field by a suggested edit; null stands for an empty field. */
-export type FieldChangeLabelArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of a check. */
@@ -3096,6 +3114,8 @@ export type Query = {
   adminUsers: AdminUserPage;
   /** API tokens of the viewer, the newest first. */
   apiTokens: Array<ApiToken>;
+  /** Attributes of places in the operator’s order, at most 200. Hidden ones are left out; those for moderators are only for moderators. */
+  attributes: Array<AttributeDefinition>;
   /** Suggestions for a search text that is being typed. */
   autocomplete: Autocomplete;
   /** The newest background jobs. They are kept for 30 days after their end. */
@@ -3265,6 +3285,12 @@ export type QueryAdminUsersArgs = {
   filter?: InputMaybe<AdminUserFilter>;
   page?: InputMaybe<PageInput>;
   sort?: AdminUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAttributesArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,3 +1,4 @@
+export type { AttributeDefinition } from './attributes/index.js';
 export { textIn } from './localized-text.type.js';
 export { type MailData, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';
 export type { SitePage } from './pages/index.js';

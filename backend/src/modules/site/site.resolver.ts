@@ -1,5 +1,7 @@
-import { Arg, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access/index.js';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Access, allows, type RequestScope } from '../../core/access/index.js';
+import { UsualLength } from '../../core/paging/index.js';
+import { AttributeDefinition } from './attributes/index.js';
 import { SitePage } from './pages/index.js';
 import type { SiteModule } from './site.module.js';
 import { Site } from './site.type.js';
@@ -24,5 +26,17 @@ export class SiteResolver {
     @Arg('language', () => String, { description: 'Language tag (BCP 47).' }) language: string,
   ): SitePage | null {
     return this.services.sitePages().find(slug, language);
+  }
+  @Access('public')
+  @UsualLength(30)
+  @Query(() => [AttributeDefinition], {
+    description: 'Attributes of places in the operator’s order, at most 200. Hidden ones are left out; those for moderators are only for moderators.',
+  })
+  attributes(
+    @Arg('category', () => String, { nullable: true, description: 'Slug or alias of a category: only attributes that its places can have.' })
+    category: string | undefined,
+    @Ctx() { viewer }: RequestScope,
+  ): AttributeDefinition[] {
+    return this.services.attributeDefinitions().of(category, allows('moderator', viewer));
   }
 }

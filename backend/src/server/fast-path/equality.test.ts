@@ -274,6 +274,9 @@ test('aliases, fragments and directives have the same effect as in the resolvers
       { id, city },
     ],
     ['{ placeKinds kinds: placeKinds }'],
+    ...['', '(category: null)', '(category: "Hotel")', '(category: "none")'].map((of): [string] => [
+      `{ attributes${of} { key names { text } options { key synonyms { language } isRetired } categories isInternal __typename } }`,
+    ]),
     ...[3, 12, 18].flatMap((zoom) =>
       ['', ', filter: { category: "none" }'].flatMap((filter): [string][] =>
         [

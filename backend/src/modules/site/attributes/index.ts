@@ -1,0 +1,2 @@
+export { AttributeDefinition } from './attribute.type.js';
+export { AttributeDefinitions } from './attribute-definitions.js';
