@@ -16,7 +16,7 @@ UNION ALL SELECT 'total of ' || name, n::text FROM totals
 UNION ALL SELECT 'votes of a review', id::text FROM reviews WHERE id > '${AFTER_SAMPLE}' AND helpful_count <> (SELECT count(*) FROM review_votes WHERE review_id = reviews.id)
 UNION ALL SELECT 'places of a city', id::text FROM cities WHERE places_count <> (SELECT count(*) FROM active WHERE city_id = cities.id)
 UNION ALL SELECT 'places of a category', city_id || ' ' || category FROM place_counts counts
-  WHERE n <> (SELECT count(*) FROM active WHERE active.city_id = counts.city_id AND active.category = counts.category)
+  WHERE n <> (SELECT count(*) FROM active WHERE active.city_id = counts.city_id AND counts.category = ANY (active.category || active.more_categories))
 UNION ALL SELECT 'two reviews of one person', user_id::text FROM reviews WHERE deleted_at IS NULL GROUP BY place_id, user_id HAVING count(*) > 1
 UNION ALL SELECT 'an attempt without its row', key FROM idempotency_keys WHERE result_id IS NULL`;
 

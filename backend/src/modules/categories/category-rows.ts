@@ -11,7 +11,7 @@ const LOCK = 4_202_606;
 
 /** SQL for the number of places that are not deleted, by category. Counters have the public ones; of the others there are few. */
 const COUNTS = `SELECT w.slug, sum(n)::integer AS n FROM (
-    SELECT category, n FROM place_counts UNION ALL SELECT category, 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
+    SELECT category, n FROM place_counts UNION ALL SELECT unnest(category || more_categories), 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
   JOIN category_words w ON w.word = counted.category GROUP BY 1`;
 
 /** A category with the version that the client has read; any version if it is omitted. */

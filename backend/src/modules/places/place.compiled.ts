@@ -34,6 +34,7 @@ import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES,
+  type CategoryPart,
   citiesWithPlaces,
   criteriaOf,
   inside,
@@ -41,6 +42,7 @@ import {
   KINDS,
   type Look,
   matchingPlaces,
+  mergedByRanking,
   type PlaceCriteria,
   placeCount,
   sortPlaces,
@@ -65,6 +67,10 @@ const shapeOf = ({ sort, criteria: { category, aliases, city, pincode, minRating
   bounds && bounds.southWest.longitude <= bounds.northEast.longitude,
 ];
 
+/** Whether the list is read as `mergedByRanking`. A pincode selects few places by itself. */
+const isMerged = ({ sort, criteria: { category, aliases, pincode, bounds } }: Listing): boolean =>
+  sort === PlaceSort.RECOMMENDED && Boolean(category) && !aliases && !pincode && !bounds;
+
 /** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
 function listingOf(args: Record<string, unknown>, categories: CategoryList): Listing {
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), categories);
@@ -76,9 +82,11 @@ function listingOf(args: Record<string, unknown>, categories: CategoryList): Lis
 
 /** Compiled fields of the public queries for places. */
 export function placeFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
-  const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
+  const matching = ({ criteria }: Listing, look?: Look, part?: CategoryPart) => matchingPlaces(manager, criteria, look, part);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
-  const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
+  const rows = keptByShape(shapeOf, (listing: Listing) =>
+    isMerged(listing) ? mergedByRanking((part) => inOrder(listing, matching(listing, 'listed', part))) : inOrder(listing, matching(listing)),
+  );
   // The total decides which of the two statements returns rows; PostgreSQL does not run the other one.
   const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
   const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));

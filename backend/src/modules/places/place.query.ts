@@ -39,12 +39,15 @@ type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'aliases' | 'minRating'
  */
 export function placeCount({ city, category, aliases = [], minRating }: Counted, parameter: (value: string | number) => string): string {
   if (!city && !category && !minRating) return "SELECT n::integer FROM totals WHERE name = 'places'";
+  if (city && !category && !minRating) {
+    return `SELECT coalesce(sum(places_count), 0)::integer AS n FROM cities WHERE id = ${parameter(city)} AND status = '${CityStatus.ACTIVE}' AND deleted_at IS NULL`;
+  }
   const conditions = [
     ...(city ? [`city_id = ${parameter(city)}`] : []),
     ...(category ? [`category IN (${[category, ...aliases].map(parameter).join(', ')})`] : []),
   ];
   const counted = minRating ? `rated[${parameter(minRating)}::integer]` : 'n';
-  return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category || !minRating ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
+  return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }
 
 /** Minimum ratings that the counters support; the REST API also accepts fractions. */
@@ -106,17 +109,32 @@ export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => 
  */
 export type Look = 'all' | 'listed' | 'few' | 'many';
 
+/** Places of a category: in all their categories, or by their main or their further categories alone. `any` is for a category with aliases. */
+export type CategoryPart = 'one' | 'main' | 'more';
+
+/** SQL conditions of a category. The planner combines an index on main categories with one on further categories that are not empty. */
+const CATEGORY_CONDITIONS: Readonly<Record<CategoryPart | 'any', string>> = {
+  one: "(place.category = :category OR (place.more_categories @> ARRAY[:category]::text[] AND place.more_categories <> '{}'))",
+  any: "(place.category = ANY(:words) OR (place.more_categories && :words AND place.more_categories <> '{}'))",
+  main: 'place.category = :category',
+  more: 'further.category = :category',
+};
+
 /**
  * Selects the public places that meet the criteria, unsorted.
  * @param look `few` finds the places inside the bounds first and sorts them afterwards. `many` reads the sorted list and checks the bounds
  * of each row. The planner would choose neither.
+ * @param part the places that have the category as main one, those that have it as a further one, or both
  */
-export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed', part: CategoryPart = 'one'): SelectQueryBuilder<Place> {
   const { found, category, aliases, city, pincode, minRating, bounds } = criteria;
   const query = look === 'all' ? notHiddenPlaces(manager) : visiblePlaces(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const inCategory = aliases ? 'place.category = ANY(:words)' : 'place.category = :category';
-  const told = [category && inCategory, city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  const told = [category && CATEGORY_CONDITIONS[aliases ? 'any' : part], city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  if (part === 'more') {
+    // Equal columns, by which the planner knows the order of the index.
+    query.innerJoin('more_categories', 'further', 'further.place_id = place.id AND further.city_id = place.city_id AND further.ranking = place.ranking');
+  }
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {
@@ -143,6 +161,14 @@ export function inside({ southWest, northEast }: BoundsInput, isChecked = false)
   const isWhole = parameters.west <= parameters.east;
   return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }
+
+/**
+ * Returns SQL for the list of a category by ranking. It merges two index ranges, of the places with this main category and of those with it as a
+ * further one; the planner would read and sort all of them.
+ * @param write writes the sorted query of a part
+ */
+export const mergedByRanking = (write: (part: CategoryPart) => string): string =>
+  `SELECT * FROM ((${write('main')}) UNION ALL (${write('more')})) place ORDER BY ranking DESC, id DESC`;
 
 /** Sorts the list. Ties are broken by id, so pages never overlap. */
 export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { found, near }: PlaceCriteria): SelectQueryBuilder<Place> {

@@ -40,6 +40,7 @@ import { DuplicatePlaces1790000000051 } from './1790000000051-duplicate-places.j
 import { Attributes1790000000054 } from './1790000000054-attributes.js';
 import { Bin1790000000052 } from './1790000000052-bin.js';
 import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks.js';
+import { FurtherCategories1790000000055 } from './1790000000055-further-categories.js';
 import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attributes.js';
 
 /** Every migration, oldest first. */
@@ -86,5 +87,6 @@ export const MIGRATIONS = [
   Bin1790000000052,
   RestoredWebhooks1790000000053,
   Attributes1790000000054,
+  FurtherCategories1790000000055,
   ShippedAttributes1790000000057,
 ];

@@ -19,6 +19,9 @@ const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.place_id = place.id
 const WORDS_OF =
   'ARRAY(SELECT all_words.word FROM category_words one JOIN category_words all_words USING (slug) WHERE one.word = :category UNION SELECT :category)';
 
+/** SQL condition: one of the categories of the place is `:category`. */
+const IS_OF_CATEGORY = `(place.category = ANY(${WORDS_OF}) OR (place.more_categories && ${WORDS_OF} AND place.more_categories <> '{}'))`;
+
 /** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
 export function adminPlaces(manager: EntityManager, { search, status, category, cityId, featured, reported }: AdminPlaceFilter): SelectQueryBuilder<Place> {
   const query = manager
@@ -26,7 +29,7 @@ export function adminPlaces(manager: EntityManager, { search, status, category, 
     .innerJoin(City, 'city', 'city.id = place.city_id')
     .where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
   if (status) query.andWhere('place.status = :status', { status });
-  if (category?.trim()) query.andWhere(`place.category = ANY(${WORDS_OF})`, { category: category.trim().toLowerCase() });
+  if (category?.trim()) query.andWhere(IS_OF_CATEGORY, { category: category.trim().toLowerCase() });
   if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
   if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);

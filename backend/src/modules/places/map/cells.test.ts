@@ -28,12 +28,12 @@ const mercator = (latitude: number) => (Math.asinh(Math.tan((Math.max(-89, Math.
 async function computed(): Promise<Map<string, Cell>> {
   const cells = new Map<string, Cell>();
   const places = await server.dataSource.getRepository(Place).find();
-  for (const { latitude, longitude, status, deletedAt, category, cityId, ratingAverage } of places) {
+  for (const { latitude, longitude, status, deletedAt, category, moreCategories, cityId, ratingAverage } of places) {
     if (status !== PlaceStatus.ACTIVE || deletedAt || latitude === null || longitude === null) continue;
     const y = mercator(latitude);
     for (const level of [7, 10, 13, 16]) {
       const index = (degrees: number) => Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
-      for (const kind of new Set(['', category])) {
+      for (const kind of new Set(['', category, ...moreCategories])) {
         const key = [level, kind, index(longitude), index(y), cityId].join('|');
         const cell = cells.get(key) ?? { counts: [0, 0, 0, 0, 0, 0], x: 0, y: 0 };
         cell.counts = cell.counts.map((n, stars) => n + Number(ratingAverage >= stars));
@@ -63,8 +63,8 @@ test('stored cells are correct after an import and all kinds of changes', async 
     longitude: pick([73.8, 73.9, 179.9, -180, 0]) + throwDice(5) * 0.0007,
   });
   await server.dataSource.query(
-    `INSERT INTO places (id, city_id, name, description, category, latitude, longitude, status, rating_average)
-      SELECT gen_random_uuid(), ($1::uuid[])[1 + i % 2], 'Place ' || i, '-', (ARRAY['cafe', 'bar', ''])[1 + i % 3], 18.5 + i % 7 * 0.003, 73.8 + i % 9 * 0.004,
+    `INSERT INTO places (id, city_id, name, description, category, more_categories, latitude, longitude, status, rating_average)
+      SELECT gen_random_uuid(), ($1::uuid[])[1 + i % 2], 'Place ' || i, '-', (ARRAY['cafe', 'bar', ''])[1 + i % 3], (ARRAY['bar', 'park', 'cafe'])[2:i % 4], 18.5 + i % 7 * 0.003, 73.8 + i % 9 * 0.004,
         (CASE WHEN i % 5 = 0 THEN 'pending' ELSE 'active' END)::place_status, i % 11 * 0.5 FROM generate_series(1, 60) i`,
     [cityIds],
   );
@@ -82,6 +82,7 @@ test('stored cells are correct after an import and all kinds of changes', async 
         somewhere,
         () => ({ latitude: null, longitude: null }),
         () => ({ category: pick(['cafe', 'bar', 'museum', '']) }),
+        () => ({ moreCategories: pick([[], ['park'], ['bar', 'cafe', 'park']]) }),
         () => ({ cityId: pick(cityIds) }),
         () => ({ ratingAverage: throwDice(11) / 2, ranking: throwDice(5) }),
         () => ({ name: `Renamed ${step}` }),

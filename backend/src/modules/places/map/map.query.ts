@@ -96,7 +96,7 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
     FROM (${cells}) cells
       LEFT JOIN LATERAL (SELECT place.id, place.latitude, place.longitude FROM places place
         WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${POSITION} <@ ${spot}
-          AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} = '' OR place.category = ${category}) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true
+          AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} IN ('', place.category) OR ${category} = ANY (place.more_categories)) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true
     ORDER BY cells.cell`,
     shown,
   );
