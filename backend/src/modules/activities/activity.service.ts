@@ -24,6 +24,10 @@ interface Event {
 
 const picked = (row: string, columns: string): string => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest(${columns}::text[]) name)`;
 
+/** Returns SQL for the columns of a row that the table's triggers have changed, as JSON. */
+const followed = (row: string, columns: readonly string[] = []): string =>
+  columns.map((column) => ` || CASE WHEN old.${column} = new.${column} THEN '{}' ELSE jsonb_build_object('${column}', ${row}.${column}) END`).join('');
+
 /** Returns the former values of a log entry that an undo can restore: the columns, and the numbers of rows that went along, which follow by themselves. */
 const revertibleIn = ({ revertible, bin }: TrackedTable): string[] => [...revertible, ...Object.keys(bin?.along ?? {})];
 
@@ -90,7 +94,7 @@ export class ActivityService {
     change: Change,
     { kind, action, rows, values }: { kind: ActivityTarget; action: ActivityAction; rows: RowsWhere; values: Columns },
   ): Promise<string[]> {
-    const { table, label = 'NULL', touch, bin } = this.table(kind);
+    const { table, label = 'NULL', touch, bin, follows } = this.table(kind);
     const along = action === ActivityAction.DELETED ? alongJson(bin) : `'{}'::jsonb`;
     const columns = Object.keys(values);
     const last = rows.parameters.length;
@@ -104,7 +108,8 @@ export class ActivityService {
          WHERE t.id = old.id AND (${columns.map((name) => `old.${name} IS DISTINCT FROM v.${name}`).join(' OR ')})
          RETURNING t.*, ${label} AS activity_label, ${along} AS activity_along)
        INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after)
-       SELECT gen_random_uuid(), ${changeId}::uuid, ${actorId}::uuid, ${verb}, '${kind}', new.id, new.activity_label, ${picked('old', names ?? '')} || new.activity_along, ${picked('new', names ?? '')}
+       SELECT gen_random_uuid(), ${changeId}::uuid, ${actorId}::uuid, ${verb}, '${kind}', new.id, new.activity_label, ${picked('old', names ?? '')} || new.activity_along${followed('old', follows)},
+         ${picked('new', names ?? '')}${followed('new', follows)}
        FROM new JOIN old ON old.id = new.id RETURNING target_id AS id`,
       [...rows.parameters, JSON.stringify(values), columns, change.id, change.actorId, action],
     );

@@ -58,6 +58,8 @@ export interface TrackedTable {
   lock?: (ids: readonly string[]) => Promise<void>;
   /** Columns that a moderator reads before a decision. A Conflict error returns their current values. Absent if there are no decisions. */
   shown?: readonly string[];
+  /** Revertible columns that a trigger of the table changes along with others; a log entry has those that differ. */
+  follows?: readonly string[];
   /** Columns whose changes can be undone. */
   revertible: readonly string[];
   /** Revertible columns that need more rights to undo, and the access rule that applies. */

@@ -88,6 +88,18 @@ export class CategoryRows {
     return this.parts.activities.update(change, { kind: ActivityTarget.CATEGORY, action, rows: { where: 't.id = $1', parameters: [id] }, values });
   }
 
+  /** Gives attributes the slug of a category in place of aliases that it loses. @param kept its new aliases */
+  async keepAttributes({ slug, aliases }: Category, kept: readonly string[]): Promise<void> {
+    const lost = aliases.filter((alias) => !kept.includes(alias));
+    if (lost.length === 0) return;
+    await this.manager.query(
+      `UPDATE attributes SET version = version + 1, updated_at = now(),
+         categories = ARRAY(SELECT CASE WHEN word = ANY($2::text[]) THEN $1 ELSE word END FROM unnest(categories) WITH ORDINALITY own (word, nth) GROUP BY 1 ORDER BY min(nth))
+       WHERE categories && $2::text[]`,
+      [slug, lost],
+    );
+  }
+
   /** Marks a category as deleted, and logs the change. @returns ids of the changed rows */
   delete(change: Change, id: string): Promise<string[]> {
     return this.update(change, id, { deleted_at: new Date().toISOString() }, ActivityAction.DELETED);

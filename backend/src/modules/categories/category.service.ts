@@ -56,6 +56,7 @@ export class CategoryService {
     const row = await this.parts.rows.hold(seen);
     const { schemaType, isHidden, ...same } = await this.read(row.slug, given, row);
     const change = beginChange(viewer);
+    await this.parts.rows.keepAttributes(row, same.aliases);
     return this.saved(row.id, change, await this.set(change, row, { ...same, schema_type: schemaType, is_hidden: isHidden }));
   }
 

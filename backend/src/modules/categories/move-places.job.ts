@@ -7,18 +7,23 @@ import { MOVE_PLACES } from './move-places.task.js';
 /** Number of places that one transaction moves. */
 const PORTION = 1000;
 
-/** SQL for places of any status whose category is a pending alias, with the slug of the category. */
-const FOUND = ["p.status = 'active' AND p.deleted_at IS NULL", "(p.status <> 'active' OR p.deleted_at IS NOT NULL)"]
-  .map((part) => `(SELECT p.id, w.slug FROM words w JOIN places p ON p.category = w.word AND ${part} LIMIT ${PORTION})`)
-  .join(' UNION ALL ');
+/** SQL conditions: the word `w` is a category of the place `p` of any status. Each has an index of its own. */
+const HAVE_WORD = [
+  "p.category = w.word AND p.status = 'active' AND p.deleted_at IS NULL",
+  "p.category = w.word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL)",
+  "p.more_categories @> ARRAY[w.word] AND p.more_categories <> '{}'",
+];
+
+/** SQL for places with a pending alias. */
+const FOUND = HAVE_WORD.map((part) => `(SELECT p.id FROM words w JOIN places p ON ${part} LIMIT ${PORTION})`)
+.join(' UNION ');
 
 /**
  * Finds places that have got an alias since its places were moved: from an import or an undo that knew the former slug. A trigger sets `pending` at
  * each update of a category.
  */
-const FIND_LATE = `UPDATE categories c SET rank = rank WHERE deleted_at IS NULL AND EXISTS (SELECT FROM unnest(c.aliases) word
-  WHERE EXISTS (SELECT FROM places p WHERE p.category = word AND p.status = 'active' AND p.deleted_at IS NULL)
-    OR EXISTS (SELECT FROM places p WHERE p.category = word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL)))`;
+const FIND_LATE = `UPDATE categories c SET rank = rank WHERE deleted_at IS NULL AND EXISTS (SELECT FROM unnest(c.aliases) w (word)
+  WHERE ${HAVE_WORD.map((part) => `EXISTS (SELECT FROM places p WHERE ${part})`).join(' OR ')})`;
 
 interface Progress {
   signal?: AbortSignal;
@@ -29,7 +34,8 @@ interface Progress {
 /** Counts the places of any status whose category is a pending alias. */
 async function countPending(manager: EntityManager): Promise<number> {
   const [row] = await manager.query<{ n: number }[]>(
-    'SELECT count(*)::integer AS n FROM places p WHERE category IN (SELECT unnest(pending) FROM categories WHERE deleted_at IS NULL)',
+    `SELECT count(*)::integer AS n FROM places p, (SELECT array_agg(word) AS words FROM categories, unnest(pending) word WHERE deleted_at IS NULL) pending
+     WHERE p.category = ANY(words) OR p.more_categories && words AND p.more_categories <> '{}'`,
   );
   return row?.n ?? 0;
 }
@@ -38,9 +44,11 @@ async function countPending(manager: EntityManager): Promise<number> {
 async function movePortion(manager: EntityManager): Promise<number> {
   const [, count] = await manager.query<[unknown[], number]>(
     `WITH words AS (SELECT unnest(pending) AS word, slug FROM categories WHERE deleted_at IS NULL),
-       found AS MATERIALIZED (SELECT id, slug FROM (${FOUND}) f ORDER BY id LIMIT ${PORTION}),
-       held AS MATERIALIZED (SELECT p.id, found.slug FROM places p JOIN found USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p)
-     UPDATE places p SET category = held.slug FROM held WHERE p.id = held.id`,
+       found AS MATERIALIZED (SELECT id FROM (${FOUND}) f ORDER BY id LIMIT ${PORTION}),
+       held AS MATERIALIZED (SELECT p.id, p.category, p.more_categories FROM places p JOIN found USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p)
+     UPDATE places p SET category = coalesce((SELECT slug FROM words WHERE word = held.category), held.category),
+       more_categories = ARRAY(SELECT coalesce(w.slug, own.word) FROM unnest(held.more_categories) WITH ORDINALITY own (word, nth) LEFT JOIN words w USING (word) ORDER BY nth)
+     FROM held WHERE p.id = held.id`,
   );
   return count;
 }

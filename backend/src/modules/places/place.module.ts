@@ -29,6 +29,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     table: 'places',
     label: 't.name',
     touch: 'updated_at = now(), version = t.version + 1',
+    follows: ['more_categories'],
     shown: [...DETAIL_COLUMNS, 'status'],
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
     bin: PLACE_BIN,

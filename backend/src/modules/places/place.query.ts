@@ -114,8 +114,8 @@ export type CategoryPart = 'one' | 'main' | 'more';
 
 /** SQL conditions of a category. The planner combines an index on main categories with one on further categories that are not empty. */
 const CATEGORY_CONDITIONS: Readonly<Record<CategoryPart | 'any', string>> = {
-  one: "(place.category = :category OR (place.more_categories @> ARRAY[:category]::text[] AND place.more_categories <> '{}'))",
-  any: "(place.category = ANY(:words) OR (place.more_categories && :words AND place.more_categories <> '{}'))",
+  one: "(place.category = :category OR (place.more_categories <> '{}' AND place.more_categories @> ARRAY[:category]::text[]))",
+  any: "(place.category = ANY(:words) OR (place.more_categories <> '{}' AND place.more_categories && :words))",
   main: 'place.category = :category',
   more: 'further.category = :category',
 };
