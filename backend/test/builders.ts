@@ -190,6 +190,15 @@ export const PLACE_DETAILS = {
   website: 'https://goodluck.example.org/menu',
   priceRange: '₹',
   openingHours: 'Mo-Su 07:00-23:00',
+  otherNames: 'Goodluck; Cafe Good Luck',
+  area: 'Deccan Gymkhana',
+  email: 'goodluck@example.org',
+  otherPhones: '+91 20 2567 6490; +91 20 2567 6491',
+  socialLinks: 'https://www.facebook.com/goodluck',
+  menuUrl: 'https://goodluck.example.org/cards',
+  bookingUrl: 'https://goodluck.example.org/tables',
+  businessStatus: 'opening-soon',
+  opensOn: '2020-05-03',
 } satisfies Record<PlaceField, string> & { coordinates: object };
 
 /** Inserts an edit of a place's phone number that waits for a decision; by default of a new place, by a new user. */

@@ -37,8 +37,8 @@ writeFileSync(
   `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,
 );
 const formFields = Object.entries<TextField>(PLACE_FIELDS).map(([name, field]) => {
-  const { section, editor = 'line', isHalf = false } = field;
-  return [name, { section, editor, isHalf, isRequired: isRequired(field) }] as const;
+  const { section, editor = 'line', isHalf = false, choices } = field;
+  return [name, { section, editor, isHalf, isRequired: isRequired(field), choices }] as const;
 });
 writeFileSync(
   path.join(root, 'frontend/src/graphql/placeFields.generated.ts'),

@@ -125,6 +125,11 @@ export const inputRules = {
       "max": 40,
       "tooLong": "places.categoryMissing"
     },
+    "otherNames": {
+      "label": "Other names",
+      "max": 1000,
+      "isMultiline": true
+    },
     "fullAddress": {
       "label": "Address",
       "max": 300
@@ -136,6 +141,10 @@ export const inputRules = {
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
       ]
+    },
+    "area": {
+      "label": "Area",
+      "max": 80
     },
     "phone": {
       "label": "Phone number",
@@ -154,6 +163,41 @@ export const inputRules = {
         "places.websiteInvalid"
       ]
     },
+    "email": {
+      "label": "Email",
+      "max": 254,
+      "pattern": [
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
+        "accounts.emailInvalid"
+      ],
+      "kind": "email"
+    },
+    "otherPhones": {
+      "label": "Phone number",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "socialLinks": {
+      "label": "Social media",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "menuUrl": {
+      "label": "Menu",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
+    "bookingUrl": {
+      "label": "Booking",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
     "priceRange": {
       "label": "Price range",
       "max": 4,
@@ -166,6 +210,16 @@ export const inputRules = {
     "openingHours": {
       "label": "Opening hours",
       "max": 500
+    },
+    "businessStatus": {
+      "label": "Business status",
+      "max": 40,
+      "tooLong": "places.businessStatusUnknown"
+    },
+    "opensOn": {
+      "label": "Opens on",
+      "max": 10,
+      "tooLong": "places.dayInvalid"
     }
   },
   "PlaceInput": {
@@ -194,6 +248,11 @@ export const inputRules = {
       "max": 40,
       "tooLong": "places.categoryMissing"
     },
+    "otherNames": {
+      "label": "Other names",
+      "max": 1000,
+      "isMultiline": true
+    },
     "fullAddress": {
       "label": "Address",
       "max": 300
@@ -205,6 +264,10 @@ export const inputRules = {
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
       ]
+    },
+    "area": {
+      "label": "Area",
+      "max": 80
     },
     "phone": {
       "label": "Phone number",
@@ -223,6 +286,41 @@ export const inputRules = {
         "places.websiteInvalid"
       ]
     },
+    "email": {
+      "label": "Email",
+      "max": 254,
+      "pattern": [
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
+        "accounts.emailInvalid"
+      ],
+      "kind": "email"
+    },
+    "otherPhones": {
+      "label": "Phone number",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "socialLinks": {
+      "label": "Social media",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "menuUrl": {
+      "label": "Menu",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
+    "bookingUrl": {
+      "label": "Booking",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
     "priceRange": {
       "label": "Price range",
       "max": 4,
@@ -235,6 +333,16 @@ export const inputRules = {
     "openingHours": {
       "label": "Opening hours",
       "max": 500
+    },
+    "businessStatus": {
+      "label": "Business status",
+      "max": 40,
+      "tooLong": "places.businessStatusUnknown"
+    },
+    "opensOn": {
+      "label": "Opens on",
+      "max": 10,
+      "tooLong": "places.dayInvalid"
     }
   },
   "PlaceListInput": {
@@ -418,6 +526,11 @@ export const inputRules = {
       "max": 40,
       "tooLong": "places.categoryMissing"
     },
+    "otherNames": {
+      "label": "Other names",
+      "max": 1000,
+      "isMultiline": true
+    },
     "fullAddress": {
       "label": "Address",
       "max": 300
@@ -429,6 +542,10 @@ export const inputRules = {
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
       ]
+    },
+    "area": {
+      "label": "Area",
+      "max": 80
     },
     "phone": {
       "label": "Phone number",
@@ -447,6 +564,41 @@ export const inputRules = {
         "places.websiteInvalid"
       ]
     },
+    "email": {
+      "label": "Email",
+      "max": 254,
+      "pattern": [
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
+        "accounts.emailInvalid"
+      ],
+      "kind": "email"
+    },
+    "otherPhones": {
+      "label": "Phone number",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "socialLinks": {
+      "label": "Social media",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "menuUrl": {
+      "label": "Menu",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
+    "bookingUrl": {
+      "label": "Booking",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
     "priceRange": {
       "label": "Price range",
       "max": 4,
@@ -459,6 +611,16 @@ export const inputRules = {
     "openingHours": {
       "label": "Opening hours",
       "max": 500
+    },
+    "businessStatus": {
+      "label": "Business status",
+      "max": 40,
+      "tooLong": "places.businessStatusUnknown"
+    },
+    "opensOn": {
+      "label": "Opens on",
+      "max": 10,
+      "tooLong": "places.dayInvalid"
     }
   },
   "SuggestPlaceInput": {
@@ -487,6 +649,11 @@ export const inputRules = {
       "max": 40,
       "tooLong": "places.categoryMissing"
     },
+    "otherNames": {
+      "label": "Other names",
+      "max": 1000,
+      "isMultiline": true
+    },
     "fullAddress": {
       "label": "Address",
       "max": 300
@@ -498,6 +665,10 @@ export const inputRules = {
         "^[a-z0-9 -]+$",
         "places.pincodeInvalid"
       ]
+    },
+    "area": {
+      "label": "Area",
+      "max": 80
     },
     "phone": {
       "label": "Phone number",
@@ -516,6 +687,41 @@ export const inputRules = {
         "places.websiteInvalid"
       ]
     },
+    "email": {
+      "label": "Email",
+      "max": 254,
+      "pattern": [
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
+        "accounts.emailInvalid"
+      ],
+      "kind": "email"
+    },
+    "otherPhones": {
+      "label": "Phone number",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "socialLinks": {
+      "label": "Social media",
+      "max": 1000,
+      "isMultiline": true
+    },
+    "menuUrl": {
+      "label": "Menu",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
+    "bookingUrl": {
+      "label": "Booking",
+      "max": 500,
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "places.websiteInvalid"
+      ]
+    },
     "priceRange": {
       "label": "Price range",
       "max": 4,
@@ -528,6 +734,16 @@ export const inputRules = {
     "openingHours": {
       "label": "Opening hours",
       "max": 500
+    },
+    "businessStatus": {
+      "label": "Business status",
+      "max": 40,
+      "tooLong": "places.businessStatusUnknown"
+    },
+    "opensOn": {
+      "label": "Opens on",
+      "max": 10,
+      "tooLong": "places.dayInvalid"
     }
   },
   "UpdateProfileInput": {

@@ -18,6 +18,12 @@ export const placeFields = {
     "isHalf": false,
     "isRequired": true
   },
+  "otherNames": {
+    "section": "basics",
+    "editor": "several",
+    "isHalf": false,
+    "isRequired": false
+  },
   "fullAddress": {
     "section": "location",
     "editor": "line",
@@ -25,6 +31,12 @@ export const placeFields = {
     "isRequired": false
   },
   "pincode": {
+    "section": "location",
+    "editor": "line",
+    "isHalf": true,
+    "isRequired": false
+  },
+  "area": {
     "section": "location",
     "editor": "line",
     "isHalf": true,
@@ -42,6 +54,36 @@ export const placeFields = {
     "isHalf": true,
     "isRequired": false
   },
+  "email": {
+    "section": "details",
+    "editor": "email",
+    "isHalf": true,
+    "isRequired": false
+  },
+  "otherPhones": {
+    "section": "details",
+    "editor": "several",
+    "isHalf": true,
+    "isRequired": false
+  },
+  "socialLinks": {
+    "section": "details",
+    "editor": "addresses",
+    "isHalf": false,
+    "isRequired": false
+  },
+  "menuUrl": {
+    "section": "details",
+    "editor": "url",
+    "isHalf": true,
+    "isRequired": false
+  },
+  "bookingUrl": {
+    "section": "details",
+    "editor": "url",
+    "isHalf": true,
+    "isRequired": false
+  },
   "priceRange": {
     "section": "details",
     "editor": "price",
@@ -52,6 +94,23 @@ export const placeFields = {
     "section": "details",
     "editor": "hours",
     "isHalf": false,
+    "isRequired": false
+  },
+  "businessStatus": {
+    "section": "details",
+    "editor": "choice",
+    "isHalf": true,
+    "isRequired": false,
+    "choices": [
+      "closed-temporarily",
+      "closed-permanently",
+      "opening-soon"
+    ]
+  },
+  "opensOn": {
+    "section": "details",
+    "editor": "date",
+    "isHalf": true,
     "isRequired": false
   }
 } as const;

@@ -14,6 +14,8 @@ export interface TextField {
   scalar?: GraphQLScalarType;
   /** Returns the stored form of a text that obeys the rules. */
   stored?: (text: string) => string;
+  /** The only texts that the field can have, in their stored form; any text by default. */
+  choices?: readonly string[];
   /** Returns why a text in its stored form is refused although it obeys the rules; undefined if it is not. */
   refused?: (text: string) => Reason | undefined;
   /** Names of the column or property in imported files besides the column's own name; the first one with a value counts. */
@@ -64,7 +66,8 @@ export function readTexts<Fields extends TextFields>(fields: Fields, input: Text
   const given = input as Readonly<Record<string, string | null | undefined>>;
   const texts = Object.entries(fields).map(([name, { rules, stored }]) => {
     const text = textOrNull(given[name], rules);
-    return [name, text !== null && stored ? stored(text) : (text ?? (rules.required === undefined ? null : ''))] as const;
+    const form = text !== null && stored ? stored(text) : text;
+    return [name, form || (rules.required === undefined ? null : '')] as const;
   });
   const refused = texts.flatMap(([name, text]) => {
     const reason = text === null ? undefined : fields[name]?.refused?.(text);

@@ -39,11 +39,13 @@ const categoriesOf = async ({ id }: Pick<Place, 'id'>) => {
   const { category, moreCategories } = (await server.rest<{ category: string; moreCategories: string[] }>(`/api/places/${id}`, { headers: admin })).body;
   return [category, ...moreCategories];
 };
-const send = (method: string, path: string, body: object) => server.send<{ code?: string; placesCount?: number }>(method, `/api/admin/categories${path}`, body, admin);
+const send = (method: string, path: string, body: object) =>
+  server.send<{ code?: string; placesCount?: number }>(method, `/api/admin/categories${path}`, body, admin);
 const undoLast = async (kind: string) => {
-  const [last] = await server.dataSource.query<{ id: string }[]>('SELECT change_id AS id FROM activities WHERE target_kind = $1 ORDER BY created_at DESC LIMIT 1', [
-    kind,
-  ]);
+  const [last] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT change_id AS id FROM activities WHERE target_kind = $1 ORDER BY created_at DESC LIMIT 1',
+    [kind],
+  );
   return ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id: last?.id });
 };
 

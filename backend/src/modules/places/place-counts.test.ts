@@ -30,7 +30,8 @@ const filters = (): Filter[] =>
 
 async function counted({ city, category, minRating }: Filter): Promise<number> {
   const [row] = await server.dataSource.query<{ n: number }[]>(
-    `SELECT count(*)::integer AS n FROM places p JOIN cities c ON c.id = p.city_id WHERE p.status = 'active' AND p.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL
+    `SELECT count(*)::integer AS n FROM places p JOIN cities c ON c.id = p.city_id WHERE p.status = 'active' AND p.deleted_at IS NULL AND p.business_status IS DISTINCT FROM 'closed-permanently'
+      AND c.status = 'active' AND c.deleted_at IS NULL
       AND ($1::uuid IS NULL OR p.city_id = $1) AND ($2::text IS NULL OR $2 = ANY (p.category || p.more_categories)) AND p.rating_average >= $3`,
     [city ?? null, category ?? null, minRating ?? 0],
   );
@@ -80,6 +81,7 @@ test('totals by city, category and minimum rating are correct after an import an
       pick<() => Partial<Place>>([
         () => ({ status: pick(Object.values(PlaceStatus)) }),
         () => ({ deletedAt: pick([null, new Date()]) }),
+        () => ({ businessStatus: pick([null, 'closed-temporarily', 'closed-permanently']) }),
         () => ({ category: pick(CATEGORIES) }),
         () => ({ moreCategories: pick([[], ['bar'], ['cafe', 'museum'], ['museum', 'bar', 'museum', 'cafe']]) }),
         () => ({ category: pick(CATEGORIES), moreCategories: pick([[], ['bar', 'cafe']]) }),

@@ -1,9 +1,9 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { openingTimes } from '../../core/hours/index.js';
 import { shouldYield, yieldToEventLoop } from '../../core/event-loop.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './place.module.js';
+import { placeTimes } from './place-times.js';
 
 @ObjectType({ description: 'Period during which a place is open.' })
 class OpeningPeriod {
@@ -34,13 +34,16 @@ class OpeningTimes {
 export class PlaceHoursResolver {
   constructor(private readonly services: PlaceModule) {}
 
-  @FieldResolver(() => OpeningTimes, { nullable: true, description: 'Opening periods around now; null if the opening hours are unknown or cannot be parsed.' })
-  async openingTimes(@Root() { cityId, openingHours, latitude, longitude }: Place): Promise<OpeningTimes | null> {
+  @FieldResolver(() => OpeningTimes, {
+    nullable: true,
+    description: 'Opening periods around now; null if the opening hours are unknown or cannot be parsed, or if the place is closed for a longer time.',
+  })
+  async openingTimes(@Root() { cityId, openingHours, businessStatus, opensOn, latitude, longitude }: Place): Promise<OpeningTimes | null> {
     const city = openingHours === null ? null : await this.services.cityById.load(cityId);
     if (openingHours === null || city === null) return null;
     const { timeZone, country } = city;
     const at = { latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
     while (shouldYield()) await yieldToEventLoop();
-    return openingTimes(openingHours, { timeZone, country, ...at }, new Date());
+    return placeTimes({ text: openingHours, businessStatus, opensOn, timeZone, country, ...at }, new Date());
   }
 }

@@ -33,7 +33,9 @@ const rankOf = (field: string): number => {
 const inOrder = (fields: readonly string[]): string[] => [...fields].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
 
 /** Fields that are addresses by themselves, so that links in them need no moderator. */
-const ADDRESSES: ReadonlySet<string> = new Set(PLACE_FIELD_NAMES.filter((name) => (PLACE_FIELDS[name] as TextField).editor === 'url'));
+const ADDRESSES: ReadonlySet<string> = new Set(
+  PLACE_FIELD_NAMES.filter((name) => ['url', 'addresses', 'email'].includes((PLACE_FIELDS[name] as TextField).editor ?? '')),
+);
 
 /** Returns each detail as text, for comparison and display. Empty details are left out. */
 export function detailTexts({

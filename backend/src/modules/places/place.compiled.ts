@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import { languageTextList } from '../../core/fields/index.js';
-import { type HoursLocation, openingTimes } from '../../core/hours/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
   byViewer,
@@ -26,6 +25,7 @@ import {
 import { type City, sourceOf } from '../cities/index.js';
 import type { CategoryList, SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
+import { type HoursFacts, placeTimes } from './place-times.js';
 import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
@@ -157,9 +157,9 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
   return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, attributes } };
 }
 
-/** Returns SQL for the argument of `openingTimes`; NULL if the place has no opening hours. */
+/** Returns SQL for the argument of `placeTimes`; NULL if the place has no opening hours. */
 const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
-  SELECT ${row}.opening_hours AS text, city.time_zone AS "timeZone", city.country,
+  SELECT ${row}.opening_hours AS text, ${row}.business_status AS "businessStatus", ${row}.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country,
     coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
   FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
 
@@ -185,7 +185,7 @@ const TYPES: CompiledFields = {
     images: imagesField(PLACE_PICTURES, placeIllustration),
     source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
-    openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), {
+    openingTimes: made(hoursOf, (given: HoursFacts) => placeTimes(given, new Date()), {
       isTimed: true,
       isShared: true,
     }),

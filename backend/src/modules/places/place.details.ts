@@ -7,6 +7,7 @@ import type { AttributeRecord, CategoryList, SiteSettings } from '../site/index.
 import { readAttributes } from './attributes/index.js';
 import type { Place } from './place.entity.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
+import { opensLater } from './business-state.js';
 import { moderatesIn } from './place.policy.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
@@ -84,6 +85,7 @@ export function readDetails(input: PlaceDetailsInput, { categories, attributes }
   if (category === undefined) throw new InvalidInput(problems);
   return {
     ...texts,
+    opensOn: opensLater(texts.businessStatus) ? texts.opensOn : null,
     category,
     latitude: roundedDegrees(input.coordinates.latitude),
     longitude: roundedDegrees(input.coordinates.longitude),

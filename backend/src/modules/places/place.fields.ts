@@ -1,7 +1,8 @@
 import { GraphQLURL } from 'graphql-scalars';
-import { isRequired, type RequiredText, type TextFields, type TextInputsOf, type TextsOf } from '../../core/fields/index.js';
+import { isRequired, type RequiredText, severalTexts, type TextField, type TextFields, type TextInputsOf, type TextsOf } from '../../core/fields/index.js';
 import { isOpeningHours } from '../../core/hours/index.js';
-import { PHONE } from '../../core/validation/index.js';
+import { EMAIL, PHONE } from '../../core/validation/index.js';
+import { BUSINESS_STATES, isDay, stateOfWord } from './business-state.js';
 
 /** Maximum number of categories of a place besides its main one. */
 export const MOST_MORE_CATEGORIES = 4;
@@ -12,6 +13,21 @@ export function isWebsite(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password;
 }
+
+const { required: _required, ...OPTIONAL_EMAIL } = EMAIL;
+
+/** Returns the declaration of an address of a web page. */
+const webAddress = (label: string) =>
+  ({
+    rules: { label, max: 500, pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'] },
+    scalar: GraphQLURL,
+    refused: (text) => (isWebsite(text) ? undefined : 'places.websiteInvalid'),
+    imported: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
+    restObject: 'contactInfo',
+    section: 'details',
+    editor: 'url',
+    isHalf: true,
+  }) as const satisfies Partial<TextField>;
 
 /**
  * The texts of a place, in the order of forms and differences. `docs/first-change.md` adds one.
@@ -50,6 +66,14 @@ export const PLACE_FIELDS = {
     section: 'basics',
     editor: 'category',
   },
+  otherNames: {
+    ...severalTexts({ label: 'Other names', max: 120 }),
+    description: 'Other names in any language, such as former and short ones, separated by semicolons.',
+    importNames: ['alternative_names', 'alt_name', 'aliases'],
+    restObject: '',
+    isLastInCsv: true,
+    section: 'basics',
+  },
   fullAddress: {
     rules: { label: 'Address', max: 300 },
     description: 'Full postal address in one line.',
@@ -66,6 +90,15 @@ export const PLACE_FIELDS = {
     section: 'location',
     isHalf: true,
   },
+  area: {
+    rules: { label: 'Area', max: 80 },
+    description: 'Neighborhood or part of the city.',
+    importNames: ['neighbourhood', 'neighborhood', 'suburb', 'quarter', 'district', 'addr:suburb', 'addr:neighbourhood', 'addr:quarter'],
+    restObject: 'address',
+    isLastInCsv: true,
+    section: 'location',
+    isHalf: true,
+  },
   phone: {
     rules: PHONE,
     description: 'Telephone number, formatted for display.',
@@ -77,20 +110,49 @@ export const PLACE_FIELDS = {
     isHalf: true,
   },
   website: {
-    rules: {
-      label: 'Website',
-      max: 500,
-      pattern: ['^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$', 'places.websiteInvalid'],
-    },
+    ...webAddress('Website'),
     description: 'Address of its own website.',
-    scalar: GraphQLURL,
-    refused: (text) => (isWebsite(text) ? undefined : 'places.websiteInvalid'),
     importNames: ['url', 'web', 'homepage', 'contact:website'],
-    imported: (text) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text),
+  },
+  email: {
+    rules: OPTIONAL_EMAIL,
+    description: 'E-mail address.',
+    importNames: ['e-mail', 'mail', 'email_address', 'contact:email'],
     restObject: 'contactInfo',
+    isLastInCsv: true,
     section: 'details',
-    editor: 'url',
+    editor: 'email',
     isHalf: true,
+  },
+  otherPhones: {
+    ...severalTexts(PHONE),
+    description: 'Further telephone numbers, separated by semicolons.',
+    importNames: ['other_phone', 'phone_2', 'mobile', 'contact:mobile'],
+    restObject: 'contactInfo',
+    isLastInCsv: true,
+    section: 'details',
+    isHalf: true,
+  },
+  socialLinks: {
+    ...severalTexts({ label: 'Social media', max: 500 }, (text) => (isWebsite(text) ? undefined : 'places.websiteInvalid')),
+    description: 'Addresses of its pages in social networks, separated by semicolons.',
+    importNames: ['socials', 'social', 'social_media'],
+    restObject: 'contactInfo',
+    isLastInCsv: true,
+    section: 'details',
+    editor: 'addresses',
+  },
+  menuUrl: {
+    ...webAddress('Menu'),
+    description: 'Address of its menu.',
+    importNames: ['menu', 'website:menu', 'menu_website'],
+    isLastInCsv: true,
+  },
+  bookingUrl: {
+    ...webAddress('Booking'),
+    description: 'Address of a page that takes bookings.',
+    importNames: ['booking', 'reservation_url', 'reservation:website', 'website:booking'],
+    isLastInCsv: true,
   },
   priceRange: {
     rules: { label: 'Price range', max: 4, tooLong: 'places.priceRangeInvalid', pattern: ['^(Free|([^\\w\\s])\\2{0,2})$', 'places.priceRangeInvalid'] },
@@ -108,6 +170,33 @@ export const PLACE_FIELDS = {
     importNames: ['hours'],
     section: 'details',
     editor: 'hours',
+  },
+  businessStatus: {
+    rules: { label: 'Business status', max: 40, tooLong: 'places.businessStatusUnknown' },
+    description:
+      '`closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently.',
+    inputDescription: '`closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open.',
+    stored: (text) => text.toLowerCase(),
+    choices: BUSINESS_STATES,
+    refused: (text) => ((BUSINESS_STATES as readonly string[]).includes(text) ? undefined : 'places.businessStatusUnknown'),
+    importNames: ['operational_status', 'operating_status'],
+    imported: stateOfWord,
+    restObject: '',
+    isLastInCsv: true,
+    section: 'details',
+    editor: 'choice',
+    isHalf: true,
+  },
+  opensOn: {
+    rules: { label: 'Opens on', max: 10, tooLong: 'places.dayInvalid' },
+    description: 'Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon.',
+    refused: (text) => (isDay(text) ? undefined : 'places.dayInvalid'),
+    importNames: ['opening_date', 'reopening_date'],
+    restObject: '',
+    isLastInCsv: true,
+    section: 'details',
+    editor: 'date',
+    isHalf: true,
   },
 } as const satisfies TextFields;
 

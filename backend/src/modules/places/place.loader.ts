@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { type PictureTable, shownIds } from '../photos/index.js';
 import { Place } from './place.entity.js';
-import { visiblePlaces } from './place.query.js';
+import { listedPlaces, visiblePlaces } from './place.query.js';
 import { PlaceImage } from './place-image.entity.js';
 
 /** Loads public places by id with one statement per batch; `null` for all other ids. */
@@ -49,7 +49,7 @@ const inOrder = (query: SelectQueryBuilder<Place>): SelectQueryBuilder<Place> =>
 
 /** Selects the public places of a city, featured ones first, then by ranking. @param cityId SQL expression of the city's id */
 export const representing = (manager: EntityManager, cityId: string): SelectQueryBuilder<Place> =>
-  inOrder(visiblePlaces(manager)).andWhere(`place.city_id = ${cityId}`);
+  inOrder(listedPlaces(manager)).andWhere(`place.city_id = ${cityId}`);
 
 /** Loads the first `limit` public places of cities: featured ones first, then by ranking. One statement per batch. */
 export function createFeaturedLoader(manager: EntityManager, limit: number): DataLoader<string, Place[]> {

@@ -2,6 +2,7 @@ import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
+import { isListed } from './business-state.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import type { CategoryList } from '../site/index.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
@@ -65,9 +66,14 @@ const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
 export const visiblePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
   activePlaces(manager).innerJoin(City, 'city', 'city.id = place.city_id').andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
 
+/** Selects the public places that lists contain: all except those that are closed permanently. */
+export const listedPlaces = (manager: EntityManager): SelectQueryBuilder<Place> => visiblePlaces(manager).andWhere(isListed('place'));
+
 /** Selects the same places for queries over many rows: the few hidden cities are looked up once instead of joining each place. */
 const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
-  activePlaces(manager).andWhere(`place.city_id NOT IN (SELECT id FROM cities WHERE status <> '${CityStatus.ACTIVE}' OR deleted_at IS NOT NULL)`);
+  activePlaces(manager)
+    .andWhere(`place.city_id NOT IN (SELECT id FROM cities WHERE status <> '${CityStatus.ACTIVE}' OR deleted_at IS NOT NULL)`)
+    .andWhere(isListed('place'));
 
 /** Returns the id of the place that has the content of a merged place; undefined if there is none. */
 export async function redirectOf(manager: EntityManager, id: string): Promise<string | undefined> {
@@ -121,16 +127,20 @@ const CATEGORY_CONDITIONS: Readonly<Record<CategoryPart | 'any', string>> = {
 };
 
 /**
- * Selects the public places that meet the criteria, unsorted.
+ * Selects the public places that meet the criteria, unsorted. Those that are closed permanently are only found by a search.
  * @param look `few` finds the places inside the bounds first and sorts them afterwards. `many` reads the sorted list and checks the bounds
  * of each row. The planner would choose neither.
  * @param part the places that have the category as main one, those that have it as a further one, or both
  */
 export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed', part: CategoryPart = 'one'): SelectQueryBuilder<Place> {
   const { found, category, aliases, city, pincode, minRating, bounds } = criteria;
-  const query = look === 'all' ? notHiddenPlaces(manager) : visiblePlaces(manager);
+  // A search finds places that are closed permanently; the map leaves them out.
+  const listed = found ? visiblePlaces : listedPlaces;
+  const query = look === 'all' ? notHiddenPlaces(manager) : listed(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const told = [category && CATEGORY_CONDITIONS[aliases ? 'any' : part], city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  const told = [category && CATEGORY_CONDITIONS[aliases ? 'any' : part], city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
+    .filter(Boolean)
+    .join(' AND ');
   if (part === 'more') {
     // Equal columns, by which the planner knows the order of the index.
     query.innerJoin('more_categories', 'further', 'further.place_id = place.id AND further.city_id = place.city_id AND further.ranking = place.ranking');
@@ -140,7 +150,7 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   if (bounds) {
     const { condition, parameters } = inside(bounds, look === 'many');
     // The index on positions contains all these columns.
-    const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${condition}${told && ` AND ${told}`}`;
+    const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${isListed('place')} AND ${condition}${told && ` AND ${told}`}`;
     if (look === 'few') query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
     else query.andWhere(condition, parameters);
   }

@@ -15,6 +15,7 @@ import {
   citiesWithPlaces,
   criteriaOf,
   isCounted,
+  listedPlaces,
   matchingPlaces,
   type PlaceCriteria,
   placeCount,
@@ -86,9 +87,9 @@ export class PlaceService {
     return this.settings.categories.offered();
   }
 
-  /** Returns ids and last changes of the public places, ordered by id (for the sitemap). */
+  /** Returns ids and last changes of the public places that lists contain, ordered by id (for the sitemap). */
   versions({ offset, limit }: { offset: number; limit: number }): Promise<{ id: string; updatedAt: Date }[]> {
-    const query = visiblePlaces(this.manager).select('place.id', 'id').addSelect('place.updated_at', 'updatedAt').orderBy('place.id');
+    const query = listedPlaces(this.manager).select('place.id', 'id').addSelect('place.updated_at', 'updatedAt').orderBy('place.id');
     return query.offset(offset).limit(limit).getRawMany();
   }
 

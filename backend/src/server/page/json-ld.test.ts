@@ -33,6 +33,13 @@ const FORT: Partial<Place> = {
   website: 'https://fort.example.org',
   priceRange: '₹',
   openingHours: '24/7',
+  otherNames: 'Old Fort; The Fort',
+  email: 'fort@example.org',
+  socialLinks: 'https://x.com/fort',
+  menuUrl: 'https://fort.example.org/menu',
+  bookingUrl: 'https://fort.example.org/book',
+  businessStatus: null,
+  opensOn: null,
   ratingAverage: 4.25,
   ratingCount: 8,
 };
@@ -54,12 +61,14 @@ test('a place becomes its type, with its rating', () => {
   expect(placeJsonLd(place(), TYPE, city, AT)).toEqual({
     '@type': 'LandmarksOrHistoricalBuildings',
     name: 'Fort',
+    alternateName: ['Old Fort', 'The Fort'],
     description: 'Old.',
     url: `${PUBLIC}/places/p1`,
     image: `${PUBLIC}/art/places/p1.webp`,
     geo: { '@type': 'GeoCoordinates', latitude: 18.51, longitude: 73.85 },
     telephone: '+91 20',
-    sameAs: 'https://fort.example.org',
+    sameAs: ['https://fort.example.org', 'https://x.com/fort'],
+    potentialAction: { '@type': 'ReserveAction', target: 'https://fort.example.org/book' },
     openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
     address: {
       '@type': 'PostalAddress',
@@ -83,12 +92,26 @@ test('unknown values and a missing rating are omitted', () => {
     website: null,
     priceRange: null,
     openingHours: null,
+    otherNames: null,
+    email: null,
+    socialLinks: null,
+    menuUrl: null,
+    bookingUrl: null,
     ratingAverage: 0,
     ratingCount: 0,
   });
   const data = placeJsonLd(bare, TYPE, city, AT);
   expect(Object.keys(data)).toEqual(['@type', 'name', 'description', 'url', 'image', 'address']);
   expect(data).toMatchObject({ address: { '@type': 'PostalAddress', addressLocality: 'Pune' } });
+});
+
+test.each([
+  ['closed-permanently', null, false],
+  ['closed-temporarily', '2999-01-01', false],
+  ['opening-soon', null, false],
+  ['closed-temporarily', '2020-01-01', true],
+])('a place with the status %j and the day %j has opening hours: %j', (businessStatus, opensOn, hasHours) => {
+  expect('openingHoursSpecification' in placeJsonLd(place({ businessStatus, opensOn }), TYPE, city, AT)).toBe(hasHours);
 });
 
 test('a place on the equator and the prime meridian has coordinates', () => {
@@ -99,12 +122,14 @@ test('a place on the equator and the prime meridian has coordinates', () => {
 const BUSINESS = ['LocalBusiness', 'Place', 'Thing'];
 const CIVIC = ['CivicStructure', 'Place', 'Thing'];
 const PLAIN = ['Place', 'Thing'];
+const FOOD = ['FoodEstablishment', ...BUSINESS];
 const typesUnder = (ancestry: string[], types: string) => types.split(' ').map((type) => [type, ancestry.filter((one) => one !== type)] as const);
 const ANCESTRY: Record<string, string[]> = Object.fromEntries([
   ...typesUnder(
     BUSINESS,
-    `LocalBusiness Restaurant CafeOrCoffeeShop BarOrPub Bakery IceCreamShop FastFoodRestaurant NightClub Hotel Campground Store ShoppingCenter GroceryStore BookStore Florist HairSalon DaySpa SportsActivityLocation ExerciseGym PublicSwimmingPool MovieTheater Library ChildCare MedicalBusiness Pharmacy EmergencyService GovernmentOffice GasStation`,
+    `LocalBusiness NightClub Hotel Campground Store ShoppingCenter GroceryStore BookStore Florist HairSalon DaySpa SportsActivityLocation ExerciseGym PublicSwimmingPool MovieTheater Library ChildCare MedicalBusiness Pharmacy EmergencyService GovernmentOffice GasStation`,
   ),
+  ...typesUnder(FOOD, 'Restaurant CafeOrCoffeeShop BarOrPub Bakery IceCreamShop FastFoodRestaurant'),
   ...typesUnder(
     CIVIC,
     'CivicStructure Museum Park Beach PlaceOfWorship PerformingArtsTheater MusicVenue Zoo Aquarium Playground School ParkingFacility TrainStation BusStation Airport',
@@ -114,6 +139,8 @@ const ANCESTRY: Record<string, string[]> = Object.fromEntries([
 /** The type to which each property belongs at schema.org. */
 const DOMAINS: Record<string, string> = {
   name: 'Thing',
+  alternateName: 'Thing',
+  potentialAction: 'Thing',
   description: 'Thing',
   url: 'Thing',
   image: 'Thing',
@@ -124,6 +151,8 @@ const DOMAINS: Record<string, string> = {
   openingHoursSpecification: 'Place',
   aggregateRating: 'Place',
   priceRange: 'LocalBusiness',
+  email: 'LocalBusiness',
+  hasMenu: 'FoodEstablishment',
 };
 
 test.each(Object.keys(SCHEMA_TYPES))('a place of the type %s has exactly the properties that schema.org defines for it', (given) => {

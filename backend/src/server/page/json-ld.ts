@@ -1,11 +1,15 @@
+import { splitTexts } from '../../core/fields/index.js';
 import { countryCode } from '../../core/geo/index.js';
 import type { City } from '../../modules/cities/index.js';
-import type { Place } from '../../modules/places/index.js';
+import { isInBusiness, type Place } from '../../modules/places/index.js';
 import { SCHEMA_TYPES } from '../../modules/site/index.js';
 import { hoursJsonLd } from './hours-json-ld.js';
 
 /** Types that are no LocalBusiness, and so have no `priceRange` (https://schema.org/LocalBusiness). */
 const WITHOUT_PRICES = new Set(Object.entries(SCHEMA_TYPES).flatMap(([type, isBusiness]) => (isBusiness ? [] : [type])));
+
+/** Types that can have a menu (https://schema.org/FoodEstablishment). */
+const WITH_MENU = new Set(['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub', 'Bakery', 'IceCreamShop', 'FastFoodRestaurant']);
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
@@ -50,10 +54,16 @@ export function placeJsonLd(place: Place, type: string, city: City, addresses: P
   const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}` } = addresses;
   const { latitude, longitude } = place;
   const at = { timeZone: city.timeZone, country: city.country, latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
-  const hours = hoursJsonLd(place.openingHours, at, new Date());
+  // schema.org has no property for a closed place. Its opening hours would say that it is open, so they are left out.
+  const now = new Date();
+  const hours = isInBusiness(place, city.timeZone, now) ? hoursJsonLd(place.openingHours, at, now) : undefined;
+  const isBusiness = !WITHOUT_PRICES.has(type);
+  const pages = [...(place.website ? [place.website] : []), ...splitTexts(place.socialLinks ?? '')];
+  const otherNames = splitTexts(place.otherNames ?? '');
   return {
     '@type': type,
     name: place.name,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
     description: place.description,
     url: publicUrl + path,
     image: `${publicUrl}${image}`,
@@ -67,9 +77,12 @@ export function placeJsonLd(place: Place, type: string, city: City, addresses: P
       addressCountry: countryCode(city.country) ?? city.country,
     },
     ...(place.phone && { telephone: place.phone }),
-    ...(place.website && { sameAs: place.website }),
+    ...(place.email && isBusiness && { email: place.email }),
+    ...(pages.length > 0 && { sameAs: pages.length > 1 ? pages : pages[0] }),
+    ...(place.menuUrl && WITH_MENU.has(type) && { hasMenu: place.menuUrl }),
+    ...(place.bookingUrl && { potentialAction: { '@type': 'ReserveAction', target: place.bookingUrl } }),
     ...(hours && { openingHoursSpecification: hours }),
-    ...(place.priceRange && !WITHOUT_PRICES.has(type) && { priceRange: place.priceRange }),
+    ...(place.priceRange && isBusiness && { priceRange: place.priceRange }),
     ...(place.ratingCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
     }),

@@ -14,6 +14,8 @@ const place = {
   category: 'historic',
   isSample: false,
   rating: { average: 4.5, count: 1234 },
+  businessStatus: null as string | null,
+  opensOn: null as string | null,
   openingTimes: null as object | null,
   fullAddress: null,
   coordinates: { latitude: 18.5, longitude: 73.8 } as object | null,

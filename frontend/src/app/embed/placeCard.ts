@@ -15,8 +15,11 @@ function stars({ average, count }: Place['rating'], { say, rating, number }: Spe
 }
 
 /** Renders whether the place is open at the time of rendering; null if that is unknown. */
-function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords } }: Speech): Html | null {
+function open(place: Place, { openWords: { knowsZone, openWords }, businessWords }: Speech): Html | null {
   const now = Date.now();
+  const closed = businessWords(place, now);
+  if (closed) return html`<p class="closed">${closed}</p>`;
+  const times = place.openingTimes;
   const state = times && openState(times.periods, now);
   if (!times || !state || !knowsZone(times.timeZone)) return null;
   return html`<p class="${state.kind}">${openWords(state, times.timeZone, now)}</p>`;
@@ -25,14 +28,14 @@ function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords 
 /** Renders the card of a place: picture, category, name, city, rating, opening state. The whole card links to the place's page. */
 export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place) return null;
-  const { id, name, city, rating, openingTimes, images } = place;
+  const { id, name, city, rating, images } = place;
   const { say, at, kindOf } = speech;
   const [image] = images;
   return {
     title: name,
     main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
 <div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener"><bdi>${name}</bdi></a></h1>
-${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${stars(rating, speech)}${open(openingTimes, speech)}
+${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${stars(rating, speech)}${open(place, speech)}
 <footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,
   };
 }

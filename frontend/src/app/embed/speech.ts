@@ -1,5 +1,5 @@
 import { nameOf, type Site } from '../../lib/site';
-import { type Isolate, type Language, makeDotted, makeIsolate, makeOpenWords, type OpenWords, type Say, type SiteLanguages } from '../../lib/languages';
+import { type BusinessWords, type Isolate, type Language, makeBusinessWords, makeDotted, makeIsolate, makeOpenWords, type OpenWords, type Say, type SiteLanguages } from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {
@@ -19,6 +19,7 @@ export interface Speech {
   rating: (value: number) => string;
   number: (value: number) => string;
   openWords: OpenWords;
+  businessWords: BusinessWords;
 }
 
 /** Creates the texts and formatters of a language. */
@@ -38,5 +39,6 @@ export function makeSpeech(language: Language, say: Say, site: Site, { pathIn }:
     rating: (value) => one.format(value),
     number: (value) => whole.format(value),
     openWords: makeOpenWords(say, code),
+    businessWords: makeBusinessWords(say, code),
   };
 }

@@ -2,6 +2,7 @@ export { addressCategory, categorySlug } from './addressCategory';
 export { addressText, LONGEST_TEXT } from './addressText';
 export { formatDistance, metresBetween } from './distance';
 export { joinedCsv } from './joinedCsv';
-export { clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
+export { type BusinessFacts, businessWords, clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
+export { networkName } from './networkName';
 export { telHref } from './telHref';
 export { useMinute } from './useMinute';

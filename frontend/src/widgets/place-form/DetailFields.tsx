@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import { Fragment, type ReactNode } from 'react';
 import { inputRules } from '../../graphql/inputRules.generated';
 import { placeFields } from '../../graphql/placeFields.generated';
@@ -6,7 +7,7 @@ import { t } from '../../lib/i18n';
 import { FormField, LongField } from '../../ui/form';
 import { twoColumns } from '../record-form';
 import { CategoryField } from './CategoryField';
-import { detailLabel } from './changes';
+import { businessName, detailLabel } from './changes';
 import { type DetailsForm, PLACE_FIELDS, type PlaceField } from './details';
 import { HoursPart } from './HoursPart';
 import { PriceField } from './PriceField';
@@ -39,10 +40,28 @@ function DetailField({ name, form: { field, values, setFieldValue }, kinds, sign
       return <PriceField value={values[name]} sign={sign} message={props.message} onChange={set} />;
     case 'hours':
       return <HoursPart value={values[name]} error={props.message} onChange={set} />;
+    case 'choice':
+      return (
+        <FormField {...props} label={label} select slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+          {['', ...placeFields[name].choices].map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {businessName(choice)}
+            </MenuItem>
+          ))}
+        </FormField>
+      );
+    case 'date':
+      return <FormField {...props} label={label} type="date" slotProps={{ inputLabel: { shrink: true } }} />;
+    case 'several':
+    case 'addresses':
+      return <FormField {...props} label={label} autoComplete="off" hint={t('placeForm.separatedBySemicolons')} />;
     default:
       return <FormField {...props} label={label} type={editor === 'line' ? 'text' : editor} autoComplete="off" hint={hintOf(name)} />;
   }
 }
+
+/** Returns whether a place with a business status opens on a later day. */
+const opensLater = (status: string): boolean => status === 'closed-temporarily' || status === 'opening-soon';
 
 interface SectionProps extends Props {
   sections: readonly ('basics' | 'location' | 'details')[];
@@ -54,7 +73,7 @@ interface SectionProps extends Props {
 export function DetailFields({ sections, besideCategory, ...props }: SectionProps) {
   const isLong = (name: PlaceField) => placeFields[name].editor === 'long';
   const names = sections.flatMap((section) => {
-    const all = PLACE_FIELDS.filter((name) => placeFields[name].section === section);
+    const all = PLACE_FIELDS.filter((name) => placeFields[name].section === section && (name !== 'opensOn' || opensLater(props.form.values.businessStatus)));
     return [...all.filter((name) => !isLong(name)), ...all.filter(isLong)];
   });
   return (

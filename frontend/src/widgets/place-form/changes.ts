@@ -1,5 +1,5 @@
-import { categoryName, priceName, t } from '../../lib/i18n';
-import { type DetailValues, detailsOf, PLACE_FIELDS } from './details';
+import { categoryName, formatDate, isDay, priceName, startOfDay, t } from '../../lib/i18n';
+import { type DetailValues, detailsOf, PLACE_FIELDS, type PlaceField } from './details';
 import { degreesText } from './point';
 
 /** Difference between a form and the published place. */
@@ -16,12 +16,30 @@ type Details = ReturnType<typeof detailsOf>;
 /** Returns the label of a detail. */
 export const detailLabel = (name: keyof Details): string => t(name === 'coordinates' ? 'placeForm.pinOnTheMap' : `placeForm.${name}`);
 
+const BUSINESS_NAMES = {
+  'closed-temporarily': 'lib.temporarilyClosed',
+  'closed-permanently': 'lib.permanentlyClosed',
+  'opening-soon': 'lib.openingSoon',
+} as const;
+
 const FIELDS: (keyof Details)[] = ['coordinates', ...PLACE_FIELDS];
 
+/** Returns the name of a business status in the page's language; that of an open place for any other text. */
+export function businessName(status: string): string {
+  return t(BUSINESS_NAMES[status as keyof typeof BUSINESS_NAMES] ?? 'placeForm.open');
+}
+
+/** Returns a text of a place as people read it; empty if there is none. */
+export function detailText(field: PlaceField, text: string | null | undefined): string {
+  if (!text) return '';
+  if (field === 'category') return categoryName(text);
+  if (field === 'priceRange') return priceName(text);
+  if (field === 'businessStatus') return businessName(text);
+  return field === 'opensOn' && isDay(text) ? formatDate(startOfDay(text)) : text;
+}
+
 function textOf(details: Details, field: keyof Details): string {
-  if (field === 'category') return categoryName(details.category);
-  if (field === 'priceRange') return priceName(details.priceRange ?? '');
-  if (field !== 'coordinates') return details[field] ?? '';
+  if (field !== 'coordinates') return detailText(field, details[field]);
   const { latitude, longitude } = details.coordinates;
   return [latitude, longitude].some(Number.isNaN) ? '' : `${degreesText(latitude)}, ${degreesText(longitude)}`;
 }

@@ -1,4 +1,4 @@
-export { changesBetween, type Change, detailLabel } from './changes';
+export { businessName, changesBetween, type Change, detailLabel, detailText } from './changes';
 export { CityChoice } from './CityChoice';
 export { DetailFields } from './DetailFields';
 export {

@@ -85,7 +85,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
         {dotted(...facts)}
       </Typography>
-      <OpenState times={place.openingTimes} />
+      <OpenState times={place.openingTimes} business={place} />
       {described && (
         <Typography
           variant="body2"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { categoryName, dotted, priceName } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { CardLink } from '../../ui/CardLink';
-import { CategoryIcon, RatingStars } from '../../ui/facts';
+import { CategoryIcon, OpenState, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** Shows a place in one row that links to its page, for lists where the name matters more than the picture. */
-export function PlaceRow({ place: { id, name, category, city, priceRange, rating, images }, heading = 'h3', end }: Props) {
+export function PlaceRow({ place, heading = 'h3', end }: Props) {
+  const { id, name, category, city, priceRange, rating, images } = place;
   const art = `/art/places/${id}.svg`;
   return (
     <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
@@ -39,6 +40,7 @@ export function PlaceRow({ place: { id, name, category, city, priceRange, rating
           {dotted(categoryName(category), city?.name, priceRange && priceName(priceRange))}
         </Typography>
         <RatingStars value={rating.average} count={rating.count} />
+        <OpenState times={null} business={place} />
       </Box>
       {end && <Box sx={{ position: 'relative', zIndex: 1, flexShrink: 0, display: 'flex' }}>{end}</Box>}
     </Box>

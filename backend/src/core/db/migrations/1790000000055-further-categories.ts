@@ -101,7 +101,10 @@ const COUNTS: readonly Part[] = [
   [') changed WHERE', ') changed CROSS JOIN unnest(ARRAY[NULL, category] || more_categories) kind WHERE'],
 ];
 const lexemes = (place: string, city: string): readonly Part[] => [
-  [`search_lexemes(${['name', 'category', 'full_address', 'pincode'].map((column) => `${place}.${column}`).join(', ')}, ${city})`, `search_lexemes(${place}, ${city})`],
+  [
+    `search_lexemes(${['name', 'category', 'full_address', 'pincode'].map((column) => `${place}.${column}`).join(', ')}, ${city})`,
+    `search_lexemes(${place}, ${city})`,
+  ],
 ];
 const FURTHER_WITH = `EXISTS (SELECT FROM places p WHERE p.more_categories @> ARRAY[word] AND p.more_categories <> '{}')`;
 const NOT_PUBLIC = `EXISTS (SELECT FROM places p WHERE p.category = word AND (p.status <> 'active' OR p.deleted_at IS NOT NULL))`;
@@ -128,7 +131,9 @@ const FUNCTIONS: Readonly<Record<string, readonly Part[]>> = {
   search_add: lexemes('p', 'c'),
   place_search_row: lexemes('place', 'city'),
   search_rename_city: lexemes('p', 'city'),
-  search_categories: [[`AND ${MAIN_OF}`, `AND (${MAIN_OF}\n      OR EXISTS (SELECT FROM more_categories more WHERE more.category = found.category COLLATE "default" OFFSET 0))`]],
+  search_categories: [
+    [`AND ${MAIN_OF}`, `AND (${MAIN_OF}\n      OR EXISTS (SELECT FROM more_categories more WHERE more.category = found.category COLLATE "default" OFFSET 0))`],
+  ],
   categories_keep_words: [[NOT_PUBLIC, `${NOT_PUBLIC}\n      OR ${FURTHER_WITH}`]],
 };
 

@@ -41,6 +41,7 @@ import { Attributes1790000000054 } from './1790000000054-attributes.js';
 import { Bin1790000000052 } from './1790000000052-bin.js';
 import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks.js';
 import { FurtherCategories1790000000055 } from './1790000000055-further-categories.js';
+import { BusinessStatus1790000000056 } from './1790000000056-business-status.js';
 import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attributes.js';
 
 /** Every migration, oldest first. */
@@ -88,5 +89,6 @@ export const MIGRATIONS = [
   RestoredWebhooks1790000000053,
   Attributes1790000000054,
   FurtherCategories1790000000055,
+  BusinessStatus1790000000056,
   ShippedAttributes1790000000057,
 ];

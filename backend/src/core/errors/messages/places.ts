@@ -14,6 +14,8 @@ export const places = {
   websiteInvalid: 'Write the full address, such as https://example.org',
   priceRangeInvalid: 'Please choose a price range',
   openingHoursInvalid: 'These opening hours cannot be read. Write them like this: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+  businessStatusUnknown: 'Please choose whether it is open or closed',
+  dayInvalid: 'Write the day like this: 2026-05-03',
   nothingChanged: 'You have not changed anything',
   tooManyEditsWait: '{{n}} of your suggested edits wait for approval. You can suggest more once some of them are decided.',
   tooManySuggestionsWait: '{{n}} of your suggestions wait for approval. You can suggest more places once some of them are decided.',

@@ -28,6 +28,7 @@ export function readFoursquare(values: Values): PlaceDraft {
     fullAddress: addressLine([text('address'), pincode, city, state]),
     phone: text('tel'),
     website: text('website'),
+    email: text('email'),
     isGone: values.date_closed === undefined || values.date_closed === null ? undefined : 'It is closed, according to its source',
   };
 }

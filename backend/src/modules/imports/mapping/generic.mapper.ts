@@ -4,6 +4,7 @@ import { PLACE_FIELDS } from '../../places/index.js';
 import type { Values } from '../readers/index.js';
 import { categoryTags } from './openstreetmap.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
+import { socialLinksOf } from './social-links.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 
 /** Accepted names of columns and properties besides those of the texts in `PLACE_FIELDS`; the first one with a value counts. `docs/import.md` lists all. */
@@ -30,7 +31,8 @@ export function readGeneric(values: Values): PlaceDraft {
   const point = pointOf(values.geometry);
   const { latitude, longitude } = point ?? { latitude: degreesOf(text('latitude')), longitude: degreesOf(text('longitude')) };
   return {
-    ...Object.fromEntries(TEXTS.map(([name, names]) => [name, firstText(values, names)])),
+    socialLinks: socialLinksOf(values),
+    ...Object.fromEntries(TEXTS.map(([name, names]) => [name, firstText(values, names)] as const).filter(([, text]) => text !== undefined)),
     // `source` counts only beside `source_id`, as in exports of CityPins. Other files use the name `source` for other things.
     source: values.source_id === undefined ? undefined : firstText(values, ['source']),
     sourceId: text('sourceId'),

@@ -65,7 +65,60 @@ test('maps the tags of OpenStreetMap to a place', () => {
     ],
   };
   expect(mapped({ '@id': 'way/7', name: 'Sample Fort', historic: 'yes', geometry: area })).toMatchObject({ category: 'historic', latitude: 51, longitude: 11 });
-  expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toBe('It is closed, according to its source');
+  expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toMatchObject({
+    category: 'historic',
+    business_status: 'closed-permanently',
+  });
+  expect(mapped({ '@id': 'way/9', name: 'Sample Mill', historic: 'mill', demolished: 'yes', geometry: area })).toBe('It is closed, according to its source');
+});
+
+test('maps state, contacts, area and other names of an element of OpenStreetMap', () => {
+  const element = { '@id': 'node/43', name: 'Sample Grill', geometry: point };
+  expect(
+    mapped({
+      ...element,
+      amenity: 'restaurant',
+      alt_name: 'The Grill; Grill',
+      old_name: 'Sample Diner',
+      'addr:suburb': 'Deccan',
+      phone: '+91 20 1111 1111; +91 20 2222 2222',
+      'contact:mobile': '+91 98 3333 3333',
+      email: 'grill@example.org',
+      'contact:facebook': 'samplegrill',
+      instagram: 'https://www.instagram.com/samplegrill/',
+      'website:menu': 'https://grill.example.org/menu',
+      'reservation:website': 'https://grill.example.org/book',
+      opening_date: '2999-05-03',
+    }),
+  ).toMatchObject({
+    other_names: 'The Grill; Grill; Sample Diner',
+    area: 'Deccan',
+    phone: '+91 20 1111 1111',
+    other_phones: '+91 20 2222 2222; +91 98 3333 3333',
+    email: 'grill@example.org',
+    social_links: 'https://www.facebook.com/samplegrill; https://www.instagram.com/samplegrill/',
+    menu_url: 'https://grill.example.org/menu',
+    booking_url: 'https://grill.example.org/book',
+    business_status: 'opening-soon',
+    opens_on: '2999-05-03',
+  });
+  expect(mapped({ ...element, 'disused:amenity': 'restaurant' })).toMatchObject({ category: 'restaurant', business_status: 'closed-permanently' });
+  expect(mapped({ ...element, amenity: 'restaurant', end_date: '2019-12-31' })).toMatchObject({ business_status: 'closed-permanently' });
+  expect(mapped({ ...element, amenity: 'restaurant', opening_date: '1998', end_date: '2019' })).toMatchObject({ business_status: null, opens_on: null });
+  expect(mapped({ ...element, amenity: 'restaurant', 'disused:shop': 'bakery' })).toMatchObject({ category: 'restaurant', business_status: null });
+});
+
+test.each([
+  ['Dauerhaft geschlossen', 'closed-permanently'],
+  ['CLOSED_TEMPORARILY', 'closed-temporarily'],
+  ['cerrado temporalmente', 'closed-temporarily'],
+  ['स्थायी रूप से बंद', 'closed-permanently'],
+  ['مغلق مؤقتًا', 'closed-temporarily'],
+  ['Opening soon', 'opening-soon'],
+  ['OPERATIONAL', null],
+  ['haunted', null],
+])('maps the business status %j of a file', (word, state) => {
+  expect(mapped({ name: 'Sample Bar', city: 'Pune', business_status: word })).toMatchObject({ business_status: state });
 });
 
 test('maps a place of Overture and rejects a closed one', () => {

@@ -1,6 +1,8 @@
+import { isDay } from '../../places/index.js';
 import type { Values } from '../readers/index.js';
 import { OSM_KEYS } from './category.table.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
+import { socialLinksOf } from './social-links.js';
 import { degreesOf, firstText, pointOf, textOf } from './values.js';
 
 const ID = /^(node|way|relation)\/\d+$/;
@@ -23,9 +25,38 @@ export const categoryTags = (values: Values): string[] =>
     return value && value !== 'no' ? [...value.split(';').map((one) => `${key}=${one.trim()}`), ...(ordinary ? [ordinary] : [])] : [];
   });
 
+/** Prefixes of the tags of a place that no longer exists as such: `disused:amenity=restaurant`. */
+const FORMER = ['disused:', 'abandoned:'];
+
+/** Returns the classifying tags of a place that has closed: those with a prefix, without it. Empty if the place has others, too. */
+function formerTags(values: Values): string[] {
+  if (categoryTags(values).length > 0) return [];
+  const former = Object.entries(values).flatMap(([name, value]) => {
+    const prefix = FORMER.find((one) => name.startsWith(one));
+    return prefix === undefined ? [] : [[name.slice(prefix.length), value] as const];
+  });
+  return categoryTags(Object.fromEntries(former));
+}
+
+/** Returns whether a place is closed, or opens on a later day. Only whole days count: the year of an old building says nothing about the place. */
+function stateOf(values: Values): Pick<PlaceDraft, 'businessStatus' | 'opensOn'> {
+  const today = new Date().toISOString().slice(0, 10);
+  const day = (name: string) => {
+    const text = textOf(values[name]);
+    return text !== undefined && isDay(text) ? text : undefined;
+  };
+  const [opens, ended] = [day('opening_date'), day('end_date')];
+  const isDisused = ['disused', 'abandoned'].some((name) => textOf(values[name]) === 'yes') || formerTags(values).length > 0;
+  if (isDisused || (ended !== undefined && ended < today)) return { businessStatus: 'closed-permanently' };
+  return opens !== undefined && opens > today ? { businessStatus: 'opening-soon', opensOn: opens } : {};
+}
+
 /** Maps the tags of an OpenStreetMap element (https://wiki.openstreetmap.org/wiki/Map_features), as Overpass exports them. */
 export function readOpenStreetMap(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
+  const all = (...names: string[]) => names.flatMap((name) => textOf(values[name]) ?? []).join('; ') || undefined;
+  const mobile = text('contact:mobile', 'mobile');
+  const [phone, ...otherPhones] = text('phone', 'contact:phone', 'contact:mobile')?.split(';') ?? [];
   const point = pointOf(values.geometry);
   const street = [text('addr:housenumber'), text('addr:street', 'addr:place')].filter(Boolean).join(' ') || undefined;
   const [pincode, city, state, country] = [
@@ -39,7 +70,8 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     sourceId: idOf(values),
     name: text('name:en', 'name'),
     description: text('description:en', 'description'),
-    categories: categoryTags(values),
+    otherNames: all('alt_name', 'old_name', 'loc_name', 'short_name'),
+    categories: [...categoryTags(values), ...formerTags(values)],
     latitude: point?.latitude ?? degreesOf(values['@lat'] ?? values.lat),
     longitude: point?.longitude ?? degreesOf(values['@lon'] ?? values.lon),
     city,
@@ -47,10 +79,17 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     country,
     pincode,
     fullAddress: text('addr:full') ?? (street && addressLine([street, pincode, city, state])),
-    phone: text('phone', 'contact:phone', 'contact:mobile')?.split(';')[0],
+    area: text('addr:suburb', 'addr:neighbourhood', 'addr:quarter', 'addr:district'),
+    phone,
+    otherPhones: [...otherPhones, ...(mobile === phone ? [] : [mobile])].filter((one) => one !== undefined).join('; ') || undefined,
     website: text('website', 'contact:website', 'url')?.split(';')[0],
+    email: text('email', 'contact:email')?.split(';')[0],
+    socialLinks: socialLinksOf(values),
+    menuUrl: text('website:menu', 'menu:url')?.split(';')[0],
+    bookingUrl: text('reservation:website', 'website:booking')?.split(';')[0],
     priceRange: text('fee') === 'no' ? 'Free' : undefined,
     openingHours: text('opening_hours'),
-    isGone: ['disused', 'abandoned', 'demolished'].some((key) => text(key) === 'yes') ? 'It is closed, according to its source' : undefined,
+    ...stateOf(values),
+    isGone: text('demolished') === 'yes' ? 'It is closed, according to its source' : undefined,
   };
 }

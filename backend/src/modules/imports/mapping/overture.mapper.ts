@@ -5,6 +5,9 @@ import { listOf, objectOf, pointOf, textOf } from './values.js';
 /** Returns whether a record comes from Overture. */
 export const isOverture = (values: Values): boolean => objectOf(values.names) !== undefined;
 
+/** Returns the texts of a list, separated by semicolons. */
+const joined = (list: readonly unknown[]): string | undefined => list.flatMap((one) => textOf(one) ?? []).join('; ') || undefined;
+
 /** Maps a place of Overture Maps (https://docs.overturemaps.org/schema/reference/places/place/) from GeoJSON or GeoParquet. */
 export function readOverture(values: Values): PlaceDraft {
   const categories = objectOf(values.categories);
@@ -36,7 +39,11 @@ export function readOverture(values: Values): PlaceDraft {
     pincode: part('postcode'),
     fullAddress: addressLine([part('freeform'), part('postcode'), part('locality')]),
     phone: textOf(listOf(values.phones)[0]),
+    otherPhones: joined(listOf(values.phones).slice(1)),
     website: textOf(listOf(values.websites)[0]),
+    email: textOf(listOf(values.emails)[0]),
+    socialLinks: joined(listOf(values.socials)),
+    businessStatus: values.operating_status === 'temporarily_closed' ? 'closed-temporarily' : undefined,
     licence: licences.find((licence) => licence !== undefined),
     isGone: values.operating_status === 'permanently_closed' ? 'It is closed, according to its source' : undefined,
   };

@@ -86,7 +86,8 @@ export class PlaceMapper {
       const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
       const written = imported ? imported(text) : text;
       const kept = stored ? stored(written) : written;
-      if (brokenRule(written, rules) === undefined && refused?.(kept) === undefined) return kept;
+      if (written === '') return null;
+      if (brokenRule(written, rules) === undefined && refused?.(kept) === undefined) return kept || null;
       left.push(name);
       return null;
     };

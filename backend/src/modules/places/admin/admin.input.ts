@@ -4,6 +4,7 @@ import { REASON } from '../../../core/moderation/index.js';
 import { MAX_PICTURES, PictureInput } from '../../../core/pictures/index.js';
 import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
 import { because, PlainText, Text } from '../../../core/validation/index.js';
+import { BUSINESS_STATES, OPEN } from '../business-state.js';
 import { PlaceStatus } from '../place.entity.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
 
@@ -33,6 +34,11 @@ export class AdminPlaceFilter {
 
   @Field(() => PlaceStatus, { nullable: true, description: 'Only places with this status.' })
   status?: PlaceStatus | null;
+
+  @Field(() => String, { nullable: true, description: `Only places with this business status: \`${BUSINESS_STATES.join('`, `')}\` or \`${OPEN}\`.` })
+  @IsOptional()
+  @IsIn([...BUSINESS_STATES, OPEN], because('places.businessStatusUnknown'))
+  businessStatus?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only places of this category.' })
   @IsOptional()

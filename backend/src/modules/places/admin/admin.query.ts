@@ -6,6 +6,7 @@ import type { SortDirection } from '../../../core/paging/index.js';
 import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import type { FindIds } from '../../../core/selection/index.js';
 import { City } from '../../cities/index.js';
+import { OPEN } from '../business-state.js';
 import { Place } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './admin.input.js';
 
@@ -23,12 +24,15 @@ const WORDS_OF =
 const IS_OF_CATEGORY = `(place.category = ANY(${WORDS_OF}) OR (place.more_categories && ${WORDS_OF} AND place.more_categories <> '{}'))`;
 
 /** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
-export function adminPlaces(manager: EntityManager, { search, status, category, cityId, featured, reported }: AdminPlaceFilter): SelectQueryBuilder<Place> {
+export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter): SelectQueryBuilder<Place> {
+  const { search, status, businessStatus, category, cityId, featured, reported } = filter;
   const query = manager
     .createQueryBuilder(Place, 'place')
     .innerJoin(City, 'city', 'city.id = place.city_id')
     .where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
   if (status) query.andWhere('place.status = :status', { status });
+  if (businessStatus === OPEN) query.andWhere('place.business_status IS NULL');
+  else if (businessStatus) query.andWhere('place.business_status = :businessStatus', { businessStatus });
   if (category?.trim()) query.andWhere(IS_OF_CATEGORY, { category: category.trim().toLowerCase() });
   if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });

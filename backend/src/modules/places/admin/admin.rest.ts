@@ -4,6 +4,7 @@ import { inPortions, SortDirection } from '../../../core/paging/index.js';
 import { CSV, type CsvColumns, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
 import { lastInCsv, textCells } from '../../../core/fields/index.js';
+import { BUSINESS_STATES, OPEN } from '../business-state.js';
 import { PlaceStatus } from '../place.entity.js';
 import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS } from '../place.fields.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
@@ -14,15 +15,17 @@ import type { PlaceModule } from '../place.module.js';
 const FILTER = {
   search: param.text('Words of the name of the place or of its city.'),
   status: param.oneOf(Object.values(PlaceStatus), 'Only places with this status.'),
+  businessStatus: param.oneOf([...BUSINESS_STATES, OPEN], 'Only places with this business status.'),
   category: param.text('Only places of this category.'),
   city: param.text('Only places of the city with this id.'),
   featured: param.boolean('True: only featured places; false: only other places.'),
   reported: param.boolean('True: only places with an open report; false: only other places.'),
 };
 
-const filterOf = ({ search, status, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
+const filterOf = ({ search, status, businessStatus, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
   search,
   status,
+  businessStatus,
   category,
   cityId: city,
   featured,

@@ -28,8 +28,8 @@ const mercator = (latitude: number) => (Math.asinh(Math.tan((Math.max(-89, Math.
 async function computed(): Promise<Map<string, Cell>> {
   const cells = new Map<string, Cell>();
   const places = await server.dataSource.getRepository(Place).find();
-  for (const { latitude, longitude, status, deletedAt, category, moreCategories, cityId, ratingAverage } of places) {
-    if (status !== PlaceStatus.ACTIVE || deletedAt || latitude === null || longitude === null) continue;
+  for (const { latitude, longitude, status, businessStatus, deletedAt, category, moreCategories, cityId, ratingAverage } of places) {
+    if (status !== PlaceStatus.ACTIVE || businessStatus === 'closed-permanently' || deletedAt || latitude === null || longitude === null) continue;
     const y = mercator(latitude);
     for (const level of [7, 10, 13, 16]) {
       const index = (degrees: number) => Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
@@ -79,6 +79,7 @@ test('stored cells are correct after an import and all kinds of changes', async 
       pick<() => Partial<Place>>([
         () => ({ status: pick(Object.values(PlaceStatus)) }),
         () => ({ deletedAt: pick([null, new Date()]) }),
+        () => ({ businessStatus: pick([null, 'opening-soon', 'closed-permanently']) }),
         somewhere,
         () => ({ latitude: null, longitude: null }),
         () => ({ category: pick(['cafe', 'bar', 'museum', '']) }),

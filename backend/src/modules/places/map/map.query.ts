@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { keptByShape, type Statement } from '../../../core/compiled-queries/index.js';
+import { isListed } from '../business-state.js';
 import { boundsOf, boxOf, type MapGrid } from './grid.js';
 import { matchingPlaces, type PlaceCriteria, wordsIn } from '../place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';
@@ -95,7 +96,7 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
     `SELECT ${x} AS x, ${y} AS y, cells.count, single.id, coalesce(single.latitude, ${latitude('cells.north')}) AS latitude, coalesce(single.longitude, cells.east) AS longitude
     FROM (${cells}) cells
       LEFT JOIN LATERAL (SELECT place.id, place.latitude, place.longitude FROM places place
-        WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${POSITION} <@ ${spot}
+        WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${isListed('place')} AND ${POSITION} <@ ${spot}
           AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} IN ('', place.category) OR ${category} = ANY (place.more_categories)) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true
     ORDER BY cells.cell`,
     shown,

@@ -1,11 +1,12 @@
 import { inputOf, list, one, type CompiledFields, Unreadable } from '../../../core/compiled-queries/index.js';
+import { isListed } from '../business-state.js';
 import { LEAST_LETTERS, MOST } from './autocomplete.service.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { SEARCHED_TABLES, searchSql } from '../place-search.query.js';
 
-/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. */
-const listed = (table: 'cities' | 'places', ids: string): string =>
-  `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY found.nth`;
+/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. @param first SQL condition of the first rows */
+const listed = (table: 'cities' | 'places', ids: string, first = 'true'): string =>
+  `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY ${first} DESC, found.nth`;
 
 /** Compiled fields of `autocomplete`. */
 export const autocompleteFields: CompiledFields = {
@@ -21,7 +22,7 @@ export const autocompleteFields: CompiledFields = {
   },
   Autocomplete: {
     cities: list(({ row }) => listed('cities', `search_cities(${row}.text, ${MOST.cities})`)),
-    places: list(({ row }) => listed('places', `unnest(${row}.ids)`)),
+    places: list(({ row }) => listed('places', `unnest(${row}.ids)`, isListed('places'))),
     categories: list(({ row }) => `SELECT category AS value FROM search_categories(${row}.text, ${MOST.categories}) category`),
   },
 };

@@ -2,6 +2,8 @@ import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { City } from '../../cities/index.js';
 import type { Autocomplete } from './autocomplete.type.js';
+import { CLOSED_FOR_GOOD } from '../business-state.js';
+import type { Place } from '../place.entity.js';
 import type { PlaceService } from '../place.service.js';
 import { searchPlaces } from '../place-search.query.js';
 
@@ -26,7 +28,9 @@ export class AutocompleteService {
       this.categories(search),
       searchPlaces(this.manager, { search }, { offset: 0, limit: MOST.places }),
     ]);
-    return { cities, categories, places: await this.left.places.listed(ids) };
+    const places = await this.left.places.listed(ids);
+    const isLast = ({ businessStatus }: Place) => businessStatus === CLOSED_FOR_GOOD;
+    return { cities, categories, places: places.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))) };
   }
 
   private async cities(search: string): Promise<City[]> {

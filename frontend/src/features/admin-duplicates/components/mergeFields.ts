@@ -1,5 +1,5 @@
-import { categoryName, dotted, priceName, t } from '../../../lib/i18n';
-import { degreesText, detailLabel, PLACE_FIELDS, type PlaceField } from '../../../widgets/place-form';
+import { dotted, t } from '../../../lib/i18n';
+import { degreesText, detailLabel, detailText, PLACE_FIELDS, type PlaceField } from '../../../widgets/place-form';
 import type { MergedField } from '../../../graphql/schema.generated';
 import type { ComparedPlace_PlaceFragment } from './ComparedPlace.generated';
 
@@ -20,9 +20,7 @@ export function textOf(place: Compared, field: MergeField): string {
   if (field === 'city') return place.city ? dotted(place.city.name, place.city.country) : '';
   if (field === 'featured') return place.featured ? t('adminDuplicates.yes') : t('adminDuplicates.no');
   if (field === 'coordinates') return place.coordinates ? `${degreesText(place.coordinates.latitude)}, ${degreesText(place.coordinates.longitude)}` : '';
-  if (field === 'category') return categoryName(place.category);
-  if (field === 'priceRange') return priceName(place.priceRange ?? '');
-  return place[field] ?? '';
+  return detailText(field, place[field]);
 }
 
 /** Returns whether two places differ in a field. */

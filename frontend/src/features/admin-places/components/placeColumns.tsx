@@ -1,4 +1,5 @@
-import { categoryName, formatDate, formatNumber, formatRating, lazily, t } from '../../../lib/i18n';
+import { categoryName, dotted, formatDate, formatNumber, formatRating, lazily, t } from '../../../lib/i18n';
+import { businessWords } from '../../../lib/places';
 import { paths } from '../../../lib/address';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
 import type { PlaceTable_PlaceFragment } from './PlaceTable.generated';
@@ -16,7 +17,9 @@ export const placeColumns = lazily((): readonly Column<PlaceTable_PlaceFragment>
     width: 170,
     flex: 2,
     isSortable: true,
-    cell: ({ id, name, featured }) => <TwoLines first={name} to={paths.adminPlace(id)} second={featured ? t('adminPlaces.featured') : undefined} />,
+    cell: ({ id, name, featured, ...business }) => (
+      <TwoLines first={name} to={paths.adminPlace(id)} second={dotted(featured && t('adminPlaces.featured'), businessWords(business, Date.now())) || undefined} />
+    ),
   },
   { name: 'city', title: t('adminPlaces.city'), width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
   { name: 'category', title: t('adminPlaces.category'), width: 106, cell: ({ category }) => <TwoLines first={categoryName(category)} /> },

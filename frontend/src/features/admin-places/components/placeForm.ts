@@ -1,9 +1,10 @@
 import { boolean, string } from 'yup';
 import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
-import { categoryName, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import {
   detailLabel,
+  detailText,
   detailsOf,
   detailsSchema,
   type DetailValues,
@@ -52,7 +53,7 @@ const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart
   PLACE_FIELDS.filter((name) => placeFields[name].section === section).map((name) => ({
     label: detailLabel(name),
     names: [name],
-    text: (values) => (name === 'category' ? categoryName(values.category) : values[name]),
+    text: (values) => detailText(name, values[name]),
   }));
 
 /**

@@ -11,6 +11,8 @@ import { PlaceActions } from '../components/PlaceActions';
 import { PlaceBulk } from '../components/PlaceBulk';
 import { placeColumns } from '../components/placeColumns';
 import type { PlaceTable_PlaceFragment } from '../components/PlaceTable.generated';
+import { businessName, detailLabel } from '../../../widgets/place-form';
+import { placeFields } from '../../../graphql/placeFields.generated';
 import { AdminPlaceCountsDocument, AdminPlacesScreenDocument } from './AdminPlacesScreen.generated';
 import { adminPlacesVariables, USUAL_PLACE_SORT } from './adminPlacesQuery';
 
@@ -64,6 +66,12 @@ export function AdminPlacesScreen() {
             any={t('adminPlaces.allCategories')}
             canonical={categorySlug}
             options={kinds.map((value) => ({ value, text: categoryName(value) }))}
+          />
+          <FilterField
+            name="businessStatus"
+            label={detailLabel('businessStatus')}
+            any={t('adminPlaces.any')}
+            options={[...placeFields.businessStatus.choices, 'open'].map((value) => ({ value, text: businessName(value) }))}
           />
           <FilterField
             name="reported"

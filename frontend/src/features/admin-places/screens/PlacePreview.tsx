@@ -14,7 +14,7 @@ interface Props {
 
 /** Card of a place, made from the form's values. */
 export function PlacePreview({ values, city, place }: Props) {
-  const { name, description, category, featured, priceRange, images } = values;
+  const { name, description, category, featured, priceRange, businessStatus, opensOn, images } = values;
   return (
     <PlaceCard
       described
@@ -29,6 +29,8 @@ export function PlacePreview({ values, city, place }: Props) {
         isSample: place?.isSample ?? false,
         isFavorite: place?.isFavorite ?? false,
         rating: place?.rating ?? { average: 0, count: 0 },
+        businessStatus: businessStatus || null,
+        opensOn: opensOn || null,
         openingTimes: null,
         coordinates: null,
         city: city ?? null,

@@ -1,10 +1,13 @@
 import type { PlaceStatus } from '../../../graphql/schema.generated';
+import { placeFields } from '../../../graphql/placeFields.generated';
 import { addressCategory, addressText } from '../../../lib/places';
 import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 
 /** Default value of `sort` in the address: newest first. */
 export const USUAL_PLACE_SORT = '-added';
+
+const BUSINESS_STATES = [...placeFields.businessStatus.choices, 'open'];
 
 const SORTS = { name: 'NAME', rating: 'RATING', reviews: 'REVIEWS', added: 'CREATED' } as const;
 
@@ -14,6 +17,7 @@ export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScree
     filter: present({
       search: addressText(address, 'q'),
       status: wordIn<PlaceStatus>(address, 'status', ['PENDING', 'ACTIVE', 'INACTIVE']),
+      businessStatus: BUSINESS_STATES.find((state) => state === address.get('businessStatus')),
       category: addressCategory(address),
       cityId: addressText(address, 'cityId'),
       featured: flagIn(address, 'featured'),

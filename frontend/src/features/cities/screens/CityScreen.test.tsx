@@ -32,6 +32,8 @@ const temple = {
   category: 'historic',
   featured: true,
   isSample: false,
+  businessStatus: null,
+  opensOn: null,
   openingTimes: null,
   isFavorite: false,
   priceRange: null,

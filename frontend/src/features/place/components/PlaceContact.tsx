@@ -1,4 +1,8 @@
+import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Link from '@mui/material/Link';
@@ -6,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { telHref } from '../../../lib/places';
+import { networkName, telHref } from '../../../lib/places';
 import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
 import { SidePanel } from './SidePanel';
 
@@ -23,23 +27,63 @@ function Row({ icon: Icon, children }: { icon: ElementType; children: ReactNode 
 
 const linkSx = { fontWeight: 600, display: 'inline-block', py: 1 };
 
-/** Panel with phone, website and address. Each row needs a known value; renders nothing if all are unknown. */
-export function PlaceContact({ place: { phone, website, fullAddress } }: { place: PlaceContact_PlaceFragment }) {
-  if (!phone && !website && !fullAddress) return null;
+/** Returns the texts of a field that has several. */
+const several = (text: string | null): string[] => text?.split('; ') ?? [];
+
+const outside = { target: '_blank', rel: 'noopener noreferrer', sx: linkSx } as const;
+
+/** Panel with phones, e-mail, web pages and address. Each row needs a known value; renders nothing if all are unknown. */
+export function PlaceContact({ place }: { place: PlaceContact_PlaceFragment }) {
+  const { phone, otherPhones, email, website, menuUrl, bookingUrl, socialLinks, fullAddress } = place;
+  const phones = [...(phone ? [phone] : []), ...several(otherPhones)];
+  const links = several(socialLinks);
+  if (phones.length === 0 && links.length === 0 && !email && !website && !menuUrl && !bookingUrl && !fullAddress) return null;
   return (
     <SidePanel title={t('places.contactInformation')}>
-      {phone && (
-        <Row icon={PhoneOutlined}>
-          <Link href={telHref(phone)} sx={linkSx}>
-            <bdi>{phone}</bdi>
+      {phones.map((number) => (
+        <Row key={number} icon={PhoneOutlined}>
+          <Link href={telHref(number)} sx={linkSx}>
+            <bdi>{number}</bdi>
+          </Link>
+        </Row>
+      ))}
+      {email && (
+        <Row icon={MailOutlined}>
+          <Link href={`mailto:${email}`} sx={linkSx}>
+            <bdi>{email}</bdi>
           </Link>
         </Row>
       )}
       {website && (
         <Row icon={LanguageOutlined}>
-          <Link href={website} target="_blank" rel="noopener noreferrer" sx={linkSx}>
+          <Link href={website} {...outside}>
             {t('places.visitWebsite')}
           </Link>
+        </Row>
+      )}
+      {menuUrl && (
+        <Row icon={MenuBookOutlined}>
+          <Link href={menuUrl} {...outside}>
+            {t('places.seeTheMenu')}
+          </Link>
+        </Row>
+      )}
+      {bookingUrl && (
+        <Row icon={EventAvailableOutlined}>
+          <Link href={bookingUrl} {...outside}>
+            {t('places.book')}
+          </Link>
+        </Row>
+      )}
+      {links.length > 0 && (
+        <Row icon={AlternateEmailRounded}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            {links.map((link) => (
+              <Link key={link} href={link} {...outside}>
+                <bdi>{networkName(link)}</bdi>
+              </Link>
+            ))}
+          </Stack>
         </Row>
       )}
       {fullAddress && (

@@ -26,13 +26,27 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Panel with the category, the price range and the status of a place. */
-export function PlaceDetails({ place: { category, priceRange, status } }: { place: PlaceDetails_PlaceFragment }) {
+/** Panel with the category, the price range, the area, the other names and the status of a place. */
+export function PlaceDetails({ place: { category, priceRange, area, otherNames, status } }: { place: PlaceDetails_PlaceFragment }) {
   return (
     <SidePanel title={t('places.details')}>
       <Box component="dl" sx={{ m: 0 }}>
         <Detail term={t('places.category')}>{categoryName(category)}</Detail>
         {priceRange && <Detail term={t('places.priceRange')}>{priceName(priceRange)}</Detail>}
+        {area && (
+          <Detail term={t('placeForm.area')}>
+            <bdi>{area}</bdi>
+          </Detail>
+        )}
+        {otherNames && (
+          <Detail term={t('places.alsoKnownAs')}>
+            {otherNames.split('; ').map((name) => (
+              <Box key={name} component="bdi" sx={{ display: 'block' }}>
+                {name}
+              </Box>
+            ))}
+          </Detail>
+        )}
         <Detail term={t('places.status')}>
           <Box
             component="span"

@@ -61,7 +61,7 @@ export function PlaceHero({ place, action }: Props) {
             </>
           )}
         </Stack>
-        <OpenState times={openingTimes} size="medium" />
+        <OpenState times={openingTimes} business={place} size="medium" />
         <Stack direction="row" sx={{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
           <PlaceActions place={place}>{action}</PlaceActions>
         </Stack>

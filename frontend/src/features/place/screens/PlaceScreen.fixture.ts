@@ -14,6 +14,8 @@ export const aCard = (id: string, name: string) => ({
   category: 'cafe',
   featured: true,
   isSample: false,
+  businessStatus: null,
+  opensOn: null,
   openingTimes: null,
   isFavorite: false,
   priceRange: null,

@@ -19,6 +19,8 @@ const place = (id: string, name: string, longitude: number) => ({
   category: 'cafe',
   featured: false,
   isSample: false,
+  businessStatus: null,
+  opensOn: null,
   openingTimes: null,
   isFavorite: false,
   priceRange: null,

@@ -21,6 +21,8 @@ const cafe = {
   category: 'cafe',
   featured: true,
   isSample: true,
+  businessStatus: null,
+  opensOn: null,
   openingTimes: null,
   isFavorite: false,
   priceRange: '₹₹',

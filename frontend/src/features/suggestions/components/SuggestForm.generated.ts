@@ -40,8 +40,14 @@ export type PlaceStatus =
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
+  /** Neighborhood or part of the city. */
+  area?: string | null | undefined;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: Array<AttributeInput> | null | undefined;
+  /** Address of a page that takes bookings. */
+  bookingUrl?: string | null | undefined;
+  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+  businessStatus?: string | null | undefined;
   /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Id of its city. */
@@ -54,8 +60,12 @@ export type SuggestPlaceInput = {
   description: string;
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: Array<LanguageTextInput> | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
   /** Full postal address in one line. */
   fullAddress?: string | null | undefined;
+  /** Address of its menu. */
+  menuUrl?: string | null | undefined;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: Array<string> | null | undefined;
   /** Name, 2 to 120 characters. */
@@ -64,6 +74,12 @@ export type SuggestPlaceInput = {
   names?: Array<LanguageTextInput> | null | undefined;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
+  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+  opensOn?: string | null | undefined;
+  /** Other names in any language, such as former and short ones, separated by semicolons. */
+  otherNames?: string | null | undefined;
+  /** Further telephone numbers, separated by semicolons. */
+  otherPhones?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
   /** Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
@@ -72,6 +88,8 @@ export type SuggestPlaceInput = {
   pincode?: string | null | undefined;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: string | null | undefined;
+  /** Addresses of its pages in social networks, separated by semicolons. */
+  socialLinks?: string | null | undefined;
   /** Address of its own website. */
   website?: string | null | undefined;
 };

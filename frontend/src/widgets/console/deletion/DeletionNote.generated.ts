@@ -19,6 +19,8 @@ export type AdminCityFilter = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
+  businessStatus?: string | null | undefined;
   /** Only places of this category. */
   category?: string | null | undefined;
   /** Only places of the city with this id. */

@@ -5,13 +5,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { categoryName, t } from '../../../../lib/i18n';
+import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
-import { detailLabel, type PlaceField } from '../../../../widgets/place-form';
+import { detailLabel, detailText, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
 /** Returns a value as people read it: a category has a label. */
-const shown = (field: string, value: string): string => (field === 'category' ? categoryName(value) : value);
+const shown = (field: string, value: string): string => detailText(field as PlaceField, value);
 
 const table = {
   '& th, & td': { verticalAlign: 'top', px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },

@@ -9,7 +9,7 @@ import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
-import { detailLabel, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
+import { detailLabel, detailText, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
 import type { ItemView_TilesFragment } from './ItemView.generated';
 import type { PlaceContent_PlaceFragment } from './PlaceContent.generated';
 import { PlacesNearby } from './PlacesNearby';
@@ -26,7 +26,7 @@ const shown = (field: PlaceField, text: string | null) =>
       <bdi>{text}</bdi>
     </Link>
   ) : (
-    text
+    detailText(field, text)
   );
 
 /** Suggested place with all of its data, and existing places nearby. */
