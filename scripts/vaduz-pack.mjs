@@ -123,7 +123,8 @@ const columns = {
   key: (row) => row.source_id,
   city: () => CITY.key,
   ...given(['source', 'source_id', 'name', 'description', 'category', 'latitude', 'longitude']),
-  ...given(['full_address', 'pincode', 'phone', 'website', 'price_range', 'opening_hours', 'attributes', 'licence']),
+  // The extract has no areas, other names and social media.
+  ...given(['full_address', 'pincode', 'phone', 'email', 'website', 'price_range', 'opening_hours', 'attributes', 'licence']),
   imported_at: () => IMPORTED_AT,
 };
 const town = settlements.find(({ name }) => name === CITY.name);

@@ -132,11 +132,22 @@ describe('places', () => {
     }
   });
 
-  it('have no reachable website and telephone number if they are invented', () => {
+  it('have no reachable address and telephone number if they are invented', () => {
     for (const place of invented) {
       if (place.website) expect(place.website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
+      if (place.email) expect(place.email).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
+      for (const address of place.social_links?.split('; ') ?? []) expect(address).toMatch(/^https:\/\/(photos|friends)\.example\//);
+      for (const address of [place.menu_url, place.booking_url]) if (address) expect(address).toMatch(/^https:\/\/[a-z0-9-]+\.example\//);
       if (place.phone) expect(place.phone).toMatch(/555-01\d\d|7946 0|496 0|1 99 00|23125|[23] 5550 /);
     }
+  });
+
+  it('have states, areas and contacts to show', () => {
+    for (const state of ['closed-permanently', 'closed-temporarily', 'opening-soon']) {
+      expect(invented.filter(({ business_status }) => business_status === state).length).toBeGreaterThanOrEqual(3);
+    }
+    expect(active.filter(({ area }) => area).length).toBeGreaterThanOrEqual(700);
+    expect(invented.filter(({ email }) => email).length).toBeGreaterThanOrEqual(150);
   });
 
   it('have different descriptions within a city', () => {

@@ -33,7 +33,7 @@ async function one<T>(sql: string): Promise<T> {
 
 const counts = (): Promise<{ cities: number; users: number; places: number; reviews: number }> =>
   one(`SELECT (SELECT count(*)::int FROM cities) cities, (SELECT count(*)::int FROM users) users,
-    (SELECT count(*)::int FROM places WHERE status = 'active') places,
+    (SELECT count(*)::int FROM places WHERE status = 'active' AND business_status IS DISTINCT FROM 'closed-permanently') places,
     (SELECT count(*)::int FROM reviews WHERE status = 'approved') reviews`);
 
 describe('loadSampleData', () => {

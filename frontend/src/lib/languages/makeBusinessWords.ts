@@ -22,11 +22,12 @@ export function makeBusinessWords(say: Say, locale: string): BusinessWords {
     return format.format(new Date(day));
   };
   return ({ businessStatus, opensOn }, now) => {
-    if (businessStatus === null) return null;
+    // Responses that an earlier version has saved for use offline have neither.
+    if (!businessStatus) return null;
     if (businessStatus === 'closed-permanently') return say('lib.permanentlyClosed');
-    if (opensOn !== null && opensOn <= new Date(now).toISOString().slice(0, 10)) return null;
+    if (opensOn && opensOn <= new Date(now).toISOString().slice(0, 10)) return null;
     const isNew = businessStatus === 'opening-soon';
-    if (opensOn === null) return say(isNew ? 'lib.openingSoon' : 'lib.temporarilyClosed');
+    if (!opensOn) return say(isNew ? 'lib.openingSoon' : 'lib.temporarilyClosed');
     return say(isNew ? 'lib.opensOnDay' : 'lib.closedUntilDay', { day: dayOf(opensOn) });
   };
 }

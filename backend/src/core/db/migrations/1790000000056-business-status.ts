@@ -44,12 +44,22 @@ const PATCHES = [
   ['(status, deleted_at, ', '(status, deleted_at, business_status, '],
 ] as const;
 
-/** Replaces parts of a function's present text, so that the rest of it stays as earlier migrations have written it. */
-async function patchCounters(runner: QueryRunner, patches: readonly (readonly [string, string])[]): Promise<void> {
-  for (const name of COUNTERS) {
+/** Replacement in `search_matches`: an alias that the new column `area` would hide. */
+const ALIAS = [
+  ['unnest(conditions.areas) area,', 'unnest(conditions.areas) rectangle,'],
+  ['<@ area\n', '<@ rectangle\n'],
+] as const;
+
+type Patches = readonly (readonly [from: string, to: string])[];
+
+const reversed = (patches: Patches): Patches => patches.map(([from, to]) => [to, from]);
+
+/** Replaces parts of the present text of functions, so that the rest stays as earlier migrations have written it. */
+async function patch(runner: QueryRunner, names: readonly string[], patches: Patches): Promise<void> {
+  for (const name of names) {
     const [{ text }] = (await runner.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [{ text: string }];
     const patched = patches.reduce((before, [from, to]) => before.replaceAll(from, to), text);
-    if (patched === text) throw new Error(`${name} does not contain the expected condition`);
+    if (patched === text) throw new Error(`${name} does not contain the expected text`);
     await runner.query(patched);
   }
 }
@@ -65,7 +75,8 @@ export class BusinessStatus1790000000056 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE places ${ADDED.map((column) => `ADD COLUMN ${column} text`).join(', ')}`);
     await runner.query(noteOverrides('places', [...BEFORE, ...ADDED]));
-    await patchCounters(runner, PATCHES);
+    await patch(runner, COUNTERS, PATCHES);
+    await patch(runner, ['search_matches'], ALIAS);
     await patchLocations(runner, 'rating_average', 'rating_average, business_status');
   }
 
@@ -73,10 +84,8 @@ export class BusinessStatus1790000000056 implements MigrationInterface {
     // Counts the places again that the counters leave out.
     await runner.query(`UPDATE places SET business_status = NULL WHERE business_status = 'closed-permanently'`);
     await patchLocations(runner, 'rating_average, business_status', 'rating_average');
-    await patchCounters(
-      runner,
-      PATCHES.map(([from, to]) => [to, from]),
-    );
+    await patch(runner, ['search_matches'], reversed(ALIAS));
+    await patch(runner, COUNTERS, reversed(PATCHES));
     await runner.query(noteOverrides('places', BEFORE));
     await runner.query(`ALTER TABLE places ${ADDED.map((column) => `DROP COLUMN ${column}`).join(', ')}`);
   }
