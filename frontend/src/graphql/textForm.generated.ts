@@ -108,9 +108,11 @@ export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw
   return kind && text.length <= LONGEST ? FORMS[kind](text) : text;
 }
 
-/** Returns a text in its stored form, like `cleanText`; null if it is missing or empty. */
-export const textOrNull = (value: string | null | undefined, rules: Pick<TextRules, 'isRaw' | 'kind'> = {}): string | null =>
-  cleanText(value ?? '', rules) || null;
+/** Returns a text in its stored form, like `cleanText`; null if it is missing or has no visible character. */
+export function textOrNull(value: string | null | undefined, rules: Pick<TextRules, 'isRaw' | 'kind'> = {}): string | null {
+  const text = cleanText(value ?? '', rules);
+  return rules.isRaw || VISIBLE.test(text) ? text || null : null;
+}
 
 /** The first rule that a value breaks: key and parameters of its message. */
 export interface BrokenRule<Key extends string = string> {

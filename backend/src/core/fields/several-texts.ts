@@ -1,5 +1,5 @@
 import type { Reason, ReasonKey } from '../errors/index.js';
-import { brokenText, cleanText, type TextRules } from '../validation/index.js';
+import { brokenText, textOrNull, type TextRules } from '../validation/index.js';
 import type { TextField } from './text-field.js';
 
 /** Maximum length (characters) of all texts together. */
@@ -17,7 +17,7 @@ export const splitTexts = (text: string): string[] => [
 
 /** Returns the part of a declaration that makes a field have several texts. They are stored in one text: `one; two`. */
 export function severalTexts(rules: TextRules<ReasonKey>, refused?: (text: string) => Reason | undefined) {
-  const textsOf = (text: string) => splitTexts(text).map((one) => cleanText(one, rules));
+  const textsOf = (text: string) => splitTexts(text).flatMap((one) => textOrNull(one, rules) ?? []);
   return {
     rules: { label: rules.label, max: LONGEST, isMultiline: true },
     stored: (text) => [...new Set(textsOf(text))].join('; '),

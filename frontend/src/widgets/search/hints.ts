@@ -1,4 +1,5 @@
 import { categoryName, dotted, t } from '../../lib/i18n';
+import { businessWords } from '../../lib/places';
 import type { AutocompleteQuery } from './Autocomplete.generated';
 import { isMatch } from './matchParts';
 
@@ -34,11 +35,11 @@ export const GROUPS: Record<Hint['kind'], string> = {
 export const hintsOf = ({ autocomplete: { cities, places, categories } }: AutocompleteQuery): Hint[] => [
   ...cities.map(({ id, name, state, country }): Hint => ({ kind: 'city', id, label: name, detail: `${state}, ${country}` })),
   ...places.map(
-    ({ id, name, category, city }): Hint => ({
+    ({ id, name, category, city, ...business }): Hint => ({
       kind: 'place',
       id,
       label: name,
-      detail: dotted(categoryName(category), city?.name),
+      detail: dotted(categoryName(category), city?.name, businessWords(business, Date.now())),
     }),
   ),
   ...categories.map((category): Hint => ({ kind: 'category', category, label: categoryName(category) })),

@@ -13,6 +13,8 @@ const aPlace = (id: string, name: string, more: object = {}) => ({
   category: 'cafe',
   status: 'ACTIVE',
   featured: false,
+  businessStatus: 'closed-permanently',
+  opensOn: null,
   createdAt: '2026-01-02T12:00:00.000Z',
   fullAddress: '12 Hill Road',
   coordinates: { __typename: 'Coordinates', latitude: 18.9219841, longitude: 72.8346543 },
@@ -77,11 +79,11 @@ test('an admin sees the places with their actions', async () => {
 });
 
 test('the address determines the query variables', async () => {
-  const { api } = await show({}, '/admin/places?q=tea&status=pending&category=cafe&reported=true&sort=-rating&page=2&size=100');
+  const { api } = await show({}, '/admin/places?q=tea&status=pending&businessStatus=closed-permanently&category=cafe&reported=true&sort=-rating&page=2&size=100');
   await screen.findByRole('link', { name: 'Chai Corner' });
   expect(api.of('AdminPlacesScreen')).toEqual([
     {
-      filter: { search: 'tea', status: 'PENDING', category: 'cafe', reported: true },
+      filter: { search: 'tea', status: 'PENDING', businessStatus: 'closed-permanently', category: 'cafe', reported: true },
       sort: 'RATING',
       direction: 'DESCENDING',
       page: { number: 2, size: 100 },

@@ -30,6 +30,8 @@ const aPlace = ({ id, name }: Item) => ({
   name,
   category: 'cafe',
   priceRange: '₹',
+  businessStatus: null,
+  opensOn: null,
   isFavorite: false,
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
   coordinates: null,

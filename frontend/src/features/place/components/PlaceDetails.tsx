@@ -41,8 +41,8 @@ export function PlaceDetails({ place: { category, priceRange, area, otherNames, 
         {otherNames && (
           <Detail term={t('places.alsoKnownAs')}>
             {otherNames.split('; ').map((name) => (
-              <Box key={name} component="bdi" sx={{ display: 'block' }}>
-                {name}
+              <Box key={name}>
+                <bdi>{name}</bdi>
               </Box>
             ))}
           </Detail>

@@ -80,6 +80,36 @@ test('the contact panel shows only known values', async () => {
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument();
 });
 
+test('the contact panel links all phones, the e-mail address, the menu, the booking page and social media by their names', async () => {
+  await show({
+    otherPhones: '+91 22 1111; +91 22 2222',
+    email: 'gate@example.org',
+    menuUrl: 'https://gateway.test/menu',
+    bookingUrl: 'https://gateway.test/book',
+    socialLinks: 'https://www.facebook.com/gate; https://social.example.org/@gate',
+  });
+  await screen.findByRole('heading', { name: 'Contact Information' });
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['+91 22 1111', '+91 22 2222', 'gate@example.org'].map(addressOf)).toEqual(['tel:+91221111', 'tel:+91222222', 'mailto:gate@example.org']);
+  expect([addressOf('See the menu'), addressOf('Book')]).toEqual(['https://gateway.test/menu', 'https://gateway.test/book']);
+  expect([addressOf('Facebook'), addressOf('social.example.org')]).toEqual(['https://www.facebook.com/gate', 'https://social.example.org/@gate']);
+});
+
+test('the details show the area and the other names', async () => {
+  await show({ area: 'Colaba', otherNames: 'The Gateway; Bharat Dwar' });
+  expect((await screen.findByText('Area')).nextSibling).toHaveTextContent('Colaba');
+  expect(screen.getByText('Also known as').nextSibling).toHaveTextContent('The GatewayBharat Dwar');
+});
+
+test.each([
+  ['closed-permanently', null, 'Permanently closed'],
+  ['closed-temporarily', '2999-05-03', 'Closed until May 3, 2999'],
+  ['opening-soon', null, 'Opening soon'],
+])('a place with the status %j and the day %j says %j beside its name', async (businessStatus, opensOn, words) => {
+  await show({ businessStatus, opensOn });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('the website opens in a new tab', async () => {
   await show();
   const website = await screen.findByRole('link', { name: 'Visit Website' });

@@ -13,6 +13,8 @@ const aPlace = (id: string) => ({
   name: `Place ${id}`,
   category: 'cafe',
   priceRange: '₹',
+  businessStatus: null,
+  opensOn: null,
   isFavorite: true,
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
   city: { __typename: 'City', id: 'c1', name: 'Jaipur' },
