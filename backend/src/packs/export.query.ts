@@ -13,7 +13,7 @@ const isCity = (city: string): string => `${city}.deleted_at IS NULL`;
 /** Suggestions that wait or were refused are no part of the guide. */
 const isPlace = (place: string): string => `${place}.deleted_at IS NULL AND ${place}.status <> 'pending' AND ${place}.rejection_reason IS NULL`;
 
-export const CITIES = `SELECT t.id, t.source, t.source_id, ${plain(CITY_FIELD_NAMES.map(columnName))}, t.population, t.founded_year,
+export const CITIES = `SELECT t.id, t.source, t.source_id, ${plain(CITY_FIELD_NAMES.map(columnName))}, ${['names', 'descriptions'].map(written).join(', ')}, t.population, t.founded_year,
   t.latitude, t.longitude, t.time_zone, ${ORIGIN} FROM cities t WHERE ${isCity('t')} ORDER BY t.id`;
 
 export const PLACES = `SELECT t.id, t.city_id AS city, t.source, t.source_id, ${plain(PLACE_FIELD_NAMES.map(columnName))},

@@ -54,6 +54,7 @@ const ORIGIN = {
 export const CITY_COLUMNS = {
   ...ORIGIN,
   ...(Object.fromEntries(CITY_FIELD_NAMES.map((field) => [columnName(field), textColumn(CITY_FIELDS[field])])) as TextColumns<CityField, CityField>),
+  ...translatedColumns(CITY_FIELDS),
   status: optional(oneOf('active', 'inactive')),
   population: optional(between(0, MAX_POPULATION, true)),
   founded_year: optional(between(FIRST_YEAR, LAST_YEAR, true)),
@@ -84,6 +85,17 @@ function languageTexts({ rules: { min: _min, ...rules } }: TextField): Column<La
   };
 }
 
+/** Returns the columns of names and descriptions in other languages. */
+function translatedColumns({ name, description }: Record<'name' | 'description', TextField>) {
+  return { names: optional(languageTexts(name)), descriptions: optional(languageTexts(description)) };
+}
+
+/** Returns the texts of a row in other languages, as its table stores them. */
+const translated = ({ names, descriptions }: { names: LanguageTexts | null; descriptions: LanguageTexts | null }) => ({
+  names: names ?? {},
+  descriptions: descriptions ?? {},
+});
+
 /** Values of attributes by key, as JSON: `{"cuisine":["pizza"],"wifi":true}`. */
 const attributeValues = jsonOf(isAttributeValues);
 
@@ -94,8 +106,7 @@ export const PLACE_COLUMNS = {
     'name' | 'description' | 'category'
   >),
   more_categories: optional(moreCategories),
-  names: optional(languageTexts(PLACE_FIELDS.name)),
-  descriptions: optional(languageTexts(PLACE_FIELDS.description)),
+  ...translatedColumns(PLACE_FIELDS),
   attributes: optional(attributeValues),
   /** Id or key of its city. */
   city: text,
@@ -151,7 +162,7 @@ function originOf(kind: 'city' | 'place', { id: given, key, age, ...row }: Origi
 
 /** Returns a city in the form of its table. @throws WrongValue if it has neither an id nor a key */
 export function cityRow({ key, age, ...row }: Row<typeof CITY_COLUMNS>, context: RowContext) {
-  return { ...row, status: row.status ?? 'active', ...originOf('city', { ...row, key, age }, context) };
+  return { ...row, ...translated(row), status: row.status ?? 'active', ...originOf('city', { ...row, key, age }, context) };
 }
 
 /** Returns a place in the form of its table, with its city as the file names it. @throws WrongValue */
@@ -160,8 +171,7 @@ export function placeRow({ key, age, created_by: _creator, ...row }: Row<typeof 
     throw new WrongValue(['packs.valueEmpty', { column: row.latitude === null ? 'latitude' : 'longitude', value: '' }]);
   const details = {
     more_categories: row.more_categories ?? [],
-    names: row.names ?? {},
-    descriptions: row.descriptions ?? {},
+    ...translated(row),
     attributes: row.attributes ?? {},
   };
   return { ...row, ...details, status: row.status ?? 'active', ...originOf('place', { ...row, key, age }, context) };

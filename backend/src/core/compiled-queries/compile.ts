@@ -111,7 +111,7 @@ class Compiler {
       case 'value':
         return isLeafType(type) ? this.leaf(type, read.sql(row), isNonNullType(field.type)) : fail(field.name);
       case 'computed':
-        return { form: 'plain', sql: (statement) => read.select(request(statement)) };
+        return { form: type === GraphQLBoolean ? 'plain' : 'value', sql: (statement) => read.select(request(statement)) };
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
         return this.madeOrUsual(field.args.length > 0 ? withArguments(read, request) : withoutArguments(read), row, this.selected.completer(field.type, nodes));

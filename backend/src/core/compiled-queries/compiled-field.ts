@@ -78,7 +78,7 @@ export type CompiledFields = Record<string, Record<string, CompiledField>>;
 /** A scalar or an enum: an SQL expression. */
 export const value = (sql: Expression): CompiledField => ({ kind: 'value', sql });
 
-/** A boolean that depends on the arguments of the field: an SQL expression, which is never null. */
+/** A boolean or a text that depends on the arguments of the field: an SQL expression, which is never null. */
 export const computed = (select: Select): CompiledField => ({ kind: 'computed', select });
 
 /** Scalars and enums in columns, by field name. */

@@ -1,4 +1,5 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import type { FieldErrors, Reason, ReasonKey } from '../errors/index.js';
 import { brokenText, cleanText, PlainText, type TextRules } from '../validation/index.js';
 
@@ -22,6 +23,23 @@ export class LanguageTextInput {
   text: string;
 }
 
+/** Declares a list of texts in other languages of an input. @param what description of the texts */
+export const LanguageTextsField =
+  (what: string): PropertyDecorator =>
+  (target, property) => {
+    const options = { nullable: true, description: `${what} Languages that are left out keep their texts.` };
+    const decorators = [Field(() => [LanguageTextInput], options), IsOptional(), IsArray(), ArrayMaxSize(200), ValidateNested({ each: true })];
+    for (const decorate of decorators) (decorate as PropertyDecorator)(target, property);
+  };
+
+@ArgsType()
+export class LanguageArgs {
+  @Field(() => String, { nullable: true, description: 'Language tag (BCP 47); by default the language of the site.' })
+  @IsOptional()
+  @PlainText(20)
+  language?: string | null;
+}
+
 @ObjectType({ description: 'Text in one language.' })
 export class LanguageText {
   @Field(() => String, { description: 'Language tag (BCP 47).' })
@@ -36,6 +54,18 @@ export const languageTextList = (texts: LanguageTexts): LanguageText[] =>
   Object.entries(texts)
     .map(([language, text]) => ({ language, text }))
     .sort((a, b) => (a.language < b.language ? -1 : 1));
+
+/** Returns the languages whose texts suit readers of a language, the best first: `zh-Hant-TW`, `zh-Hant`, `zh`. */
+export function suitableLanguages(tag: string): string[] {
+  const parts = tag.split('-').slice(0, 3);
+  return parts.map((_part, i) => parts.slice(0, parts.length - i).join('-'));
+}
+
+/** Returns the text for readers of a language; undefined if there is none that suits them. */
+export function suitableText(texts: LanguageTexts, language: string): LanguageText | undefined {
+  const found = suitableLanguages(language).find((tag) => Object.hasOwn(texts, tag));
+  return found === undefined ? undefined : { language: found, text: texts[found] ?? '' };
+}
 
 /** Returns whether a text is a language tag in its usual form. */
 export const isLanguageTag = (text: string): boolean => TAG.test(text);

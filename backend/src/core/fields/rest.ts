@@ -21,6 +21,11 @@ export const textTypes = <Fields extends TextFields, Inside extends string>(fiel
     }),
   ) as { [Name in NamesIn<Fields, Inside>]: null extends TextsOf<Fields>[Name] ? TOptional<TString> : TString };
 
+const Texts = Type.Array(Type.Object({ language: Type.String({ description: 'Language tag (BCP 47).' }), text: Type.String() }));
+
+/** JSON schemas of the texts in other languages in the REST representation. */
+export const TRANSLATED = { names: Texts, descriptions: Texts };
+
 /** Returns the texts of a record in an object of its REST representation. */
 export const textsIn = <Fields extends TextFields, Inside extends string>(fields: Fields, inside: Inside, record: TextsOf<Fields>) =>
   Object.fromEntries(namesIn(fields, inside).map((name) => [name, record[name] ?? undefined])) as {

@@ -3,7 +3,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/index.js';
 import { selectionInput } from '../../core/selection/index.js';
-import { textInputs, type WithTexts } from '../../core/fields/index.js';
+import { type LanguageTextInput, LanguageTextsField, textInputs, type WithTexts } from '../../core/fields/index.js';
 import { because, PlainText, Text } from '../../core/validation/index.js';
 import { CityStatus } from './city.entity.js';
 import { CITY_FIELDS, type CityTextInputs } from './city.fields.js';
@@ -90,6 +90,12 @@ export class CityInput extends (Texts as WithTexts<Texts, CityTextInputs>) {
   @IsOptional()
   @Text({ label: 'Time zone', max: 64 })
   timeZone?: string | null;
+
+  @LanguageTextsField('Names in other languages.')
+  names?: LanguageTextInput[] | null;
+
+  @LanguageTextsField('Descriptions in other languages.')
+  descriptions?: LanguageTextInput[] | null;
 
   @Field(() => [PictureInput], { description: `All pictures of the city in display order, at most ${MAX_PICTURES}.` })
   @IsArray(PICTURES)

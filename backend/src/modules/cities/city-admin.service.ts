@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { columnNames, isId, newId } from '../../core/db/index.js';
-import { readTexts } from '../../core/fields/index.js';
+import { readLanguageTexts, readTexts } from '../../core/fields/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { roundedDegrees, timeZoneAt } from '../../core/geo/index.js';
 import { isTimeZone } from '../../core/hours/index.js';
@@ -22,13 +22,25 @@ const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
 
 /**
  * Converts the input to the columns of `cities`.
- * @throws InvalidInput if the time zone does not exist
+ * @param current the city, whose names and descriptions stay unless the input changes them; undefined for a new one
+ * @throws InvalidInput if a text is wrong, or the time zone does not exist
  */
-function read({ coordinates, ...input }: CityInput) {
+function read({ coordinates, ...input }: CityInput, current?: Pick<City, 'names' | 'descriptions'>) {
   const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
-  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'console.timeZoneUnknown' });
+  const names = readLanguageTexts(input.names ?? [], CITY_FIELDS.name.rules, { current: current?.names ?? {}, path: 'names' });
+  const descriptions = readLanguageTexts(input.descriptions ?? [], CITY_FIELDS.description.rules, {
+    current: current?.descriptions ?? {},
+    path: 'descriptions',
+  });
+  const problems = {
+    ...names.errors,
+    ...descriptions.errors,
+    ...(!isTimeZone(timeZone) && ({ timeZone: 'console.timeZoneUnknown' } as const)),
+  };
   return {
-    ...readTexts(CITY_FIELDS, input),
+    ...readTexts(CITY_FIELDS, input, problems),
+    names: names.texts,
+    descriptions: descriptions.texts,
     population: input.population ?? null,
     foundedYear: input.foundedYear ?? null,
     featured: input.featured,
@@ -86,8 +98,8 @@ export class CityAdminService {
    * @throws NotFound, Conflict if the city has another version by now, InvalidInput
    */
   async update(viewer: Viewer, id: string, version: number, input: CityInput): Promise<City> {
-    const values = read(input);
     const before = await this.parts.revisions.hold({ kind: CITY_ROWS.kind, id, version, thing: CITY });
+    const values = read(input, before as Pick<City, 'names' | 'descriptions'>);
     const change = beginChange(viewer);
     const changesMore = await this.parts.pictures.arrange(viewer, change, { ...CITY_ROWS, id, name: values.name }, input.images);
     await this.parts.revisions.revise(change, { kind: CITY_ROWS.kind, id, before, values: columnNames(values), changesMore });

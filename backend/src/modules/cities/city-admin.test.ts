@@ -80,6 +80,54 @@ async function list(variables: object = {}): Promise<List> {
 }
 const names = async (variables: object = {}) => (await list(variables)).items.map(({ name }) => name);
 
+describe('names and descriptions in other languages', () => {
+  const TEXTS = '{ id names { language text } descriptions { language text } displayName(language: "de-AT") displayDescription(language: "de-AT") { language text } }';
+  const save = (document: string, variables: object) => ask<Answered>(document, variables);
+  const CREATE = `mutation ($input: CityInput!) { createCity(input: $input) ${TEXTS} }`;
+  const UPDATE = `mutation ($id: ID!, $version: Int!, $input: CityInput!) { updateCity(id: $id, version: $version, input: $input) ${TEXTS} }`;
+  const german = 'Strände, Kirchen und Reisfelder.';
+
+  test('an admin adds, changes and removes them; languages that are left out stay', async () => {
+    const input = { ...CITY, names: [{ language: 'ar', text: 'غوا' }, { language: 'de', text: ' Goa am Meer ' }], descriptions: [{ language: 'de', text: german }] };
+    const { data } = await save(CREATE, { input });
+    expect(data).toMatchObject({
+      names: [{ language: 'ar', text: 'غوا' }, { language: 'de', text: 'Goa am Meer' }],
+      displayName: 'Goa am Meer',
+      displayDescription: { language: 'de', text: german },
+    });
+    const changes = { names: [{ language: 'de', text: '' }, { language: 'hi', text: 'गोवा' }], descriptions: null };
+    const changed = await save(UPDATE, { id: data?.id, version: 1, input: { ...CITY, ...changes } });
+    expect(changed.data).toMatchObject({
+      names: [{ language: 'ar', text: 'غوا' }, { language: 'hi', text: 'गोवा' }],
+      descriptions: [{ language: 'de', text: german }],
+      displayName: 'Goa',
+    });
+    expect(await activities()).toMatchObject([{}, { before: { names: { ar: 'غوا', de: 'Goa am Meer' } }, after: { names: { ar: 'غوا', hi: 'गोवा' } } }]);
+  });
+
+  test.each([
+    [{ names: [{ language: 'deutsch', text: 'Goa' }] }, 'names.deutsch'],
+    [{ names: [{ language: '__proto__', text: 'Goa' }] }, 'names.__proto__'],
+    [{ names: [{ language: 'de', text: 'x'.repeat(121) }] }, 'names.de'],
+    [{ descriptions: [{ language: 'de', text: 'Kurz.' }] }, 'descriptions.de'],
+  ])('an admin gets the error of %j at its field', async (changes, field) => {
+    const { body } = await server.graphql(CREATE, { input: { ...CITY, ...changes } }, { headers });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } });
+  });
+
+  test('visitors get them in REST, and the name in each language in GraphQL', async () => {
+    const { id } = await buildCity(server.dataSource, { name: 'Goa', names: { hi: 'गोवा', constructor: 'No language' } });
+    const { body } = await server.rest<object>(`/api/cities/${id}`);
+    expect(body).toMatchObject({ name: 'Goa', names: expect.arrayContaining([{ language: 'hi', text: 'गोवा' }]), descriptions: [] });
+    const answer = await server.graphql<{ city: object }>(
+      `query ($id: ID!) { city(id: $id) { hindi: displayName(language: "hi-IN") none: displayName(language: "fr") site: displayName
+        odd: displayName(language: "toString") displayDescription(language: "fr") { language } } }`,
+      { id },
+    );
+    expect(answer.body.data.city).toEqual({ hindi: 'गोवा', none: 'Goa', site: 'Goa', odd: 'Goa', displayDescription: { language: 'en' } });
+  });
+});
+
 describe('the list', () => {
   test('lists hidden cities for an admin, sorted by name without case and accents, but no deleted ones', async () => {
     for (const name of ['Zürich', 'agra', 'Évora']) await buildCity(server.dataSource, { name });
@@ -314,6 +362,8 @@ describe('over REST', () => {
         state: 'Maharashtra',
         country: 'India',
         description: expect.any(String) as string,
+        names: [],
+        descriptions: [],
         images: [{ url: expect.stringContaining('/art/cities/') as string }],
         featured: false,
         status: 'active',

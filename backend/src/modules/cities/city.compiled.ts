@@ -18,6 +18,7 @@ import {
 import { Coordinates } from '../../core/geo/index.js';
 import { searchWords } from '../../core/search/index.js';
 import { imagesField } from '../photos/index.js';
+import { displayFields, type SiteSettings } from '../site/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
@@ -35,7 +36,7 @@ interface Listing extends CityFilter {
 }
 
 /** Compiled fields of the public queries for cities. */
-export function cityFields(manager: EntityManager): CompiledFields {
+export function cityFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
   const matching = (listing: Listing) => matchingCities(manager, listing, listing.words);
   const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
   const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
@@ -64,7 +65,7 @@ export function cityFields(manager: EntityManager): CompiledFields {
       return country ? statement.bind(statesOf, { country }) : states;
     }),
   };
-  return { Query: query, ...TYPES };
+  return { Query: query, ...TYPES, City: { ...TYPES.City, ...displayFields(settings) } };
 }
 
 /** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */

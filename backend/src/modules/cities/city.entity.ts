@@ -2,7 +2,7 @@ import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DerivedText, GuideRecord } from '../../core/db/index.js';
-import { textColumns, type WithTexts } from '../../core/fields/index.js';
+import { type LanguageTexts, textColumns, type WithTexts } from '../../core/fields/index.js';
 import { CITY_FIELDS, type CityTexts } from './city.fields.js';
 
 export enum CityStatus {
@@ -30,6 +30,14 @@ export class City extends (GuideRecord as WithTexts<GuideRecord, CityTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
+
+  /** Names by language, besides the name of the city in the default language of the site. */
+  @Column('jsonb', { default: {} })
+  names: LanguageTexts;
+
+  /** Descriptions by language, besides that in the default language of the site. */
+  @Column('jsonb', { default: {} })
+  descriptions: LanguageTexts;
 
   @Field(() => Boolean, { description: 'Whether the city is featured.' })
   @Column('boolean', { default: false })
@@ -64,7 +72,11 @@ export class City extends (GuideRecord as WithTexts<GuideRecord, CityTexts>) {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** Normalized search text of name, state and country: lower case without accents. */
-  @DerivedText(`search_normalize(((((name || ' '::text) || state) || ' '::text) || country))`)
+  /** Normalized names in all languages: lower case without accents. */
+  @DerivedText('search_normalize(search_all_names(name, names))')
+  searchNames?: string;
+
+  /** Normalized search text of the names, state and country. */
+  @DerivedText(`search_normalize(((((search_all_names(name, names) || ' '::text) || state) || ' '::text) || country))`)
   searchText?: string;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { textsIn, textTypes } from '../../core/fields/index.js';
+import { languageTextList, textsIn, textTypes, TRANSLATED } from '../../core/fields/index.js';
 import { imagesOf } from '../../core/pictures/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/index.js';
 import { type City, CityStatus } from './city.entity.js';
@@ -9,6 +9,7 @@ import type { CityModule } from './city.module.js';
 const fields = {
   _id: ID,
   ...textTypes(CITY_FIELDS, ''),
+  ...TRANSLATED,
   images: Type.Array(object({ url: ADDRESS }), { description: 'Photos of the city, or its generated illustration if it has none.' }),
   featured: Type.Boolean(),
   population: Type.Optional(Type.Integer()),
@@ -26,6 +27,8 @@ export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cit
   return {
     _id: city.id,
     ...textsIn(CITY_FIELDS, '', city),
+    names: languageTextList(city.names),
+    descriptions: languageTextList(city.descriptions),
     images: images.map(({ url }) => ({ url })),
     featured: city.featured,
     population: city.population ?? undefined,

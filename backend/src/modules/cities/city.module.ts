@@ -33,7 +33,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     table: 'cities',
     label: 't.name',
     touch: 'updated_at = now(), version = t.version + 1',
-    shown: [...CITY_FIELD_NAMES.map(columnName), 'status'],
+    shown: [...CITY_FIELD_NAMES.map(columnName), 'names', 'descriptions', 'status'],
     revertible: ['featured', 'status', 'deleted_at'],
     bin: CITY_BIN,
   });

@@ -25,7 +25,7 @@ export function matchingCities(manager: EntityManager, filter: CityFilter, words
   const query = visibleCities(manager).setParameters(parameters);
   if (words.length > 0) {
     query.andWhere('city.id IN (SELECT matching_cities(:words::text[], :state::text, :country::text, :featured::boolean))');
-    query.orderBy('round(word_similarity(search_normalize(:phrase), city.search_name)::numeric, 1)', 'DESC');
+    query.orderBy('round(word_similarity(search_normalize(:phrase), city.search_names)::numeric, 1)', 'DESC');
   } else {
     if (parameters.state) query.andWhere('city.state = :state');
     if (parameters.country) query.andWhere('city.country = :country');

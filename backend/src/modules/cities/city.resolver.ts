@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
+import { LanguageArgs, LanguageText, languageTextList } from '../../core/fields/index.js';
 import { Coordinates } from '../../core/geo/index.js';
 import { type Page, PageInput, pageType } from '../../core/paging/index.js';
 import { Image, imagesOf } from '../../core/pictures/index.js';
+import { displayDescription, displayName } from '../site/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { cityIllustration } from './city.loader.js';
@@ -50,6 +52,26 @@ export class CityResolver {
   @Query(() => [String], { description: 'Names of the countries that have a public city, in alphabetical order.' })
   countries(): Promise<string[]> {
     return this.services.cities.countries();
+  }
+
+  @FieldResolver(() => [LanguageText], { description: 'Names in other languages than the default one of the site.' })
+  names(@Root() { names }: City): LanguageText[] {
+    return languageTextList(names);
+  }
+
+  @FieldResolver(() => [LanguageText], { description: 'Descriptions in other languages than the default one of the site.' })
+  descriptions(@Root() { descriptions }: City): LanguageText[] {
+    return languageTextList(descriptions);
+  }
+
+  @FieldResolver(() => String, { description: 'Name in the language of the request if there is one, or else the name of the city.' })
+  displayName(@Root() city: City, @Args() args: LanguageArgs): string {
+    return displayName(city, args, this.services.siteSettings);
+  }
+
+  @FieldResolver(() => LanguageText, { description: 'Description in the language of the request if there is one, or else that in the default one of the site.' })
+  displayDescription(@Root() city: City, @Args() args: LanguageArgs): LanguageText {
+    return displayDescription(city, args, this.services.siteSettings);
   }
 
   @FieldResolver(() => Coordinates, { description: 'Coordinates of its center.' })

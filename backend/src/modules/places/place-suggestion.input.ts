@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
-import { LanguageTextInput, textInputs, type WithTexts } from '../../core/fields/index.js';
+import { type LanguageTextInput, LanguageTextsField, textInputs, type WithTexts } from '../../core/fields/index.js';
 import { because, PlainText, Text } from '../../core/validation/index.js';
 import { AttributeInput, MOST_ATTRIBUTES } from './attributes/index.js';
 import { MOST_MORE_CATEGORIES, PLACE_FIELDS, type PlaceTextInputs } from './place.fields.js';
@@ -9,8 +9,6 @@ import { MOST_MORE_CATEGORIES, PLACE_FIELDS, type PlaceTextInputs } from './plac
 /** Maximum number of photos of a suggestion. */
 const MAX_PHOTOS = 5;
 const PHOTOS = because(['photos.tooMany', { n: MAX_PHOTOS }]);
-
-const KEPT = 'Languages that are left out keep their texts.';
 
 /** Base of the input; `textInputs` adds the fields. */
 abstract class Texts {}
@@ -30,18 +28,10 @@ export class PlaceDetailsInput extends (Texts as WithTexts<Texts, PlaceTextInput
   @PlainText(200, { each: true })
   moreCategories?: string[] | null;
 
-  @Field(() => [LanguageTextInput], { nullable: true, description: `Names in other languages. ${KEPT}` })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
+  @LanguageTextsField('Names in other languages.')
   names?: LanguageTextInput[] | null;
 
-  @Field(() => [LanguageTextInput], { nullable: true, description: `Descriptions in other languages. ${KEPT}` })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
+  @LanguageTextsField('Descriptions in other languages.')
   descriptions?: LanguageTextInput[] | null;
 
   @Field(() => [AttributeInput], { nullable: true, description: 'Values of attributes. Attributes that are left out keep their values.' })

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
-import { languageTextList } from '../../core/fields/index.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/index.js';
 import {
   byViewer,
@@ -23,7 +22,7 @@ import {
   VIEWER,
 } from '../../core/compiled-queries/index.js';
 import { type City, sourceOf } from '../cities/index.js';
-import type { CategoryList, SiteSettings } from '../site/index.js';
+import { type CategoryList, displayFields, type SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './place-times.js';
 import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
@@ -154,7 +153,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         names.shown(values, inputOf(PlaceAttributesArgs, args), moderatesIn(viewer, cityId)),
     ),
   );
-  return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, attributes } };
+  return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, ...displayFields(settings), attributes } };
 }
 
 /** Returns SQL for the argument of `placeTimes`; NULL if the place has no opening hours. */
@@ -180,8 +179,6 @@ const TYPES: CompiledFields = {
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),
-    names: made((row) => `${row}.names`, languageTextList),
-    descriptions: made((row) => `${row}.descriptions`, languageTextList),
     images: imagesField(PLACE_PICTURES, placeIllustration),
     source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),

@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access, type RequestScope, Revision, revisionOf } from '../../core/access/index.js';
-import { LanguageText, languageTextList } from '../../core/fields/index.js';
+import { LanguageArgs, LanguageText, languageTextList } from '../../core/fields/index.js';
 import { Coordinates } from '../../core/geo/index.js';
 import { Moderation } from '../../core/moderation/index.js';
 import { PageInput } from '../../core/paging/index.js';
 import { Image, imagesOf } from '../../core/pictures/index.js';
 import { City, DataSource, sourceOf } from '../cities/index.js';
+import { displayDescription, displayName } from '../site/index.js';
 import { PlaceAttribute, PlaceAttributesArgs } from './attributes/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
@@ -80,6 +81,16 @@ export class PlaceResolver {
   @FieldResolver(() => [LanguageText], { description: 'Descriptions in other languages than the default one of the site.' })
   descriptions(@Root() { descriptions }: Place): LanguageText[] {
     return languageTextList(descriptions);
+  }
+
+  @FieldResolver(() => String, { description: 'Name in the language of the request if there is one, or else the name on the sign.' })
+  displayName(@Root() place: Place, @Args() args: LanguageArgs): string {
+    return displayName(place, args, this.services.siteSettings);
+  }
+
+  @FieldResolver(() => LanguageText, { description: 'Description in the language of the request if there is one, or else that in the default one of the site.' })
+  displayDescription(@Root() place: Place, @Args() args: LanguageArgs): LanguageText {
+    return displayDescription(place, args, this.services.siteSettings);
   }
 
   @FieldResolver(() => [PlaceAttribute], { description: 'Attributes of the place that the viewer can see, in the order of the site.' })

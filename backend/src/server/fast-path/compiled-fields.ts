@@ -18,7 +18,7 @@ export function createCompiledFields(schema: GraphQLSchema, manager: EntityManag
     userFields,
     accountFields,
     photoFields,
-    cityFields(manager),
+    cityFields(manager, site.siteSettings),
     placeFields(manager, site.siteSettings),
     mapFields(manager, site.siteSettings),
     autocompleteFields,

@@ -43,6 +43,7 @@ import { RestoredWebhooks1790000000053 } from './1790000000053-restored-webhooks
 import { FurtherCategories1790000000055 } from './1790000000055-further-categories.js';
 import { BusinessStatus1790000000056 } from './1790000000056-business-status.js';
 import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attributes.js';
+import { Names1790000000058 } from './1790000000058-names.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   FurtherCategories1790000000055,
   BusinessStatus1790000000056,
   ShippedAttributes1790000000057,
+  Names1790000000058,
 ];

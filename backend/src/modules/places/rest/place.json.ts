@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { languageTextList, textsIn, textTypes } from '../../../core/fields/index.js';
+import { languageTextList, textsIn, textTypes, TRANSLATED } from '../../../core/fields/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/index.js';
 import { imagesOf } from '../../../core/pictures/index.js';
 import { type AttributeValues, textsOf, visibleValues } from '../attributes/index.js';
@@ -9,14 +9,11 @@ import type { PlaceModule } from '../place.module.js';
 
 const Creator = object({ name: Type.String() });
 
-const Texts = Type.Array(object({ language: Type.String({ description: 'Language tag (BCP 47).' }), text: Type.String() }));
-
 const fields = {
   _id: ID,
   ...textTypes(PLACE_FIELDS, ''),
   moreCategories: Type.Array(Type.String(), { description: 'Slugs of its further categories.' }),
-  names: Texts,
-  descriptions: Texts,
+  ...TRANSLATED,
   attributes: Type.Array(object({ key: Type.String(), values: Type.Array(Type.String()) }), {
     description: 'Values of its attributes: `yes` or `no`, keys of options, a number, a text or an address.',
   }),

@@ -36,6 +36,14 @@ async function guide(): Promise<void> {
   await buildPlace(server.dataSource, { name: 'Sushi Go', category: 'restaurant', fullAddress: null });
 }
 
+test.each(['Tokio', 'tok', '東京', '東', 'طوكيو', 'टोक', 'Tokyo'])('suggests a city and a place for %s, a name in another language', async (text) => {
+  const names = { ja: '東京', es: 'Tokio', ar: 'طوكيو', hi: 'टोक्यो' };
+  const { id: cityId } = await buildCity(server.dataSource, { name: 'Tokyo', names });
+  await buildPlace(server.dataSource, { cityId, name: 'Tokyo Tower' });
+  if (text.length > 1) expect(await complete(text)).toMatchObject({ cities: ['Tokyo'], places: ['Tokyo Tower'] });
+  else expect(await complete(text)).toEqual(NOTHING);
+});
+
 test('suggests at most three cities, five places and two categories, the best first', async () => {
   await guide();
   const { cities, places, categories } = await complete('mu');

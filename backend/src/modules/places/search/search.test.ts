@@ -97,6 +97,39 @@ describe('correctly spelled words', () => {
   });
 });
 
+describe('names in other languages', () => {
+  const TOWER = {
+    name: 'Eiffel Tower',
+    names: { ar: 'برج إيفل', de: 'Eiffelturm', fr: 'Tour Eiffel', hi: 'एफिल टॉवर', ja: 'エッフェル塔', 'zh-Hant': '艾菲爾鐵塔' },
+  };
+
+  test.each(['Tour Eiffel', 'tour eif', 'eiffelturm', 'Eifelturm', 'برج إيفل', 'एफिल', 'टॉवर', 'エッフェル', '艾菲爾', 'eiffel tower'])(
+    'the search for %s finds the place',
+    async (search) => {
+      await places(TOWER, 'Louvre');
+      await catchUpSearch(server.dataSource);
+      expect(await names(search)).toEqual(['Eiffel Tower']);
+    },
+  );
+
+  test('find a place after a change of its names, and no longer by a removed one', async () => {
+    await places({ ...TOWER, names: { fr: 'Tour' } });
+    await server.dataSource.query('UPDATE places SET names = $1', [TOWER.names]);
+    expect(await names('tour eiffel')).toEqual(['Eiffel Tower']);
+    await server.dataSource.query(`UPDATE places SET names = '{}'`);
+    expect(await names('tour')).toEqual([]);
+  });
+
+  test.each(['東京', 'tokio', 'طوكيو', 'टोक्यो'])('the search for the city %s finds its places', async (search) => {
+    const { id: cityId } = await buildCity(server.dataSource, { name: 'Tokyo', names: { ja: '東京', es: 'Tokio', ar: 'طوكيو', hi: 'टोक्यो' } });
+    await buildPlace(server.dataSource, { cityId, name: 'Senso-ji' });
+    await buildPlace(server.dataSource, { name: 'Louvre' });
+    expect(await names(search)).toEqual(['Senso-ji']);
+    await server.dataSource.query(`UPDATE cities SET names = '{"de": "Tokio am Meer"}' WHERE id = $1`, [cityId]);
+    expect(await names('meer')).toEqual(['Senso-ji']);
+  });
+});
+
 describe('the order of results', () => {
   test('is: same name, only these words, beginning of the name, ranking, addresses', async () => {
     await places(
