@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
 import { loadSampleData } from '../../sample/index.js';
 import { CityStatus } from '../cities/index.js';
-import { PlaceStatus } from '../places/index.js';
+import { Place, PlaceStatus } from '../places/index.js';
 
 const DAY = 24 * 3_600_000;
 const ago = (days: number): Date => new Date(Date.now() - days * DAY);
@@ -34,6 +34,19 @@ const trends = async () =>
     )
   ).data.adminStats.trends;
 const read = async <Data>(query: string) => (await ask<Data>(server, query, {}, headers)).data;
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+/** Returns the number of rows of a table that a statement has read. */
+function rowsRead(node: PlanNode, table: string): number {
+  const own = node['Relation Name'] === table ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] : 0;
+  return (node.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), own);
+}
 
 describe('the trends', () => {
   test('of the sample data are +12 %, +8 %, +15 % and +23 %, with the totals of the stat cards', async () => {
@@ -73,6 +86,29 @@ describe('the trends', () => {
     expect((await trends()).places).toEqual({ change: -0.75, days: [...Array<number>(27).fill(4), 1, 1, 1] });
     await change(dataSource, city, { deletedAt: null, status: CityStatus.INACTIVE });
     expect((await trends()).places).toEqual({ change: 0, days: Array(30).fill(1) });
+  });
+
+  test('count a place that was deleted before or after its city once', async () => {
+    const { dataSource } = server;
+    const city = await buildCity(dataSource, { createdAt: ago(100) });
+    await buildPlace(dataSource, { cityId: city.id, createdAt: ago(90) });
+    await buildPlace(dataSource, { cityId: city.id, createdAt: ago(90), deletedAt: ago(6) });
+    await buildPlace(dataSource, { cityId: city.id, createdAt: ago(8), deletedAt: ago(2) });
+    await buildPlace(dataSource, { cityId: city.id, createdAt: ago(8), deletedAt: ago(40) });
+    await change(dataSource, city, { deletedAt: ago(4) });
+    expect((await trends()).places).toEqual({ change: -1, days: [...Array<number>(21).fill(2), 3, 3, 2, 2, 0, 0, 0, 0, 0] });
+  });
+
+  test('are computed from the rows of the period alone', async () => {
+    const { dataSource } = server;
+    const { id } = await buildPlace(dataSource, { createdAt: ago(400) });
+    const columns = dataSource.getMetadata(Place).columns.filter(({ generatedType, databaseName }) => !generatedType && databaseName !== 'id');
+    const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+    await dataSource.query(`INSERT INTO places (id, ${names}) SELECT gen_random_uuid(), ${names} FROM places, generate_series(1, 3000) WHERE id = $1`, [id]);
+    await dataSource.query('ANALYZE places, cities');
+    const [sql = ''] = (await statementsOf(dataSource, trends)).filter((statement) => statement.includes('daysAgo'));
+    const [{ 'QUERY PLAN': plans }] = await dataSource.query<[{ 'QUERY PLAN': { Plan: PlanNode }[] }]>(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`);
+    expect(plans.reduce((sum, { Plan }) => sum + rowsRead(Plan, 'places'), 0)).toBeLessThan(10);
   });
 
   test('count users and approved reviews, and have no growth from zero', async () => {
