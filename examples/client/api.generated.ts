@@ -2216,14 +2216,8 @@ export interface components {
              * @example bar
              */
             category: string;
-            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
-            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
-            businessStatus?: string;
-            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2254,24 +2248,12 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
-                /** @description Neighborhood or part of the city. */
-                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
-                /** @description E-mail address. */
-                email?: string;
-                /** @description Further telephone numbers, separated by semicolons. */
-                otherPhones?: string;
-                /** @description Addresses of its pages in social networks, separated by semicolons. */
-                socialLinks?: string;
-                /** @description Address of its menu. */
-                menuUrl?: string;
-                /** @description Address of a page that takes bookings. */
-                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2333,14 +2315,8 @@ export interface components {
              * @example bar
              */
             category: string;
-            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
-            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
-            businessStatus?: string;
-            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2371,24 +2347,12 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
-                /** @description Neighborhood or part of the city. */
-                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
-                /** @description E-mail address. */
-                email?: string;
-                /** @description Further telephone numbers, separated by semicolons. */
-                otherPhones?: string;
-                /** @description Addresses of its pages in social networks, separated by semicolons. */
-                socialLinks?: string;
-                /** @description Address of its menu. */
-                menuUrl?: string;
-                /** @description Address of a page that takes bookings. */
-                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2629,9 +2593,11 @@ export interface components {
             changeId: string;
             /** @enum {string} */
             targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
+            /** @description Name of the action, such as `approve-reviews`; left out for an undo, and for jobs of older versions. */
+            action?: string;
             /** @description Number of rows that it has changed. */
             changed: number;
-            /** @description Number of rows that it has skipped because they have changed since. */
+            /** @description Number of rows that it has left as they were: they have changed since, or cannot be restored. */
             skipped: number;
         };
         BackgroundJob: {
@@ -6331,36 +6297,18 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
-                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
-                    /** @description Neighborhood or part of the city. */
-                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description E-mail address. */
-                    email?: string | null;
-                    /** @description Further telephone numbers, separated by semicolons. */
-                    otherPhones?: string | null;
-                    /** @description Addresses of its pages in social networks, separated by semicolons. */
-                    socialLinks?: string | null;
-                    /** @description Address of its menu. */
-                    menuUrl?: string | null;
-                    /** @description Address of a page that takes bookings. */
-                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
-                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-                    businessStatus?: string | null;
-                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-                    opensOn?: string | null;
                 };
             };
         };
@@ -6462,36 +6410,18 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
-                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
-                    /** @description Neighborhood or part of the city. */
-                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description E-mail address. */
-                    email?: string | null;
-                    /** @description Further telephone numbers, separated by semicolons. */
-                    otherPhones?: string | null;
-                    /** @description Addresses of its pages in social networks, separated by semicolons. */
-                    socialLinks?: string | null;
-                    /** @description Address of its menu. */
-                    menuUrl?: string | null;
-                    /** @description Address of a page that takes bookings. */
-                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
-                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-                    businessStatus?: string | null;
-                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-                    opensOn?: string | null;
                 };
             };
         };
@@ -6850,8 +6780,6 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only places with this business status. */
-                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -6934,8 +6862,6 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only places with this business status. */
-                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */

@@ -65,6 +65,19 @@ test('a restore by REST names its job', async () => {
   expect(await countOf('places WHERE deleted_at IS NULL')).toBe(PLACES - 1);
 }, 60_000);
 
+test('the job of a restore counts the places that an obstacle holds back', async () => {
+  const deleted = await change(`mutation ($selection: PlaceSelection!) { change: deletePlaces(selection: $selection) ${CHANGE} }`, {
+    selection: { filter: { cityId } },
+  });
+  await server.ran('bulk-change');
+  await change(`mutation ($ids: [ID!]!) { change: deleteCities(selection: { ids: $ids }) ${CHANGE} }`, { ids: [cityId] });
+  await change(`mutation ($id: ID!) { change: restoreChange(changeId: $id) ${CHANGE} }`, { id: deleted.id });
+  await server.ran('bulk-change');
+  const { data } = await ask<{ bulkJobs: object[] }>('{ bulkJobs { state done total bulk { action changed skipped } } }');
+  const all = PLACES - 1;
+  expect(data.bulkJobs[0]).toEqual({ state: 'DONE', done: all, total: all, bulk: { action: 'restore-place', changed: 0, skipped: all } });
+}, 60_000);
+
 test('hundreds of cities are hidden by a job', async () => {
   await server.dataSource.query(
     `INSERT INTO cities (id, name, state, country, description, latitude, longitude, time_zone)

@@ -120,7 +120,10 @@ export class BinService {
       find: ({ changeId }) => keptOf(this.manager, this.tableOf(kind), changeId),
       run: async (viewer, selection) => {
         const ids = await selectedIds(selection, ({ changeId }, limit) => deletedBy(this.manager, this.tableOf(kind), changeId, limit));
-        return this.restore(viewer, kind, ids);
+        // A portion of which nothing can be restored counts as left out; it is no error of the job.
+        const change = beginChange(viewer);
+        const { ids: restored, leftOut } = await this.put(change, kind, ids);
+        return changeOf(change, restored, leftOut);
       },
     });
   }

@@ -18,8 +18,11 @@ export const JobJson = object(
         {
           changeId: ID,
           targetKind: choice(Object.values(ActivityTarget)),
+          action: Type.Optional(
+            Type.String({ description: 'Name of the action, such as `approve-reviews`; left out for an undo, and for jobs of older versions.' }),
+          ),
           changed: Type.Integer({ description: 'Number of rows that it has changed.' }),
-          skipped: Type.Integer({ description: 'Number of rows that it has skipped because they have changed since.' }),
+          skipped: Type.Integer({ description: 'Number of rows that it has left as they were: they have changed since, or cannot be restored.' }),
         },
         'BulkProgress',
       ),
@@ -52,7 +55,7 @@ export const jobJson = ({
   done,
   total: total ?? undefined,
   error: error ?? undefined,
-  bulk: bulk ?? undefined,
+  bulk: bulk ? { ...bulk, action: bulk.action ?? undefined } : undefined,
   createdAt,
   startedAt: startedAt ?? undefined,
   endedAt: endedAt ?? undefined,

@@ -41,7 +41,7 @@ const LATELY = 600;
 /** Number of jobs in the list. They are kept for 30 days. */
 const SHOWN = 50;
 
-const bulkOf = ({ changeId, kind, changed, skipped }: BulkDetails): BulkProgress => ({ changeId, targetKind: kind, changed, skipped });
+const bulkOf = ({ changeId, kind, action = null, changed, skipped }: BulkDetails): BulkProgress => ({ changeId, targetKind: kind, action, changed, skipped });
 
 function viewOf(job: BackgroundJob): BackgroundJobView[] {
   const { task, state, ...rest } = job;

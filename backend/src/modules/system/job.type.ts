@@ -55,10 +55,13 @@ export class BulkProgress {
   @Field(() => ActivityTarget, { description: 'Kind of its rows.' })
   targetKind: ActivityTarget;
 
+  @Field(() => String, { nullable: true, description: 'Name of the action, such as `approve-reviews`; null for an undo, and for jobs of older versions.' })
+  action: string | null;
+
   @Field(() => Int, { description: 'Number of rows that it has changed.' })
   changed: number;
 
-  @Field(() => Int, { description: 'Number of rows that it has skipped because they have changed since.' })
+  @Field(() => Int, { description: 'Number of rows that it has left as they were: they have changed since, or cannot be restored.' })
   skipped: number;
 }
 

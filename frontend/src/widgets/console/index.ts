@@ -32,7 +32,7 @@ export type { Column } from './table/column';
 export { RowButton, RowLink } from './table/RowButton';
 export { ChangedNote } from './ChangedNote';
 export { UndoButton } from './UndoButton';
-export { bulkWords } from './bulk/bulkWords';
+export { bulkTitle, bulkWords, skippedWords } from './bulk/bulkWords';
 export { JobProgress } from './bulk/JobProgress';
 export { MoreThanCounted } from './bulk/MoreThanCounted';
 export { type MakeChange, useChange, useUndo } from './useChange';

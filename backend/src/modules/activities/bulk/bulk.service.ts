@@ -58,7 +58,7 @@ export class BulkService {
 
   private async start(viewer: Viewer, kind: ActivityTarget, order: BulkOrder): Promise<ChangeType> {
     const change = beginChange(viewer);
-    const details: BulkDetails = { changeId: change.id, kind, changed: 0, skipped: 0, after: null };
+    const details: BulkDetails = { changeId: change.id, kind, action: order.action, changed: 0, skipped: 0, after: null };
     const jobId = await new BackgroundJobs(this.manager).add(BULK_CHANGE, order, { actorId: viewer.id, details });
     await this.activities.note(viewer, { action: ActivityAction.STARTED, kind: ActivityTarget.JOB, id: jobId, label: BULK_CHANGE.name });
     return changeOf(change, [], [], { jobId });

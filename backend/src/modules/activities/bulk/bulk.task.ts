@@ -31,7 +31,9 @@ export interface BulkDetails extends Record<string, unknown> {
   changeId: string;
   /** Kind of its rows. */
   kind: ActivityTarget;
-  /** Number of rows that were changed, and of those that were skipped because they had changed since. */
+  /** Name of the action; absent for an undo. Jobs of older versions lack it. */
+  action?: string;
+  /** Number of rows that were changed, and of those that stayed as they were because they had changed since, or something prevented it. */
   changed: number;
   skipped: number;
   /** Id of the last row that was handled; null before the first one. */

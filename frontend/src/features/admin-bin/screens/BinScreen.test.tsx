@@ -67,7 +67,7 @@ test('a whole action is restored at once, and what could not be restored is told
 test('a job that restores many places shows its progress, and the list is loaded again when it has ended', async () => {
   const job = {
     ...{ __typename: 'BackgroundJob', id: 'job-1', kind: 'BULK_CHANGE', state: 'RUNNING', isCancelled: false, done: 500, total: 50_000, canCancel: true },
-    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 500, skipped: 0 },
+    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', action: 'restore-place', changed: 500, skipped: 0 },
   };
   let jobs: object[] = [];
   let items = [anItem({ kind: 'PLACE', sameChange: 50_000 })];
@@ -83,7 +83,7 @@ test('a job that restores many places shows its progress, and the list is loaded
     '?kind=place',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore all 50,000 of this action' }));
-  expect(await screen.findByRole('progressbar', { name: 'Places: 500 of 50,000 changed' })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Places: 500 of 50,000 restored' })).toBeInTheDocument();
   jobs = [{ ...job, state: 'DONE', canCancel: false, done: 50_000, bulk: { ...job.bulk, changed: 50_000 } }];
   items = [];
   expect(await screen.findByText('Nothing is deleted', {}, { timeout: 5000 })).toBeInTheDocument();

@@ -221,7 +221,7 @@ test('a change of many places runs in the background, with its progress, Cancel 
   let job: object | undefined;
   const aJob = (more: object) => ({
     ...{ __typename: 'BackgroundJob', id: 'job-1', kind: 'BULK_CHANGE', state: 'RUNNING', isCancelled: false, done: 15_530, total: 50_000, canCancel: true },
-    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 15_000, skipped: 500 },
+    bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', action: 'feature-places', changed: 15_000, skipped: 500 },
     ...more,
   });
   const { api } = await show({
@@ -260,7 +260,7 @@ test('a change of many places runs in the background, with its progress, Cancel 
 });
 
 test('tells the result of a change in the background that has ended before its progress was shown', async () => {
-  const bulk = { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', changed: 600, skipped: 0 };
+  const bulk = { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', action: 'feature-places', changed: 600, skipped: 0 };
   const ended = {
     __typename: 'BackgroundJob',
     id: 'job-1',

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { dotted, formatDateTime, formatNumber, isolate, t, type TextKey } from '../../../lib/i18n';
-import { ActionButton, bulkWords, FramedItem, JobProgress, StandingChip, UndoButton } from '../../../widgets/console';
+import { ActionButton, bulkTitle, bulkWords, FramedItem, JobProgress, skippedWords, StandingChip, UndoButton } from '../../../widgets/console';
 import { CancelJobDocument, type JobItem_JobFragment, RetryJobDocument } from './JobItem.generated';
 
 type State = JobItem_JobFragment['state'];
@@ -36,7 +36,7 @@ export function JobItem({ job, canUndo }: Props) {
   const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry, bulk } = job;
   const [cancel] = useMutation(CancelJobDocument);
   const [retry] = useMutation(RetryJobDocument);
-  const title = t(KINDS[kind]);
+  const title = bulkTitle(job) ?? t(KINDS[kind]);
   const { label, tone } = STATES[state];
   const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
   const isStopping = state === 'RUNNING' && isCancelled;
@@ -75,6 +75,7 @@ export function JobItem({ job, canUndo }: Props) {
       </Typography>
       {state === 'RUNNING' && <JobProgress label={t('system.progressOf', { name: title })} done={done} total={total} text={numbers} />}
       {bulk && <Typography variant="body2">{bulkWords(job)}</Typography>}
+      {skippedWords(job) && <Typography variant="body2">{skippedWords(job)}</Typography>}
       {error && (
         <Typography variant="body2" lang="en" dir="ltr" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
           {error}

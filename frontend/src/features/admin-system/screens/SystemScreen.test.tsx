@@ -172,7 +172,14 @@ test('a page that fails to load offers a retry, and keeps the checks', async () 
 });
 
 test('an ended bulk change says how much it has changed, and offers Undo unless it was undone', async () => {
-  const bulk = (changeId: string, changed: number) => ({ __typename: 'BulkProgress', changeId, targetKind: 'PLACE', changed, skipped: 0 });
+  const bulk = (changeId: string, changed: number) => ({
+    __typename: 'BulkProgress',
+    changeId,
+    targetKind: 'PLACE',
+    action: 'delete-places',
+    changed,
+    skipped: 0,
+  });
   const ended = { kind: 'BULK_CHANGE', total: 50_000, canCancel: false, endedAt: '2026-11-27T08:01:00Z' };
   const list = [
     aJob({ ...ended, id: 'j3', kind: 'UNDO_CHANGE', state: 'DONE', bulk: bulk('c2', 50_000) }),
@@ -181,8 +188,9 @@ test('an ended bulk change says how much it has changed, and offers Undo unless 
   ];
   const api = await show({ jobs: () => list, UndoChange: () => ({ data: { undo: 0 } }) });
   expect(await screen.findByText('Places: 50,000 of 50,000 restored')).toBeInTheDocument();
+  expect(screen.getByText('Undoes a change of many items (Places)')).toBeInTheDocument();
   expect(screen.getByText('Places: 15,000 of 50,000 changed')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo the change: Changes many items' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the change: Deletes places' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
   expect(dialog.getByText(/15,000 items/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
@@ -190,10 +198,35 @@ test('an ended bulk change says how much it has changed, and offers Undo unless 
 });
 
 test('a bulk change that was cancelled before it began says that nothing was changed', async () => {
-  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'PLACE', changed: 0, skipped: 0 };
+  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'PLACE', action: null, changed: 0, skipped: 0 };
   await show({
     jobs: () => [aJob({ kind: 'BULK_CHANGE', state: 'CANCELLED', done: 0, total: null, canCancel: false, endedAt: '2026-11-27T08:01:00Z', bulk })],
   });
   expect(await screen.findByText('Places: nothing was changed')).toBeInTheDocument();
   expect(screen.queryByText('Places: waiting for another job')).not.toBeInTheDocument();
+});
+
+test('a bulk change of an older version, without an action, has a general name', async () => {
+  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'PLACE', action: null, changed: 0, skipped: 0 };
+  await show({ jobs: () => [aJob({ kind: 'BULK_CHANGE', bulk })] });
+  expect(await screen.findByText('Changes many items')).toBeInTheDocument();
+});
+
+test('a job that counts its rows does not say that it waits', async () => {
+  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'REVIEW', action: 'approve-reviews', changed: 0, skipped: 0 };
+  const job = { kind: 'BULK_CHANGE', done: 0, total: null, bulk };
+  await show({ jobs: () => [aJob({ ...job, id: 'j1' }), aJob({ ...job, id: 'j2', state: 'WAITING' })] });
+  expect(await screen.findAllByText('Approves reviews')).toHaveLength(2);
+  expect(screen.getByText('Reviews: counting the items')).toBeInTheDocument();
+  expect(screen.getByText('Reviews: waiting for another job')).toBeInTheDocument();
+});
+
+test.each([
+  ['BULK_CHANGE', 'approve-places', '7 have changed since you read the list and were left out.'],
+  ['BULK_CHANGE', 'restore-place', '7 could not be restored. “Deleted” says why.'],
+  ['UNDO_CHANGE', null, '7 were changed or deleted later, and stay as they are.'],
+])('an ended %s job (%s) says why rows are as they were', async (kind, action, words) => {
+  const bulk = { __typename: 'BulkProgress', changeId: 'c1', targetKind: 'PLACE', action, changed: 593, skipped: 7 };
+  await show({ jobs: () => [aJob({ kind, state: 'DONE', done: 600, total: 600, canCancel: false, endedAt: '2026-11-27T08:01:00Z', bulk })] });
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useNotify } from '../../../ui/toast';
 import { useUndo } from '../useChange';
 import { useRefresh } from '../useRefresh';
 import { type BulkJob_JobFragment, BulkJobsDocument } from './BulkJobs.generated';
-import { bulkWords } from './bulkWords';
+import { bulkWords, skippedWords } from './bulkWords';
 
 /** Interval (ms) between queries while a job waits or runs. */
 const POLL_MS = 1500;
@@ -38,7 +38,8 @@ export function useBulkJobs(): readonly BulkJob_JobFragment[] {
       if (state === 'FAILED') notify.error(t('console.bulkFailed', { text }));
       else if (bulk && bulk.changed > 0 && kind === 'BULK_CHANGE') notify.success(text, { label: t('console.undo'), run: () => void undo(bulk.changeId) });
       else notify.info(text);
-      if (bulk && bulk.skipped > 0) notify.info(t('console.leftOut', { count: bulk.skipped }));
+      const skipped = skippedWords(job);
+      if (skipped) notify.info(skipped);
     }
     void refresh();
   }, [jobs, notify, refresh, undo]);
