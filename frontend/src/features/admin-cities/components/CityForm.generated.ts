@@ -13,6 +13,8 @@ export type CityInput = {
   country: string;
   /** Description, 20 to 4,000 characters of plain text. */
   description: string;
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: Array<LanguageTextInput> | null | undefined;
   /** Whether the city is featured. */
   featured: boolean;
   /** Founding year, −10,000 to 2100; negative years are BCE. */
@@ -21,6 +23,8 @@ export type CityInput = {
   images: Array<PictureInput>;
   /** Name in English, 2 to 120 characters. */
   name: string;
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: Array<LanguageTextInput> | null | undefined;
   /** Number of inhabitants, at most 150,000,000. */
   population?: number | null | undefined;
   /** State, province or region, at most 120 characters. */
@@ -52,6 +56,14 @@ export type FocalPointInput = {
   x: number;
   /** Fraction of the height. */
   y: number;
+};
+
+/** Text in one language. */
+export type LanguageTextInput = {
+  /** Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+  language: string;
+  /** The text; empty to remove it. */
+  text: string;
 };
 
 /** A picture of a city or place: an existing one (id), or an uploaded photo (photoId). */
