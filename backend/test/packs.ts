@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { type Exported, importPack, type Imported, type Mode, packEntries, PackReader, withPack, writeFolder, zipped } from '../src/packs/index.js';
+import type { FileStore } from '../src/core/storage/index.js';
 import type { TestServer } from './server.js';
 
 const { signal } = new AbortController();
@@ -15,6 +16,7 @@ export async function exportGuide({ dataSource, store }: TestServer, folder: str
 }
 
 interface Options {
+  store?: FileStore;
   onRows?: (done: number, all: number) => Promise<void>;
   signal?: AbortSignal;
 }

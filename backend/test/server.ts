@@ -39,8 +39,8 @@ export interface TestServer extends Client {
   delivered(): Promise<void>;
   /** Sends the messages to webhooks that are due. */
   tellWebhooks(): Promise<void>;
-  /** Runs the waiting jobs of a task. */
-  ran(task: string): Promise<void>;
+  /** Runs the waiting jobs of a task. @param options.isUrgent also runs those that are due later */
+  ran(task: string, options?: { isUrgent?: boolean }): Promise<void>;
   /** Storage of uploaded files. */
   readonly store: FileStore;
   /** Folder of its other files. */
@@ -209,7 +209,7 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
     mailed: () => jobs.run(OF_REQUESTS),
     delivered: () => jobs.run(['notice'], { isUrgent: true }),
     tellWebhooks: () => jobs.run(['webhook'], { isUrgent: true }),
-    ran: (task) => jobs.run([task]),
+    ran: (task, options) => jobs.run([task], options),
     store,
     dataDir: settings.dataDir,
     signInAs: ({ id }) => openSession(dataSource, id),

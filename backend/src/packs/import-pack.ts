@@ -3,6 +3,7 @@ import type { FileStore } from '../core/storage/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import type { GroupName } from '../modules/site/index.js';
 import { clearGuide } from './clear-guide.js';
+import { FileClaims, lockImports } from './file-claims.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
 import { importCategories, importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';
@@ -10,9 +11,6 @@ import { type Content, countContent, presentIds } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
 import { knownCategories } from './rows.js';
 import { refusal } from './wrong-value.js';
-
-/** Key of the advisory lock of imports of packs; no other code uses this number. */
-const LOCK = 4_202_609;
 
 /** Pictures that are added before the progress is shown, and the import can be aborted. */
 const PICTURES = 10;
@@ -91,7 +89,7 @@ export async function planImport(manager: EntityManager, pack: PackReader, { ski
   return { name, licence, credit, cities, places, pictures, categories: categories.length, settings: groups, others: pack.files.others(), content };
 }
 
-interface Work extends Omit<PictureWork, 'stored' | 'ownerId'> {
+interface Work extends Omit<PictureWork, 'stored' | 'claims' | 'ownerId'> {
   store: FileStore;
   mode: Mode | undefined;
   /** Id of the user to whom the photos then belong; by default the oldest admin. */
@@ -130,7 +128,7 @@ class PackImport {
   constructor(
     private readonly manager: EntityManager,
     private readonly pack: PackReader,
-    private readonly work: Work & { all: number; stored: string[] },
+    private readonly work: Work & Pick<PictureWork, 'stored' | 'claims'> & { all: number },
   ) {}
 
   async run(replaces: boolean): Promise<Imported> {
@@ -188,16 +186,18 @@ async function importWhole(dataSource: DataSource, pack: PackReader, work: Work)
   // The transaction checks the photos: to draw them twice would take twice the time.
   const { cities, places, pictures } = await planImport(dataSource.manager, pack, { skipsPhotos: true });
   const stored: string[] = [];
+  const claims = new FileClaims(dataSource.manager);
   try {
     return await dataSource.transaction(async (manager) => {
       // No timeouts: this takes longer than a request.
       await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL citypins.webhooks = 'off'`);
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await lockImports(manager);
       const hadNothing = isEmptyGuide(await countContent(manager));
       if (!hadNothing && work.mode === undefined) throw refusal('packs.choiceNeeded');
       if (work.mode === 'replace') await clearGuide(manager);
       const replaces = hadNothing || work.mode === 'replace';
-      const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures, stored }).run(replaces);
+      const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures, stored, claims }).run(replaces);
+      await claims.settle(manager);
       await work.finish?.(manager);
       work.signal.throwIfAborted();
       return counts;

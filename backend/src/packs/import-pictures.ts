@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../core/db/index.js';
 import { fileName, uploadedImage } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
+import type { FileClaims } from './file-claims.js';
 import { insertRows } from './insert-rows.js';
 import { existing } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
@@ -12,10 +13,12 @@ export interface PictureWork {
   store: FileStore;
   /** Id of the user to whom the photos then belong. */
   ownerId: string;
-  /** Random text of the import. A further attempt makes the same names of files from it, so that a killed one leaves none behind. */
+  /** Random text of the import. A further attempt makes the same names of files from it, and replaces those of a killed one. */
   seed: string;
   /** Receives the names of the stored files, which the caller removes if the import fails. */
   stored: string[];
+  /** Receives the files before they are stored, so that those of a killed import do not stay. */
+  claims: FileClaims;
 }
 
 const keyOf = (seed: string, photo: string): string => createHash('sha256').update(`${seed} ${photo}`).digest('base64url').slice(0, 24);
@@ -43,9 +46,14 @@ interface PhotoWork extends PictureWork {
 }
 
 /** Stores the files of a photo, and adds its row. @returns the address of the picture */
-async function importPhoto(manager: EntityManager, pack: PackReader, { store, ownerId, seed, stored, photo, photoId, alt }: PhotoWork): Promise<string> {
+async function importPhoto(
+  manager: EntityManager,
+  pack: PackReader,
+  { store, ownerId, seed, stored, claims, photo, photoId, alt }: PhotoWork,
+): Promise<string> {
   const { width, height, thumbHash, files } = await pack.photo(photo);
   const key = keyOf(seed, photoId);
+  await claims.add(key);
   for (const { name, bytes } of files) {
     stored.push(fileName(key, name));
     await store.put(fileName(key, name), bytes, 'image/webp');

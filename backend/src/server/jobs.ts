@@ -17,6 +17,7 @@ import { removeFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch, findDuplicates, findDuplicatesHandler } from '../modules/places/index.js';
 import { exportPackHandler, importPackHandler, MAKE_BACKUP, tidyPacks } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
+import { removeStrayFilesHandler } from '../packs/index.js';
 import { createServiceParts, packFolder } from './service-parts.js';
 import { createServices } from './services.js';
 import { purge } from './startup/index.js';
@@ -54,6 +55,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     exportPackHandler(packWork),
     importPackHandler(packWork),
+    removeStrayFilesHandler(dataSource, store),
     askedBackupHandler({ settings: env.backup, manager, connection, store, logger }),
     webhookHandler(() => services().webhookDeliveries),
   ];

@@ -119,7 +119,7 @@ export class BackgroundJobs {
        WHERE id = $1 AND state IN ('waiting', 'running') RETURNING state`,
       [id],
     );
-    if (rows[0]?.state === 'cancelled') await this.manager.query('SELECT graphile_worker.remove_job($1)', [keyOf(id)]);
+    if (rows[0]?.state === 'cancelled') await this.queue.remove([keyOf(id)]);
     return rows.length > 0;
   }
 

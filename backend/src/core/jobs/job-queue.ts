@@ -31,4 +31,9 @@ export class JobQueue {
   async addAll<P extends object>({ name, maxAttempts, priority }: Task<P>, jobs: readonly (JobOptions & { payload: P })[]): Promise<void> {
     if (jobs.length > 0) await this.manager.query(ADD, [name, maxAttempts, priority, JSON.stringify(jobs)]);
   }
+
+  /** Removes the waiting jobs with these keys. */
+  async remove(keys: readonly string[]): Promise<void> {
+    await this.manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) key', [keys]);
+  }
 }
