@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Handler, JobQueue } from '../../core/jobs/index.js';
 import { type Logger, RefusalLog } from '../../core/logging/index.js';
+import { inPortions } from '../../core/paging/index.js';
 import type { ActivityModule, ActivityService } from '../activities/index.js';
 import { ApiTokenService } from './tokens/index.js';
 import { AccountMails, mailHandler, type MailParts, MailPreferencesService, MailPreferencesTokens, noticeHandler, NoticeService } from './mails/index.js';
@@ -83,7 +84,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
-  personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
+  personalData.add('activities', { read: (userId) => inPortions((after, limit) => left.activityList.exported(userId, after, limit)) });
   personalData.add('decisions', { read: (userId) => left.standing.exported(userId) });
   personalData.add('invitations', { read: (userId) => invitations.exported(userId), erase: (userId) => invitations.erase(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { NotFound } from '../../core/errors/index.js';
-import { MESSAGE, type Route, routesOf } from '../../core/rest/index.js';
+import { type FileAnswer, MESSAGE, type Route, routesOf } from '../../core/rest/index.js';
 import * as actions from './account.actions.js';
 import {
   ChangePasswordInput,
@@ -14,7 +14,6 @@ import {
   VerifyEmailInput,
 } from './account.input.js';
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
-import { FILE_NAME } from './personal-data.js';
 import type { AccountModule } from './account.module.js';
 import { LANGUAGE_CODES } from '../site/index.js';
 import { providerBehind, SignInMethod } from './viewer.type.js';
@@ -90,10 +89,9 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/auth/me/data',
     access: 'in-person',
-    headers: { 'Content-Disposition': `attachment; filename="${FILE_NAME}"` },
     summary: 'All data that the site stores about the signed-in user, as a file',
-    answer: Type.Record(Type.String(), Type.Unknown()),
-    handle: ({ services, viewer }) => services.personalData.download(viewer),
+    answer: Type.Unsafe<FileAnswer>({ type: 'object', additionalProperties: true }),
+    handle: ({ services, viewer }) => services.personalData.file(viewer),
   }),
   route({
     method: 'post',

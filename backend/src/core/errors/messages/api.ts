@@ -6,6 +6,7 @@ export const api = {
   bodyNotJson: 'The request body is not valid JSON.',
   bodyNotObject: 'The request body must be a JSON object',
   unreadable: 'The request cannot be read.',
+  dataTooLarge: 'This is too much data for one response. Load it as a file: GET /api/auth/me/data',
   metrics: 'Metrics are available only on this machine, or with its METRICS_TOKEN.',
   version: 'A version is a whole number',
   asOf: 'This is not the `asOf` of a list',

@@ -90,9 +90,30 @@ test.each(EDGES)('returns all data of the user over %s, without data of others a
 
 test('REST returns a file that caches must not store', async () => {
   const { headers } = await server.send('GET', '/api/auth/me/data', undefined, await server.signInAs(await buildUser(server.dataSource)));
-  expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="my-data.json"; filename*=UTF-8''my-data.json`);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+test('a file has all of thousands of log entries, the oldest first, and a JSON response refuses them', async () => {
+  const { dataSource } = server;
+  const admin = await buildUser(dataSource, { role: 'admin' });
+  const other = await buildUser(dataSource);
+  // Many of the same microsecond, about several targets, and some by others about the account.
+  await dataSource.query(
+    `INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, created_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), CASE WHEN n % 100 = 0 THEN $2::uuid ELSE $1::uuid END, 'updated',
+       CASE WHEN n % 50 = 0 THEN 'user' ELSE 'place' END::activity_target, CASE WHEN n % 50 = 0 THEN $1::uuid ELSE gen_random_uuid() END, n::text,
+       now() - interval '1 day' + n / 700 * interval '1 second' FROM generate_series(1, 12000) n`,
+    [admin.id, other.id],
+  );
+  const headers = await server.signInAs(admin);
+  const { activities } = (await server.send<{ activities: { id: string; createdAt: string }[] }>('GET', '/api/auth/me/data', undefined, headers)).body;
+  expect(new Set(activities.map(({ id }) => id)).size).toBe(12_001); // with the download itself
+  expect(activities.map(({ createdAt }) => createdAt)).toEqual(activities.map(({ createdAt }) => createdAt).sort());
+  const { body } = await server.graphql('{ myData }', {}, { headers });
+  expect(body.errors?.[0]).toMatchObject({ message: expect.stringContaining('GET /api/auth/me/data') as string, extensions: { code: 'TOO_LARGE' } });
+}, 60_000);
 
 test('no field of the API has a name like a secret, except the known tokens and secrets', async () => {
   const types = Object.values((await createSchema()).getTypeMap())

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../lib/api';
 import { SignOutDocument } from '../../../lib/account/viewer.generated';
 import { DeleteAccountDocument } from '../components/account/DeleteAccountDialog.generated';
-import { MyDataDocument } from '../components/account/YourData.generated';
 import { aProfile, aViewer, byGoogle, refused, showProfile } from './ProfileScreen.fixture';
 
 const zoe = aViewer();
@@ -41,7 +40,11 @@ describe('download of all data', () => {
 
   test('saves a JSON file', async () => {
     const myData = { account: { name: 'Zoë' }, sessions: [] };
-    await showProfile(zoe, [aProfile(zoe), { request: { query: MyDataDocument }, result: { data: { myData } } }]);
+    globalThis.fetch = (async (path: string) => {
+      expect(path).toBe('/api/auth/me/data');
+      return { ok: true, blob: async () => new Blob([JSON.stringify(myData)], { type: 'application/json' }) };
+    }) as typeof fetch;
+    await showProfile(zoe, [aProfile(zoe)]);
     await press('Download my data');
     await waitFor(() => expect(saved).toEqual(['my-data.json blob:1']));
     expect(made[0]?.type).toBe('application/json');
@@ -50,7 +53,8 @@ describe('download of all data', () => {
 
   test('shows an error and saves nothing if the request fails', async () => {
     saved.length = 0;
-    await showProfile(zoe, [aProfile(zoe), { request: { query: MyDataDocument }, error: new Error('offline') }]);
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await showProfile(zoe, [aProfile(zoe)]);
     await press('Download my data');
     expect(await screen.findByText('Your data could not be loaded.')).toBeInTheDocument();
     expect(saved).toEqual([]);
