@@ -1104,6 +1104,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pairs of places that can be the same one, the likeliest first
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The search for duplicates, which runs every night
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicatesSearch"];
+        put?: never;
+        /**
+         * Start a search for duplicates in the background
+         * @description For admins.
+         */
+        post: operations["postAdminDuplicatesSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two places of any status, with the numbers of what a merge moves
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicatesById"];
+        /**
+         * Mark the places of a pair as different, or take that back
+         * @description For admins.
+         */
+        put: operations["putAdminDuplicatesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two places for good; CONFLICT if one has changed since the given version
+         * @description For admins.
+         */
+        post: operations["postAdminDuplicatesByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/categories": {
         parameters: {
             query?: never;
@@ -2153,16 +2241,6 @@ export interface components {
             state: string;
             country: string;
             description: string;
-            names: {
-                /** @description Language tag (BCP 47). */
-                language: string;
-                text: string;
-            }[];
-            descriptions: {
-                /** @description Language tag (BCP 47). */
-                language: string;
-                text: string;
-            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2185,16 +2263,6 @@ export interface components {
             state: string;
             country: string;
             description: string;
-            names: {
-                /** @description Language tag (BCP 47). */
-                language: string;
-                text: string;
-            }[];
-            descriptions: {
-                /** @description Language tag (BCP 47). */
-                language: string;
-                text: string;
-            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2236,14 +2304,8 @@ export interface components {
              * @example bar
              */
             category: string;
-            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
-            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
-            businessStatus?: string;
-            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2274,24 +2336,12 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
-                /** @description Neighborhood or part of the city. */
-                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
-                /** @description E-mail address. */
-                email?: string;
-                /** @description Further telephone numbers, separated by semicolons. */
-                otherPhones?: string;
-                /** @description Addresses of its pages in social networks, separated by semicolons. */
-                socialLinks?: string;
-                /** @description Address of its menu. */
-                menuUrl?: string;
-                /** @description Address of a page that takes bookings. */
-                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2327,12 +2377,6 @@ export interface components {
                 field: string;
                 before: string | null;
                 after: string | null;
-                /** @description Name of the attribute in the language of the site. */
-                label?: string;
-                /** @description Value of the attribute before, with the names of its options. */
-                beforeText?: string | null;
-                /** @description Suggested value of the attribute, with the names of its options. */
-                afterText?: string | null;
             }[];
             note?: string;
             /** @enum {string} */
@@ -2359,14 +2403,8 @@ export interface components {
              * @example bar
              */
             category: string;
-            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
-            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
-            businessStatus?: string;
-            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2397,24 +2435,12 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
-                /** @description Neighborhood or part of the city. */
-                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
-                /** @description E-mail address. */
-                email?: string;
-                /** @description Further telephone numbers, separated by semicolons. */
-                otherPhones?: string;
-                /** @description Addresses of its pages in social networks, separated by semicolons. */
-                socialLinks?: string;
-                /** @description Address of its menu. */
-                menuUrl?: string;
-                /** @description Address of a page that takes bookings. */
-                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2435,6 +2461,40 @@ export interface components {
             };
             /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
+        };
+        DuplicatePair: {
+            /** @description Identifiers of the two places, with a colon between them. */
+            _id: string;
+            /** @description Distance between the places (m). */
+            distance: number;
+            /** @description Similarity of their names, 0 to 1. */
+            similarity: number;
+            /** @description Whether an admin has marked them as different. */
+            isDismissed: boolean;
+            /** Format: date-time */
+            foundAt: string;
+            places: components["schemas"]["AdminPlace"][];
+        };
+        DuplicateSearch: {
+            /** Format: date-time */
+            comparedAt?: string;
+            /** @description Whether a search waits or is running. */
+            isRunning: boolean;
+        };
+        ComparedPlace: {
+            place: components["schemas"]["AdminPlace"];
+            /** @description Reviews of any status. */
+            reviews: number;
+            /** @description Pictures of the place and of its reviews. */
+            photos: number;
+            /** @description Users who have it as a favorite. */
+            favorites: number;
+            /** @description Lists with the place. */
+            lists: number;
+            /** @description Suggested edits that wait for a decision. */
+            edits: number;
+            /** @description Open reports of the place. */
+            reports: number;
         };
         AdminCategory: {
             /** Format: uuid */
@@ -6343,26 +6403,11 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: {
-                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
-                        language: string;
-                        /** @description The text; empty to remove it. */
-                        text: string;
-                    }[] | null;
+                    names?: Record<string, never>;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: {
-                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
-                        language: string;
-                        /** @description The text; empty to remove it. */
-                        text: string;
-                    }[] | null;
+                    descriptions?: Record<string, never>;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: {
-                        /** @description Key of the attribute. */
-                        key: string;
-                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
-                        values: string[];
-                    }[] | null;
+                    attributes?: Record<string, never>;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6374,36 +6419,18 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
-                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
-                    /** @description Neighborhood or part of the city. */
-                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description E-mail address. */
-                    email?: string | null;
-                    /** @description Further telephone numbers, separated by semicolons. */
-                    otherPhones?: string | null;
-                    /** @description Addresses of its pages in social networks, separated by semicolons. */
-                    socialLinks?: string | null;
-                    /** @description Address of its menu. */
-                    menuUrl?: string | null;
-                    /** @description Address of a page that takes bookings. */
-                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
-                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-                    businessStatus?: string | null;
-                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-                    opensOn?: string | null;
                 };
             };
         };
@@ -6489,26 +6516,11 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: {
-                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
-                        language: string;
-                        /** @description The text; empty to remove it. */
-                        text: string;
-                    }[] | null;
+                    names?: Record<string, never>;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: {
-                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
-                        language: string;
-                        /** @description The text; empty to remove it. */
-                        text: string;
-                    }[] | null;
+                    descriptions?: Record<string, never>;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: {
-                        /** @description Key of the attribute. */
-                        key: string;
-                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
-                        values: string[];
-                    }[] | null;
+                    attributes?: Record<string, never>;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6520,36 +6532,18 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
-                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
-                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
-                    /** @description Neighborhood or part of the city. */
-                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
-                    /** @description E-mail address. */
-                    email?: string | null;
-                    /** @description Further telephone numbers, separated by semicolons. */
-                    otherPhones?: string | null;
-                    /** @description Addresses of its pages in social networks, separated by semicolons. */
-                    socialLinks?: string | null;
-                    /** @description Address of its menu. */
-                    menuUrl?: string | null;
-                    /** @description Address of a page that takes bookings. */
-                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
-                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-                    businessStatus?: string | null;
-                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-                    opensOn?: string | null;
                 };
             };
         };
@@ -6908,8 +6902,6 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only places with this business status. */
-                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -6992,8 +6984,6 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
-                /** @description Only places with this business status. */
-                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -7084,6 +7074,429 @@ export interface operations {
                     status: "active" | "inactive";
                     reason?: string | null;
                     version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlace"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Only pairs in the city with this id. */
+                city?: string;
+                /** @description True: pairs that were marked as different; false, or left out: all other pairs. */
+                dismissed?: boolean;
+                /** @description Number of the page, from 1. */
+                page?: number;
+                /** @description Items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePair"][];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicatesSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateSearch"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminDuplicatesSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateSearch"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedPlace"][];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAdminDuplicatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDismissed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePair"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminDuplicatesByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keep: string;
+                    keepVersion: number;
+                    dropVersion: number;
+                    take?: ("name" | "description" | "category" | "fullAddress" | "pincode" | "phone" | "website" | "priceRange" | "openingHours" | "coordinates" | "city" | "featured")[] | null;
                 };
             };
         };

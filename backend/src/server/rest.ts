@@ -9,7 +9,7 @@ import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
-import { placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
+import { duplicateRoutes, placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { mailTrialRoutes, settingsRoutes } from '../modules/settings/index.js';
@@ -38,6 +38,7 @@ export const ROUTES: Route<Services>[] = [
   ...placeRoutes,
   ...placePhotoRoutes,
   ...placeAdminRoutes,
+  ...duplicateRoutes,
   ...categoryRoutes,
   ...reviewRoutes,
   ...reviewAdminRoutes,

@@ -461,6 +461,12 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /admin/world-cities': [ADMIN],
   'DELETE /admin/cities/:id': [ADMIN, ({ ownCityId }) => ({ id: ownCityId })],
   'GET /admin/places': [ADMIN],
+  'GET /admin/duplicates': [ADMIN],
+  'GET /admin/duplicates/search': [ADMIN],
+  'POST /admin/duplicates/search': [ADMIN],
+  'GET /admin/duplicates/:id': [ADMIN, ({ pair: [a, b] }) => ({ id: `${a}:${b}` })],
+  'PUT /admin/duplicates/:id': [ADMIN, ({ pair: [a, b] }) => ({ id: `${a}:${b}`, body: { isDismissed: true } })],
+  'POST /admin/duplicates/:id/merge': [ADMIN, ({ pair: [a, b] }) => ({ id: `${a}:${b}`, body: { keep: a, keepVersion: 1, dropVersion: 1 } })],
   'GET /admin/places.csv': [ADMIN],
   'PUT /admin/places/:id/status': [ADMIN, ({ suggestionId }) => ({ id: suggestionId, body: { status: 'active' } })],
 };

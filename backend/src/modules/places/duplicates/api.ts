@@ -1,1 +1,2 @@
 export { DuplicateResolver } from './duplicates.resolver.js';
+export { duplicateRoutes } from './duplicates.rest.js';
