@@ -41,7 +41,13 @@ const LATELY = 600;
 /** Number of jobs in the list. They are kept for 30 days. */
 const SHOWN = 50;
 
-const bulkOf = ({ changeId, kind, action = null, changed, skipped }: BulkDetails): BulkProgress => ({ changeId, targetKind: kind, action, changed, skipped });
+const bulkOf = ({ changeId, kind, action, changed, skipped }: BulkDetails): BulkProgress => ({
+  changeId,
+  targetKind: kind,
+  action: action ?? null,
+  changed,
+  skipped,
+});
 
 function viewOf(job: BackgroundJob): BackgroundJobView[] {
   const { task, state, ...rest } = job;
