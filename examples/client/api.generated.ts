@@ -2241,6 +2241,16 @@ export interface components {
             state: string;
             country: string;
             description: string;
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2263,6 +2273,16 @@ export interface components {
             state: string;
             country: string;
             description: string;
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2304,8 +2324,14 @@ export interface components {
              * @example bar
              */
             category: string;
+            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
+            businessStatus?: string;
+            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2336,12 +2362,24 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
+                /** @description Neighborhood or part of the city. */
+                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
+                /** @description E-mail address. */
+                email?: string;
+                /** @description Further telephone numbers, separated by semicolons. */
+                otherPhones?: string;
+                /** @description Addresses of its pages in social networks, separated by semicolons. */
+                socialLinks?: string;
+                /** @description Address of its menu. */
+                menuUrl?: string;
+                /** @description Address of a page that takes bookings. */
+                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2377,6 +2415,12 @@ export interface components {
                 field: string;
                 before: string | null;
                 after: string | null;
+                /** @description Name of the attribute in the language of the site. */
+                label?: string;
+                /** @description Value of the attribute before, with the names of its options. */
+                beforeText?: string | null;
+                /** @description Suggested value of the attribute, with the names of its options. */
+                afterText?: string | null;
             }[];
             note?: string;
             /** @enum {string} */
@@ -2403,8 +2447,14 @@ export interface components {
              * @example bar
              */
             category: string;
+            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
+            businessStatus?: string;
+            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2435,12 +2485,24 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
+                /** @description Neighborhood or part of the city. */
+                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
+                /** @description E-mail address. */
+                email?: string;
+                /** @description Further telephone numbers, separated by semicolons. */
+                otherPhones?: string;
+                /** @description Addresses of its pages in social networks, separated by semicolons. */
+                socialLinks?: string;
+                /** @description Address of its menu. */
+                menuUrl?: string;
+                /** @description Address of a page that takes bookings. */
+                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -6403,11 +6465,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6419,18 +6496,36 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
+                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
+                    /** @description Neighborhood or part of the city. */
+                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
+                    /** @description E-mail address. */
+                    email?: string | null;
+                    /** @description Further telephone numbers, separated by semicolons. */
+                    otherPhones?: string | null;
+                    /** @description Addresses of its pages in social networks, separated by semicolons. */
+                    socialLinks?: string | null;
+                    /** @description Address of its menu. */
+                    menuUrl?: string | null;
+                    /** @description Address of a page that takes bookings. */
+                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
+                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+                    businessStatus?: string | null;
+                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+                    opensOn?: string | null;
                 };
             };
         };
@@ -6516,11 +6611,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6532,18 +6642,36 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
+                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
+                    /** @description Neighborhood or part of the city. */
+                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
+                    /** @description E-mail address. */
+                    email?: string | null;
+                    /** @description Further telephone numbers, separated by semicolons. */
+                    otherPhones?: string | null;
+                    /** @description Addresses of its pages in social networks, separated by semicolons. */
+                    socialLinks?: string | null;
+                    /** @description Address of its menu. */
+                    menuUrl?: string | null;
+                    /** @description Address of a page that takes bookings. */
+                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
+                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+                    businessStatus?: string | null;
+                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+                    opensOn?: string | null;
                 };
             };
         };
@@ -6902,6 +7030,8 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -6984,6 +7114,8 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -7496,7 +7628,7 @@ export interface operations {
                     keep: string;
                     keepVersion: number;
                     dropVersion: number;
-                    take?: ("name" | "description" | "category" | "fullAddress" | "pincode" | "phone" | "website" | "priceRange" | "openingHours" | "coordinates" | "city" | "featured")[] | null;
+                    take?: ("name" | "description" | "category" | "otherNames" | "fullAddress" | "pincode" | "area" | "phone" | "website" | "email" | "otherPhones" | "socialLinks" | "menuUrl" | "bookingUrl" | "priceRange" | "openingHours" | "businessStatus" | "opensOn" | "coordinates" | "city" | "featured")[] | null;
                 };
             };
         };
