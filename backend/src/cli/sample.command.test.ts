@@ -35,7 +35,7 @@ const drift = () =>
     UNION ALL SELECT 'places', n, (SELECT count(*) FROM places WHERE deleted_at IS NULL AND status = 'active') FROM totals WHERE name = 'places'
     UNION ALL SELECT 'reviews', n, (SELECT count(*) FROM reviews WHERE deleted_at IS NULL AND status = 'approved') FROM totals WHERE name = 'reviews'
     UNION ALL SELECT 'stars', n, (SELECT coalesce(sum(rating), 0) FROM reviews WHERE deleted_at IS NULL AND status = 'approved') FROM totals WHERE name = 'stars'
-    UNION ALL SELECT 'place counts', (SELECT coalesce(sum(n), 0) FROM place_counts), (SELECT count(*) FROM places WHERE deleted_at IS NULL AND status = 'active')
+    UNION ALL SELECT 'place counts', (SELECT coalesce(sum(n), 0) FROM place_counts), (SELECT coalesce(sum(1 + cardinality(more_categories)), 0) FROM places WHERE deleted_at IS NULL AND status = 'active')
     UNION ALL SELECT 'map', (SELECT coalesce(sum(counts[1]), 0) FROM map_cells WHERE level = 7 AND category = ''), (SELECT count(*) FROM places WHERE deleted_at IS NULL AND status = 'active')
     UNION ALL SELECT 'found', (SELECT count(*) FROM place_search), (SELECT count(*) FROM places WHERE deleted_at IS NULL AND status = 'active')
     UNION ALL SELECT 'rated', (SELECT sum(rating_count) FROM places), (SELECT count(*) FROM reviews WHERE deleted_at IS NULL AND status = 'approved')

@@ -32,16 +32,17 @@ import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
+  BY_RANKING,
   CATEGORIES,
-  type CategoryPart,
   citiesWithPlaces,
   criteriaOf,
+  eitherOf,
   inside,
   isCounted,
   KINDS,
   type Look,
   matchingPlaces,
-  mergedByRanking,
+  partByRanking,
   type PlaceCriteria,
   placeCount,
   sortPlaces,
@@ -81,11 +82,10 @@ function listingOf(args: Record<string, unknown>, categories: CategoryList): Lis
 
 /** Compiled fields of the public queries for places. */
 export function placeFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
-  const matching = ({ criteria }: Listing, look?: Look, part?: CategoryPart) => matchingPlaces(manager, criteria, look, part);
+  const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
-  const rows = keptByShape(shapeOf, (listing: Listing) =>
-    isMerged(listing) ? mergedByRanking((part) => inOrder(listing, matching(listing, 'listed', part))) : inOrder(listing, matching(listing)),
-  );
+  const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
+  const parts = (['main', 'more'] as const).map((part) => keptByShape(shapeOf, ({ criteria }: Listing) => partByRanking(manager, criteria, part)));
   // The total decides which of the two statements returns rows; PostgreSQL does not run the other one.
   const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
   const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
@@ -124,10 +124,14 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      const either = () => [fewInside, manyInside].map((part) => `(${bound(part(listing))} LIMIT ${numbers.number * numbers.size})`).join(' UNION ALL ');
+      const written = (queries: typeof parts) => eitherOf(queries.map((query) => bound(query(listing))), numbers.number * numbers.size);
+      const ordered = () => {
+        if (criteria.bounds) return written([fewInside, manyInside]);
+        return isMerged(listing) ? `${written(parts)} ${BY_RANKING}` : bound(rows(listing));
+      };
       return {
         page: numbers,
-        rows: () => (criteria.bounds ? `SELECT * FROM (${either()}) place` : bound(rows(listing))),
+        rows: ordered,
         counted: `SELECT (${total}) AS total`,
         more: { didYouMean: 'NULL::text' },
       };

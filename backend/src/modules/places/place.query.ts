@@ -116,7 +116,7 @@ export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => 
 export type Look = 'all' | 'listed' | 'few' | 'many';
 
 /** Places of a category: in all their categories, or by their main or their further categories alone. `any` is for a category with aliases. */
-export type CategoryPart = 'one' | 'main' | 'more';
+type CategoryPart = 'one' | 'main' | 'more';
 
 /** SQL conditions of a category. The planner combines an index on main categories with one on further categories that are not empty. */
 const CATEGORY_CONDITIONS: Readonly<Record<CategoryPart | 'any', string>> = {
@@ -138,13 +138,14 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   const listed = found ? visiblePlaces : listedPlaces;
   const query = look === 'all' ? notHiddenPlaces(manager) : listed(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const told = [category && CATEGORY_CONDITIONS[aliases ? 'any' : part], city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
+  const told = [
+    category && CATEGORY_CONDITIONS[aliases ? 'any' : part],
+    city && `${part === 'more' ? 'further' : 'place'}.city_id = :city`,
+    minRating && 'place.rating_average >= :minRating',
+  ]
     .filter(Boolean)
     .join(' AND ');
-  if (part === 'more') {
-    // Equal columns, by which the planner knows the order of the index.
-    query.innerJoin('more_categories', 'further', 'further.place_id = place.id AND further.city_id = place.city_id AND further.ranking = place.ranking');
-  }
+  if (part === 'more') query.innerJoin('more_categories', 'further', 'further.place_id = place.id');
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {
@@ -173,12 +174,24 @@ export function inside({ southWest, northEast }: BoundsInput, isChecked = false)
 }
 
 /**
- * Returns SQL for the list of a category by ranking. It merges two index ranges, of the places with this main category and of those with it as a
- * further one; the planner would read and sort all of them.
- * @param write writes the sorted query of a part
+ * Parts of the list of a category, which are two index ranges: places with the main category, and places with it as a further one. With one condition
+ * for both, the planner would read and sort all of them. The columns are those by which the index sorts.
  */
-export const mergedByRanking = (write: (part: CategoryPart) => string): string =>
-  `SELECT * FROM ((${write('main')}) UNION ALL (${write('more')})) place ORDER BY ranking DESC, id DESC`;
+const PARTS = { main: ['place.ranking', 'place.id'], more: ['further.ranking', 'further.place_id'] } as const;
+
+/** SQL that merges the sorted parts. */
+export const BY_RANKING = 'ORDER BY rank DESC, last DESC';
+
+/** Returns SQL for a part of the list of a category, by ranking. */
+export function partByRanking(manager: EntityManager, criteria: PlaceCriteria, part: 'main' | 'more'): string {
+  const [rank, last] = PARTS[part];
+  const query = matchingPlaces(manager, criteria, 'listed', part).select(`place.*, ${rank} AS rank, ${last} AS last`);
+  return `${query.getQuery()} ${BY_RANKING}`;
+}
+
+/** Returns SQL for the rows of several queries. @param most number of rows up to the end of the page */
+export const eitherOf = (queries: readonly string[], most: number): string =>
+  `SELECT * FROM (${queries.map((query) => `(${query} LIMIT ${most})`).join(' UNION ALL ')}) place`;
 
 /** Sorts the list. Ties are broken by id, so pages never overlap. */
 export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { found, near }: PlaceCriteria): SelectQueryBuilder<Place> {

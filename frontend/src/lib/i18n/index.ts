@@ -20,7 +20,7 @@ export { dotted, isolate } from './isolate';
 export { rememberLanguage } from './languageChoice';
 export { lazily } from './lazily';
 export { localizedPath, homeTag, language, locale, inlineDirection, preferredLanguage } from './locale';
-export { categoryName, FREE, languageName, priceName } from './names';
+export { categoryName, categoryNames, FREE, languageName, priceName } from './names';
 export { relativeTime } from './relativeTime';
 export { outliveTranslation } from './translation';
 export { weekdayNames } from './weekdays';

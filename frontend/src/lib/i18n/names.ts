@@ -1,11 +1,16 @@
 import { currentSite } from '../currentSite';
 import { nameOf } from '../site';
 import { t } from './i18n';
+import { isolate } from './isolate';
 import { lazily } from './lazily';
 import { language } from './locale';
 
 /** Returns the name of a place category: the operator's, else that of the app; a word without a name is only capitalized. */
 export const categoryName = (category: string): string => nameOf(currentSite().categories, category, language.code, t);
+
+/** Returns the names of the categories of a place, the main one first. @param most number of further ones to name */
+export const categoryNames = ({ category, moreCategories }: { category: string; moreCategories: readonly string[] }, most?: number): string =>
+  [category, ...moreCategories.slice(0, most)].map((word) => isolate(categoryName(word))).join(', ');
 
 const languageNames = lazily(() => new Intl.DisplayNames([language.code], { type: 'language' }));
 

@@ -7,6 +7,7 @@ import { t } from '../../lib/i18n';
 import { FormField, LongField } from '../../ui/form';
 import { twoColumns } from '../record-form';
 import { CategoryField } from './CategoryField';
+import { MoreCategoriesField } from './MoreCategoriesField';
 import { businessName, detailLabel } from './changes';
 import { type DetailsForm, PLACE_FIELDS, type PlaceField } from './details';
 import { HoursPart } from './HoursPart';
@@ -90,6 +91,7 @@ export function DetailFields({ sections, besideCategory, ...props }: SectionProp
           >
             <DetailField name={name} {...props} />
           </Box>
+          {name === 'category' && <MoreCategoriesField form={props.form} kinds={props.kinds} />}
         </Fragment>
       ))}
     </Box>

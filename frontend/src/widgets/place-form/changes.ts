@@ -22,7 +22,7 @@ const BUSINESS_NAMES = {
   'opening-soon': 'lib.openingSoon',
 } as const;
 
-const FIELDS: (keyof Details)[] = ['coordinates', ...PLACE_FIELDS];
+const FIELDS: (keyof Details)[] = ['coordinates', ...PLACE_FIELDS.flatMap((name) => (name === 'category' ? ([name, 'moreCategories'] as const) : name))];
 
 /** Returns the name of a business status in the page's language; that of an open place for any other text. */
 export function businessName(status: string): string {
@@ -39,6 +39,7 @@ export function detailText(field: PlaceField, text: string | null | undefined): 
 }
 
 function textOf(details: Details, field: keyof Details): string {
+  if (field === 'moreCategories') return details.moreCategories.map(categoryName).join(', ');
   if (field !== 'coordinates') return detailText(field, details[field]);
   const { latitude, longitude } = details.coordinates;
   return [latitude, longitude].some(Number.isNaN) ? '' : `${degreesText(latitude)}, ${degreesText(longitude)}`;

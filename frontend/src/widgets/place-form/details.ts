@@ -12,8 +12,8 @@ import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } fro
 export type PlaceField = keyof typeof placeFields;
 export const PLACE_FIELDS = Object.keys(placeFields) as PlaceField[];
 
-/** Details of a place in a form: all fields are texts, empty if unknown. */
-export type DetailValues = PointValues & Record<PlaceField, string>;
+/** Details of a place in a form: all fields are texts, empty if unknown. Further categories are separated by `;`. */
+export type DetailValues = PointValues & Record<PlaceField | 'moreCategories', string>;
 
 /** Parts of a form that the detail fields need. */
 export interface FieldsForm<Name extends string> {
@@ -35,7 +35,7 @@ export type DetailsForm = FieldsForm<keyof DetailValues>;
 export const textsBy = <Value>(of: (name: PlaceField) => Value): Record<PlaceField, Value> =>
   Object.fromEntries(PLACE_FIELDS.map((name) => [name, of(name)])) as Record<PlaceField, Value>;
 
-export const NO_DETAILS: DetailValues = { ...NO_POINT, ...textsBy(() => '') };
+export const NO_DETAILS: DetailValues = { ...NO_POINT, ...textsBy(() => ''), moreCategories: '' };
 
 /** Returns whether a stored value is the details of a place. */
 export function isDetails(found: unknown): found is DetailValues {
@@ -43,10 +43,17 @@ export function isDetails(found: unknown): found is DetailValues {
   return Object.keys(NO_DETAILS).every((name) => typeof values[name] === 'string');
 }
 
+/** Returns the further categories in a form's text. */
+export const moreCategoriesIn = (text: string): string[] => text.split(';').filter(Boolean);
+
 /** Returns the initial form values for a published place. */
-export const detailValuesOf = ({ coordinates, ...place }: PlaceTexts_PlaceFragment & { coordinates: Point | null }): DetailValues => ({
+export const detailValuesOf = ({
+  coordinates,
+  ...place
+}: PlaceTexts_PlaceFragment & { coordinates: Point | null; moreCategories: readonly string[] }): DetailValues => ({
   ...pointText(coordinates),
   ...textsBy((name) => place[name] ?? ''),
+  moreCategories: place.moreCategories.join(';'),
 });
 
 /** Returns the schema of the details: the rules of the server, with the point as two texts. */
@@ -54,7 +61,7 @@ export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInpu
   return inputSchema(input).shape(pointFields);
 }
 
-type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates'>;
+type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates'> & { moreCategories: string[] };
 
 /**
  * Returns the details as the API takes them; they must be valid by the schema.
@@ -62,8 +69,8 @@ type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates'>;
  */
 export function detailsOf(values: DetailValues, sign: string): Details {
   const written = { ...values, priceRange: values.priceRange === FREE ? FREE : sign.repeat(values.priceRange.length) };
-  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates'>;
-  return { ...texts, coordinates: coordinatesOf(values) };
+  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates' | 'moreCategories'>;
+  return { ...texts, moreCategories: moreCategoriesIn(values.moreCategories), coordinates: coordinatesOf(values) };
 }
 
 /** Returns the currency sign of the first price: that of the place itself, or of a place of its city. A dollar sign if there is none. */

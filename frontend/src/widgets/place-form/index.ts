@@ -8,6 +8,7 @@ export {
   detailsSchema,
   type DetailValues,
   detailValuesOf,
+  moreCategoriesIn,
   isDetails,
   NO_DETAILS,
   PLACE_FIELDS,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { categoryName, dotted, priceName, t } from '../../lib/i18n';
+import { categoryNames, dotted, priceName, t } from '../../lib/i18n';
 import { altOf } from '../../lib/photos';
 import { paths } from '../../lib/address';
 import { CategoryBadge, CategoryIcon, ExternalMapButton, FeaturedBadge, OpenState, RatingStars } from '../../ui/facts';
@@ -27,6 +27,9 @@ const overPicture = {
   '& > *': { pointerEvents: 'auto' },
 } as const;
 
+/** Number of further categories that a card names. */
+const MOST_NAMED = 2;
+
 interface Props {
   place: PlaceCard_PlaceFragment;
   /** True: shows the description instead of the city, and a note if the price is unknown. */
@@ -45,7 +48,8 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
   const [image] = place.images;
   const art = isDrawn ? `/art/places/${id}.svg` : '';
   const price = place.priceRange === null ? null : priceName(place.priceRange);
-  const facts = described ? [categoryName(category), price ?? t('places.priceNA'), distance] : [categoryName(category), city?.name, price, distance];
+  const categories = categoryNames(place, MOST_NAMED);
+  const facts = described ? [categories, price ?? t('places.priceNA'), distance] : [categories, city?.name, price, distance];
 
   return (
     <Box

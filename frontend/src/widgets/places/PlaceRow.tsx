@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { categoryName, dotted, priceName } from '../../lib/i18n';
+import { categoryNames, dotted, priceName } from '../../lib/i18n';
 import { paths } from '../../lib/address';
 import { CardLink } from '../../ui/CardLink';
 import { CategoryIcon, OpenState, RatingStars } from '../../ui/facts';
@@ -37,7 +37,7 @@ export function PlaceRow({ place, heading = 'h3', end }: Props) {
           </CardLink>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {dotted(categoryName(category), city?.name, priceRange && priceName(priceRange))}
+          {dotted(categoryNames(place, 1), city?.name, priceRange && priceName(priceRange))}
         </Typography>
         <RatingStars value={rating.average} count={rating.count} />
         <OpenState times={null} business={place} />

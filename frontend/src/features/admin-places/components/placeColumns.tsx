@@ -1,4 +1,4 @@
-import { categoryName, dotted, formatDate, formatNumber, formatRating, lazily, t } from '../../../lib/i18n';
+import { categoryNames, dotted, formatDate, formatNumber, formatRating, lazily, t } from '../../../lib/i18n';
 import { businessWords } from '../../../lib/places';
 import { paths } from '../../../lib/address';
 import { type Column, StandingChip, TwoLines } from '../../../widgets/console';
@@ -22,7 +22,7 @@ export const placeColumns = lazily((): readonly Column<PlaceTable_PlaceFragment>
     ),
   },
   { name: 'city', title: t('adminPlaces.city'), width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },
-  { name: 'category', title: t('adminPlaces.category'), width: 106, cell: ({ category }) => <TwoLines first={categoryName(category)} /> },
+  { name: 'category', title: t('adminPlaces.category'), width: 106, cell: (place) => <TwoLines first={categoryNames(place)} /> },
   {
     name: 'createdBy',
     title: t('adminPlaces.createdBy'),

@@ -11,6 +11,7 @@ import {
   detailValuesOf,
   NO_DETAILS,
   pairText,
+  moreCategoriesIn,
   PLACE_FIELDS,
   type PlaceField,
 } from '../../../widgets/place-form';
@@ -63,6 +64,7 @@ const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
   { label: t('adminPlaces.city'), names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
   ...details('basics'),
+  { label: detailLabel('moreCategories'), names: ['moreCategories'], text: ({ moreCategories }) => moreCategoriesIn(moreCategories).map(categoryName).join(', ') },
   { label: t('adminPlaces.featured'), names: ['featured'], text: ({ featured }) => (featured ? t('adminPlaces.yes') : t('adminPlaces.no')) },
   { label: detailLabel('coordinates'), names: ['latitude', 'longitude'], text: pairText },
   ...details('location'),

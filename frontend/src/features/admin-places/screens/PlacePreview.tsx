@@ -1,4 +1,5 @@
 import { t } from '../../../lib/i18n';
+import { moreCategoriesIn } from '../../../widgets/place-form';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
 import { previewImages } from '../../../widgets/record-form';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Card of a place, made from the form's values. */
 export function PlacePreview({ values, city, place }: Props) {
-  const { name, description, category, featured, priceRange, businessStatus, opensOn, images } = values;
+  const { name, description, category, moreCategories, featured, priceRange, businessStatus, opensOn, images } = values;
   return (
     <PlaceCard
       described
@@ -24,6 +25,7 @@ export function PlacePreview({ values, city, place }: Props) {
         name: name || t('adminPlaces.name'),
         description,
         category: category || 'other',
+        moreCategories: moreCategoriesIn(moreCategories),
         featured,
         priceRange: priceRange || null,
         isSample: place?.isSample ?? false,

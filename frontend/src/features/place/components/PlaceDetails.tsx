@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { categoryName, priceName, t } from '../../../lib/i18n';
+import { categoryNames, priceName, t } from '../../../lib/i18n';
 import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
 import { SidePanel } from './SidePanel';
 
@@ -26,12 +26,13 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Panel with the category, the price range, the area, the other names and the status of a place. */
-export function PlaceDetails({ place: { category, priceRange, area, otherNames, status } }: { place: PlaceDetails_PlaceFragment }) {
+/** Panel with the categories, the price range, the area, the other names and the status of a place. */
+export function PlaceDetails({ place }: { place: PlaceDetails_PlaceFragment }) {
+  const { priceRange, area, otherNames, status } = place;
   return (
     <SidePanel title={t('places.details')}>
       <Box component="dl" sx={{ m: 0 }}>
-        <Detail term={t('places.category')}>{categoryName(category)}</Detail>
+        <Detail term={t('places.category')}>{categoryNames(place)}</Detail>
         {priceRange && <Detail term={t('places.priceRange')}>{priceName(priceRange)}</Detail>}
         {area && (
           <Detail term={t('placeForm.area')}>

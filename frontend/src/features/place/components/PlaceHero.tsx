@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isolate, priceName, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { CategoryBadge, FeaturedBadge, OpenState, RatingStars } from '../../../ui/facts';
+import { CategoryLinks } from './CategoryLinks';
 import { PlaceActions } from './PlaceActions';
 import type { PlaceHero_PlaceFragment } from './PlaceHero.generated';
 import { PlacePictures } from './pictures/PlacePictures';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Head of the place's page: category, name, city, rating, price and opening state, beside the pictures. */
 export function PlaceHero({ place, action }: Props) {
-  const { category, featured, name, city, rating, priceRange, openingTimes, images } = place;
+  const { category, moreCategories, featured, name, city, rating, priceRange, openingTimes, images } = place;
   const credits = images.map(({ credit }) => credit).filter((credit) => credit !== null);
 
   return (
@@ -35,9 +36,10 @@ export function PlaceHero({ place, action }: Props) {
       }}
     >
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start', order: { xs: 1, md: 0 }, minWidth: 0 }}>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <CategoryBadge category={category} />
           {featured && <FeaturedBadge />}
+          <CategoryLinks categories={moreCategories} city={city?.id} />
         </Stack>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
           <bdi>{name}</bdi>

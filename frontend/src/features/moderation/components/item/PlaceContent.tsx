@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { placeFields } from '../../../../graphql/placeFields.generated';
-import { categoryName, t } from '../../../../lib/i18n';
+import { categoryNames, t } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
@@ -34,7 +34,7 @@ export function PlaceContent({ place, tiles }: Props) {
   const { id, name, description, category, city, coordinates, images } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
-    [detailLabel('category'), categoryName(category)],
+    [detailLabel('category'), categoryNames(place)],
     [t('moderation.city'), city && [city.name, city.state].filter(Boolean).join(', ')],
     ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
     [t('moderation.location'), coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
