@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type Patch, patchFunctions } from './patch-functions.js';
 
 const TABLE = `
 -- Keeps each category of a place once, the main one not among the further ones. Renaming or merging a category can make two of them the same.
@@ -88,19 +89,16 @@ CREATE INDEX places_location ON places USING spgist (map_point(longitude, latitu
   INCLUDE (longitude, latitude, city_id, category, rating_average, id${more}) WHERE status = 'active' AND deleted_at IS NULL;
 `;
 
-/** A part of a function, before and after this migration. */
-type Part = readonly [former: string, current: string];
-
-const CELLS: readonly Part[] = [
+const CELLS: readonly Patch[] = [
   [`ELSE ARRAY['', category] END)`, `ELSE ARRAY['', category] END || more_categories)`],
   ['(SELECT category, city_id, rating_average', '(SELECT category, more_categories, city_id, rating_average'],
 ];
-const COUNTS: readonly Part[] = [
+const COUNTS: readonly Patch[] = [
   ['SELECT city_id, category, sum(step)', 'SELECT city_id, kind AS category, sum(step)'],
   // NULL stands for all categories: a place with two of them counts once in its city.
   [') changed WHERE', ') changed CROSS JOIN unnest(ARRAY[NULL, category] || more_categories) kind WHERE'],
 ];
-const lexemes = (place: string, city: string): readonly Part[] => [
+const lexemes = (place: string, city: string): readonly Patch[] => [
   [
     `search_lexemes(${['name', 'category', 'full_address', 'pincode'].map((column) => `${place}.${column}`).join(', ')}, ${city})`,
     `search_lexemes(${place}, ${city})`,
@@ -111,13 +109,13 @@ const NOT_PUBLIC = `EXISTS (SELECT FROM places p WHERE p.category = word AND (p.
 const MAIN_OF = `EXISTS (SELECT FROM places p WHERE p.category = found.category COLLATE "default" AND p.status = 'active' AND p.deleted_at IS NULL OFFSET 0)`;
 
 /** Parts of the functions that earlier migrations have created. */
-const FUNCTIONS: Readonly<Record<string, readonly Part[]>> = {
+const FUNCTIONS: Readonly<Record<string, readonly Patch[]>> = {
   map_cells_insert: CELLS,
   map_cells_delete: CELLS,
   map_cells_fill: CELLS,
   map_cells_update: [
     ...CELLS,
-    ...['added', 'removed'].map((row): Part => [`${row}.category,`, `${row}.category, ${row}.more_categories,`]),
+    ...['added', 'removed'].map((row): Patch => [`${row}.category,`, `${row}.category, ${row}.more_categories,`]),
     ['city_id, category, longitude', 'city_id, category, more_categories, longitude'],
   ],
   place_counts_insert: COUNTS,
@@ -137,18 +135,6 @@ const FUNCTIONS: Readonly<Record<string, readonly Part[]>> = {
   categories_keep_words: [[NOT_PUBLIC, `${NOT_PUBLIC}\n      OR ${FURTHER_WITH}`]],
 };
 
-/** Replaces parts of functions by others. @throws Error if a function has no such part */
-async function rewrite(runner: QueryRunner, order: (part: Part) => Part): Promise<void> {
-  for (const [name, parts] of Object.entries(FUNCTIONS)) {
-    const [found] = (await runner.query('SELECT pg_get_functiondef($1::regproc) AS sql', [name])) as { sql: string }[];
-    const sql = parts.map(order).reduce((text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${name} has no part ${from}`);
-      return text.replaceAll(from, () => to);
-    }, found?.sql ?? '');
-    await runner.query(sql);
-  }
-}
-
 /** Removes the further categories of all places, so that the triggers count them when they come back. */
 const SET_ASIDE = `
 SELECT set_config('citypins.category_move', 'on', true);
@@ -166,13 +152,13 @@ export class FurtherCategories1790000000055 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SET_ASIDE);
     for (const part of [TABLE, LEXEMES, searchTrigger(['more_categories']), location(', more_categories')]) await runner.query(part);
-    await rewrite(runner, (part) => part);
+    await patchFunctions(runner, FUNCTIONS, 'up');
     await runner.query(PUT_BACK);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(SET_ASIDE);
-    await rewrite(runner, ([former, current]) => [current, former]);
+    await patchFunctions(runner, FUNCTIONS, 'down');
     for (const part of [searchTrigger([]), location('')]) await runner.query(part);
     await runner.query(`
       DROP INDEX places_more_categories;

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { noteOverrides } from './note-overrides.js';
+import { type Patch, patchFunctions } from './patch-functions.js';
 
 /** Columns of places that imports write, before this migration. */
 const BEFORE = [
@@ -22,47 +23,30 @@ const BEFORE = [
 ] as const;
 const ADDED = ['other_names', 'area', 'email', 'other_phones', 'social_links', 'menu_url', 'booking_url', 'business_status', 'opens_on'] as const;
 
-/** Functions that count the public places by their rows. */
-const COUNTERS = [
-  'place_counts_insert',
-  'place_counts_update',
-  'place_counts_delete',
-  'map_cells_insert',
-  'map_cells_update',
-  'map_cells_delete',
-  'map_cells_fill',
-];
-
 const PUBLIC = `status = 'active' AND deleted_at IS NULL`;
-const LISTED = `${PUBLIC} AND business_status IS DISTINCT FROM 'closed-permanently'`;
 
-/** Replacements in the counters: the condition, and the columns that `map_cells_update` compares. */
-const PATCHES = [
-  [PUBLIC, LISTED],
+/** Patches of the counters: the condition, and the columns that `map_cells_update` compares. */
+const LISTED: readonly Patch[] = [
+  [PUBLIC, `${PUBLIC} AND business_status IS DISTINCT FROM 'closed-permanently'`],
   ['added.deleted_at, ', 'added.deleted_at, added.business_status, '],
   ['removed.deleted_at, ', 'removed.deleted_at, removed.business_status, '],
   ['(status, deleted_at, ', '(status, deleted_at, business_status, '],
-] as const;
+];
 
-/** Replacement in `search_matches`: an alias that the new column `area` would hide. */
-const ALIAS = [
-  ['unnest(conditions.areas) area,', 'unnest(conditions.areas) rectangle,'],
-  ['<@ area\n', '<@ rectangle\n'],
-] as const;
-
-type Patches = readonly (readonly [from: string, to: string])[];
-
-const reversed = (patches: Patches): Patches => patches.map(([from, to]) => [to, from]);
-
-/** Replaces parts of the present text of functions, so that the rest stays as earlier migrations have written it. */
-async function patch(runner: QueryRunner, names: readonly string[], patches: Patches): Promise<void> {
-  for (const name of names) {
-    const [{ text }] = (await runner.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [{ text: string }];
-    const patched = patches.reduce((before, [from, to]) => before.replaceAll(from, to), text);
-    if (patched === text) throw new Error(`${name} does not contain the expected text`);
-    await runner.query(patched);
-  }
-}
+const FUNCTIONS: Readonly<Record<string, readonly Patch[]>> = {
+  place_counts_insert: LISTED,
+  place_counts_update: LISTED,
+  place_counts_delete: LISTED,
+  map_cells_insert: LISTED,
+  map_cells_update: LISTED,
+  map_cells_delete: LISTED,
+  map_cells_fill: LISTED,
+  // The new column `area` would hide an alias.
+  search_matches: [
+    ['unnest(conditions.areas) area,', 'unnest(conditions.areas) rectangle,'],
+    ['<@ area\n', '<@ rectangle\n'],
+  ],
+};
 
 /** Replaces a part of the index of positions. A map reads all columns that it needs from the index. */
 async function patchLocations(runner: QueryRunner, from: string, to: string): Promise<void> {
@@ -75,8 +59,7 @@ export class BusinessStatus1790000000056 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE places ${ADDED.map((column) => `ADD COLUMN ${column} text`).join(', ')}`);
     await runner.query(noteOverrides('places', [...BEFORE, ...ADDED]));
-    await patch(runner, COUNTERS, PATCHES);
-    await patch(runner, ['search_matches'], ALIAS);
+    await patchFunctions(runner, FUNCTIONS, 'up');
     await patchLocations(runner, 'rating_average', 'rating_average, business_status');
   }
 
@@ -84,8 +67,7 @@ export class BusinessStatus1790000000056 implements MigrationInterface {
     // Counts the places again that the counters leave out.
     await runner.query(`UPDATE places SET business_status = NULL WHERE business_status = 'closed-permanently'`);
     await patchLocations(runner, 'rating_average, business_status', 'rating_average');
-    await patch(runner, ['search_matches'], reversed(ALIAS));
-    await patch(runner, COUNTERS, reversed(PATCHES));
+    await patchFunctions(runner, FUNCTIONS, 'down');
     await runner.query(noteOverrides('places', BEFORE));
     await runner.query(`ALTER TABLE places ${ADDED.map((column) => `DROP COLUMN ${column}`).join(', ')}`);
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { noteOverrides } from './note-overrides.js';
-import { patchFunctions } from './patch-functions.js';
+import { type Patch, patchFunctions } from './patch-functions.js';
 
 /** Columns of cities that imports write, before and after this migration. */
 const BEFORE = ['name', 'state', 'country', 'description', 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'] as const;
@@ -42,44 +42,32 @@ CREATE TRIGGER places_search_names AFTER UPDATE OF names ON places FOR EACH ROW 
 CREATE TRIGGER cities_search_names AFTER UPDATE OF names ON cities FOR EACH ROW WHEN (OLD.names <> NEW.names) EXECUTE FUNCTION cities_search_change();
 `;
 
-/** Functions that compute the search texts of places and cities, each with its replacements. */
-const SEARCH: readonly (readonly [name: string, patches: readonly (readonly [before: string, after: string])[]])[] = [
-  ['place_search_row', [['search_lexemes(place.name,', 'search_lexemes(search_all_names(place.name, place.names),']]],
-  ['search_add', [['search_lexemes(p.name,', 'search_lexemes(search_all_names(p.name, p.names),']]],
-  [
-    'search_rename_city',
+/** Functions that compute the search texts of places and cities. */
+const SEARCH: Readonly<Record<string, readonly Patch[]>> = {
+  'search_lexemes(places, cities)': [['search_lexemes(place.name,', 'search_lexemes(search_all_names(place.name, place.names),']],
+  'search_lexemes(text, text, text, text, cities)': [[' city.name,', ' search_all_names(city.name, city.names),']],
+  search_rename_city: [["concat_ws(' ', city.name,", "concat_ws(' ', search_all_names(city.name, city.names),"]],
+  search_cities: [
     [
-      ['search_lexemes(p.name,', 'search_lexemes(search_all_names(p.name, p.names),'],
-      ['concat_ws(\' \', city.name,', 'concat_ws(\' \', search_all_names(city.name, city.names),'],
+      "translate(c.search_name, '-''', '  ') LIKE '% ' || typed || '%'",
+      "translate(c.search_names, '-''', '  ') LIKE ANY (ARRAY['% ' || typed || '%', '% ' || search_normalize(btrim(search)) || '%'])",
     ],
+    ['typed <% c.search_name ', 'typed <% c.search_names '],
+    ['word_similarity(typed, c.search_name)', 'word_similarity(typed, c.search_names)'],
   ],
-  ['search_lexemes', [[' city.name,', ' search_all_names(city.name, city.names),']]],
-  [
-    'search_cities',
-    [
-      ["translate(c.search_name, '-''', '  ') LIKE '% ' || typed || '%'", "translate(c.search_names, '-''', '  ') LIKE ANY (ARRAY['% ' || typed || '%', '% ' || search_normalize(btrim(search)) || '%'])"],
-      ['typed <% c.search_name ', 'typed <% c.search_names '],
-      ['word_similarity(typed, c.search_name)', 'word_similarity(typed, c.search_names)'],
-    ],
-  ],
-];
+};
 
 /** Names and descriptions of cities by language, and a search by the names of places and cities in all languages. */
 export class Names1790000000058 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [NAMES, CITY_TEXTS, noteOverrides('cities', [...BEFORE, ...ADDED])]) await runner.query(part);
-    for (const [name, patches] of SEARCH) await patchFunctions(runner, [name], patches);
+    await patchFunctions(runner, SEARCH, 'up');
     await runner.query(TRIGGERS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TRIGGER places_search_names ON places; DROP TRIGGER cities_search_names ON cities');
-    for (const [name, patches] of SEARCH)
-      await patchFunctions(
-        runner,
-        [name],
-        patches.map(([before, after]) => [after, before]),
-      );
+    await patchFunctions(runner, SEARCH, 'down');
     for (const part of [noteOverrides('cities', BEFORE), CITY_TEXTS_BEFORE]) await runner.query(part);
     await runner.query('ALTER TABLE cities DROP COLUMN names, DROP COLUMN descriptions; DROP FUNCTION search_all_names, shown_name');
   }
