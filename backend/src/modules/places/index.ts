@@ -1,4 +1,4 @@
-export { isDay } from './business-state.js';
+export { isDay, isInBusiness } from './business/index.js';
 export {
   AccountPlacesResolver,
   FieldChangeResolver,
@@ -14,7 +14,6 @@ export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.j
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
-export { isInBusiness } from './place-times.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
 export { mapFields } from './map/index.js';

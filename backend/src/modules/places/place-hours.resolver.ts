@@ -3,7 +3,7 @@ import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { shouldYield, yieldToEventLoop } from '../../core/event-loop.js';
 import { Place } from './place.entity.js';
 import type { PlaceModule } from './place.module.js';
-import { placeTimes } from './place-times.js';
+import { placeTimes } from './business/index.js';
 
 @ObjectType({ description: 'Period during which a place is open.' })
 class OpeningPeriod {

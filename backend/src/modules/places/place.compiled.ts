@@ -24,7 +24,7 @@ import {
 import { type City, sourceOf } from '../cities/index.js';
 import { type CategoryList, displayFields, type SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
-import { type HoursFacts, placeTimes } from './place-times.js';
+import { type HoursFacts, placeTimes } from './business/index.js';
 import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';

@@ -7,7 +7,7 @@ import type { AttributeRecord, CategoryList, SiteSettings } from '../site/index.
 import { readAttributes } from './attributes/index.js';
 import type { Place } from './place.entity.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceTexts } from './place.fields.js';
-import { opensLater } from './business-state.js';
+import { opensLater } from './business/index.js';
 import { moderatesIn } from './place.policy.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 

@@ -2,7 +2,7 @@ import { GraphQLURL } from 'graphql-scalars';
 import { isRequired, type RequiredText, severalTexts, type TextField, type TextFields, type TextInputsOf, type TextsOf } from '../../core/fields/index.js';
 import { isOpeningHours } from '../../core/hours/index.js';
 import { EMAIL, PHONE } from '../../core/validation/index.js';
-import { BUSINESS_STATES, isDay, stateOfWord } from './business-state.js';
+import { BUSINESS_STATES, isDay, stateOfWord } from './business/index.js';
 
 /** Maximum number of categories of a place besides its main one. */
 export const MOST_MORE_CATEGORIES = 4;

@@ -2,7 +2,7 @@ import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/index.js';
 import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
-import { isListed } from './business-state.js';
+import { isListed } from './business/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import type { CategoryList } from '../site/index.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';

@@ -1,5 +1,16 @@
 import { nameOf, type Site } from '../../lib/site';
-import { type BusinessWords, type Isolate, type Language, makeBusinessWords, makeDotted, makeIsolate, makeOpenWords, type OpenWords, type Say, type SiteLanguages } from '../../lib/languages';
+import {
+  type BusinessWords,
+  type Isolate,
+  type Language,
+  makeBusinessWords,
+  makeDotted,
+  makeIsolate,
+  makeOpenWords,
+  type OpenWords,
+  type Say,
+  type SiteLanguages,
+} from '../../lib/languages';
 
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {

@@ -1,4 +1,4 @@
-import { categoryName, formatDate, isDay, priceName, startOfDay, t } from '../../lib/i18n';
+import { categoryName, formatDate, isDay, priceName, startOfDay, t, type TextKey } from '../../lib/i18n';
 import { type DetailValues, detailsOf, PLACE_FIELDS, type PlaceField } from './details';
 import { degreesText } from './point';
 
@@ -16,17 +16,17 @@ type Details = ReturnType<typeof detailsOf>;
 /** Returns the label of a detail. */
 export const detailLabel = (name: keyof Details): string => t(name === 'coordinates' ? 'placeForm.pinOnTheMap' : `placeForm.${name}`);
 
-const BUSINESS_NAMES = {
+const BUSINESS_NAMES: Readonly<Record<string, TextKey>> = {
   'closed-temporarily': 'lib.temporarilyClosed',
   'closed-permanently': 'lib.permanentlyClosed',
   'opening-soon': 'lib.openingSoon',
-} as const;
+};
 
 const FIELDS: (keyof Details)[] = ['coordinates', ...PLACE_FIELDS.flatMap((name) => (name === 'category' ? ([name, 'moreCategories'] as const) : name))];
 
 /** Returns the name of a business status in the page's language; that of an open place for any other text. */
 export function businessName(status: string): string {
-  return t(BUSINESS_NAMES[status as keyof typeof BUSINESS_NAMES] ?? 'placeForm.open');
+  return t(BUSINESS_NAMES[status] ?? 'placeForm.open');
 }
 
 /** Returns a text of a place as people read it; empty if there is none. */

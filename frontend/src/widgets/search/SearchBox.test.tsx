@@ -6,7 +6,15 @@ import { renderApp } from '../../../test/renderApp';
 import { type Choice, SearchBox } from './SearchBox';
 
 const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra', country: 'India' };
-const place = { __typename: 'Place', id: 'p1', name: 'Museum of Tea', category: 'museum', businessStatus: null, opensOn: null, city: { __typename: 'City', id: 'c2', name: 'Lima' } };
+const place = {
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Museum of Tea',
+  category: 'museum',
+  businessStatus: null,
+  opensOn: null,
+  city: { __typename: 'City', id: 'c2', name: 'Lima' },
+};
 const answer = (of: { cities?: object[]; places?: object[]; categories?: string[] }) => ({
   data: { autocomplete: { __typename: 'Autocomplete', cities: [], places: [], categories: [], ...of } },
 });

@@ -4,7 +4,7 @@ import { REASON } from '../../../core/moderation/index.js';
 import { MAX_PICTURES, PictureInput } from '../../../core/pictures/index.js';
 import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
 import { because, PlainText, Text } from '../../../core/validation/index.js';
-import { BUSINESS_STATES, OPEN } from '../business-state.js';
+import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
 

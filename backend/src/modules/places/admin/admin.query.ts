@@ -6,7 +6,7 @@ import type { SortDirection } from '../../../core/paging/index.js';
 import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import type { FindIds } from '../../../core/selection/index.js';
 import { City } from '../../cities/index.js';
-import { OPEN } from '../business-state.js';
+import { OPEN } from '../business/index.js';
 import { Place } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './admin.input.js';
 

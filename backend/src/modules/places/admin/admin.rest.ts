@@ -4,7 +4,7 @@ import { inPortions, SortDirection } from '../../../core/paging/index.js';
 import { CSV, type CsvColumns, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
 import { lastInCsv, textCells } from '../../../core/fields/index.js';
-import { BUSINESS_STATES, OPEN } from '../business-state.js';
+import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS } from '../place.fields.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { keptByShape, type Statement } from '../../../core/compiled-queries/index.js';
-import { isListed } from '../business-state.js';
+import { isListed } from '../business/index.js';
 import { boundsOf, boxOf, type MapGrid } from './grid.js';
 import { matchingPlaces, type PlaceCriteria, wordsIn } from '../place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';

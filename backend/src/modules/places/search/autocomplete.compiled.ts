@@ -1,5 +1,5 @@
 import { inputOf, list, one, type CompiledFields, Unreadable } from '../../../core/compiled-queries/index.js';
-import { isListed } from '../business-state.js';
+import { isListed } from '../business/index.js';
 import { LEAST_LETTERS, MOST } from './autocomplete.service.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { SEARCHED_TABLES, searchSql } from '../place-search.query.js';

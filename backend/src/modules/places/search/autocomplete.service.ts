@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { City } from '../../cities/index.js';
 import type { Autocomplete } from './autocomplete.type.js';
-import { CLOSED_FOR_GOOD } from '../business-state.js';
+import { CLOSED_FOR_GOOD } from '../business/index.js';
 import type { Place } from '../place.entity.js';
 import type { PlaceService } from '../place.service.js';
 import { searchPlaces } from '../place-search.query.js';

@@ -18,7 +18,11 @@ export const placeColumns = lazily((): readonly Column<PlaceTable_PlaceFragment>
     flex: 2,
     isSortable: true,
     cell: ({ id, name, featured, ...business }) => (
-      <TwoLines first={name} to={paths.adminPlace(id)} second={dotted(featured && t('adminPlaces.featured'), businessWords(business, Date.now())) || undefined} />
+      <TwoLines
+        first={name}
+        to={paths.adminPlace(id)}
+        second={dotted(featured && t('adminPlaces.featured'), businessWords(business, Date.now())) || undefined}
+      />
     ),
   },
   { name: 'city', title: t('adminPlaces.city'), width: 110, flex: 1, cell: ({ city }) => city && <TwoLines first={city.name} second={city.state} /> },

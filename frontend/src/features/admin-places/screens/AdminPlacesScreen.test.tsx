@@ -79,7 +79,10 @@ test('an admin sees the places with their actions', async () => {
 });
 
 test('the address determines the query variables', async () => {
-  const { api } = await show({}, '/admin/places?q=tea&status=pending&businessStatus=closed-permanently&category=cafe&reported=true&sort=-rating&page=2&size=100');
+  const { api } = await show(
+    {},
+    '/admin/places?q=tea&status=pending&businessStatus=closed-permanently&category=cafe&reported=true&sort=-rating&page=2&size=100',
+  );
   await screen.findByRole('link', { name: 'Chai Corner' });
   expect(api.of('AdminPlacesScreen')).toEqual([
     {

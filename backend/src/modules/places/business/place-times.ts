@@ -1,4 +1,4 @@
-import { type HoursLocation, openingTimes, wallClock } from '../../core/hours/index.js';
+import { type HoursLocation, openingTimes, wallClock } from '../../../core/hours/index.js';
 import { isOpenForBusiness } from './business-state.js';
 
 /** The parts of a place on which its opening times depend. */

@@ -1,6 +1,6 @@
-import { askField } from '../../../test/ask.js';
-import { buildCity, buildPlace, buildUser, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
-import { startServer, type TestServer } from '../../../test/server.js';
+import { askField } from '../../../../test/ask.js';
+import { buildCity, buildPlace, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
+import { startServer, type TestServer } from '../../../../test/server.js';
 
 const AROUND = { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 75 } };
 
