@@ -4,15 +4,16 @@ FROM (SELECT cities.*
 FROM search_cities(r1.text, 3)
 WITH ORDINALITY found (id, nth)
 JOIN cities ON cities.id = found.id
-ORDER BY found.nth) r2), 'null')) || (',"places":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r3.name)::text, 'null') || ',"category":'::text)) || ((coalesce(to_json(r3.category)::text, 'null') || ',"city":'::text) || (coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r4.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r4.name)::text, 'null') || ',"__typename":"City"}'::text))
+ORDER BY found.nth) r2), 'null')) || (',"places":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r3.name)::text, 'null'))) || ((',"category":'::text || coalesce(to_json(r3.category)::text, 'null')) || ',"businessStatus":'::text)) || (((coalesce(to_json(r3.business_status)::text, 'null') || ',"opensOn":'::text) || coalesce(to_json(r3.opens_on)::text, 'null')) || ((',"city":'::text || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r4.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r4.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r3.city_id) r4), 'null') || ',"__typename":"Place"}'::text))), ','), '')) || ']'::text)
+WHERE city.id = r3.city_id) r4), 'null')) || ',"__typename":"Place"}'::text))), ','), '')) || ']'::text)
 FROM (SELECT places.*
 FROM unnest(r1.ids)
 WITH ORDINALITY found (id, nth)
 JOIN places ON places.id = found.id
-ORDER BY found.nth) r3), 'null'))) || ((',"categories":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(to_json(r5.value)::text, ','), '')) || ']'::text)
+ORDER BY places.business_status IS DISTINCT
+FROM 'closed-permanently' DESC, found.nth) r3), 'null'))) || ((',"categories":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(to_json(r5.value)::text, ','), '')) || ']'::text)
 FROM (SELECT category AS value
 FROM search_categories(r1.text, 2) category) r5), 'null')) || ',"__typename":"Autocomplete"}'::text))
 FROM (SELECT found.ids, $12::text AS text

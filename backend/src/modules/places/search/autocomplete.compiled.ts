@@ -4,9 +4,9 @@ import { LEAST_LETTERS, MOST } from './autocomplete.service.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { SEARCHED_TABLES, searchSql } from '../place-search.query.js';
 
-/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. @param first SQL condition of the first rows */
-const listed = (table: 'cities' | 'places', ids: string, first = 'true'): string =>
-  `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY ${first} DESC, found.nth`;
+/** Returns SQL for the rows of a table whose ids the function `ids` returns, in the order of the ids. @param order SQL that precedes it in the order */
+const listed = (table: 'cities' | 'places', ids: string, order = ''): string =>
+  `SELECT ${table}.* FROM ${ids} WITH ORDINALITY found (id, nth) JOIN ${table} ON ${table}.id = found.id ORDER BY ${order}found.nth`;
 
 /** Compiled fields of `autocomplete`. */
 export const autocompleteFields: CompiledFields = {
@@ -22,7 +22,7 @@ export const autocompleteFields: CompiledFields = {
   },
   Autocomplete: {
     cities: list(({ row }) => listed('cities', `search_cities(${row}.text, ${MOST.cities})`)),
-    places: list(({ row }) => listed('places', `unnest(${row}.ids)`, isListed('places'))),
+    places: list(({ row }) => listed('places', `unnest(${row}.ids)`, `${isListed('places')} DESC, `)),
     categories: list(({ row }) => `SELECT category AS value FROM search_categories(${row}.text, ${MOST.categories}) category`),
   },
 };
