@@ -41,7 +41,9 @@ describe('loadSampleData', () => {
     const loaded = await counts();
     expect(loaded).toMatchObject({ cities: 56, users: 160, reviews: 6150 });
     expect(await one(`SELECT sum(places_count)::int n FROM cities`)).toEqual({ n: loaded.places });
-    expect(await one(`SELECT sum(n)::int n FROM place_counts`)).toEqual(await one(`SELECT sum(1 + cardinality(more_categories))::int n FROM places WHERE status = 'active'`));
+    expect(await one(`SELECT sum(n)::int n FROM place_counts`)).toEqual(
+      await one(`SELECT sum(1 + cardinality(more_categories))::int n FROM places WHERE status = 'active'`),
+    );
     expect(await one(`SELECT n::int FROM totals WHERE name = 'reviews'`)).toEqual({ n: 6150 });
     expect(await one(`SELECT n::int FROM totals WHERE name = 'users'`)).toEqual({ n: 160 });
     const [done, total] = steps.at(-1) ?? [0, 1];

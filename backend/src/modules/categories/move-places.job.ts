@@ -15,8 +15,7 @@ const HAVE_WORD = [
 ];
 
 /** SQL for places with a pending alias. */
-const FOUND = HAVE_WORD.map((part) => `(SELECT p.id FROM words w JOIN places p ON ${part} LIMIT ${PORTION})`)
-.join(' UNION ');
+const FOUND = HAVE_WORD.map((part) => `(SELECT p.id FROM words w JOIN places p ON ${part} LIMIT ${PORTION})`).join(' UNION ');
 
 /**
  * Finds places that have got an alias since its places were moved: from an import or an undo that knew the former slug. A trigger sets `pending` at

@@ -124,7 +124,11 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      const written = (queries: typeof parts) => eitherOf(queries.map((query) => bound(query(listing))), numbers.number * numbers.size);
+      const written = (queries: typeof parts) =>
+        eitherOf(
+          queries.map((query) => bound(query(listing))),
+          numbers.number * numbers.size,
+        );
       const ordered = () => {
         if (criteria.bounds) return written([fewInside, manyInside]);
         return isMerged(listing) ? `${written(parts)} ${BY_RANKING}` : bound(rows(listing));

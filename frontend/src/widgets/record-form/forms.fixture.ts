@@ -31,6 +31,7 @@ export const aPlace = (more: object = {}) => ({
   name: 'Corner Café',
   description: 'A quiet place with good coffee.',
   category: 'cafe',
+  moreCategories: [],
   status: 'ACTIVE',
   featured: false,
   priceRange: '₹₹',

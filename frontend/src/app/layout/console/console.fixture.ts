@@ -23,7 +23,7 @@ const cities = ['ACTIVE', 'INACTIVE'].map((status) => {
 });
 
 const places = ['PENDING', 'ACTIVE', 'INACTIVE'].map((status) => ({
-  ...{ __typename: 'Place', id: status, name: status, category: 'cafe', status, featured: true, ...at, fullAddress: '', coordinates: null },
+  ...{ __typename: 'Place', id: status, name: status, category: 'cafe', moreCategories: [], status, featured: true, ...at, fullAddress: '', coordinates: null },
   ...{ city: null, rating: { __typename: 'Rating', average: 4, count: 1 }, revision, createdBy: person },
 }));
 

@@ -1,7 +1,7 @@
 import { boolean, string } from 'yup';
 import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
-import { t } from '../../../lib/i18n';
+import { categoryName, t } from '../../../lib/i18n';
 import {
   detailLabel,
   detailText,
@@ -64,7 +64,11 @@ const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart
 export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
   { label: t('adminPlaces.city'), names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
   ...details('basics'),
-  { label: detailLabel('moreCategories'), names: ['moreCategories'], text: ({ moreCategories }) => moreCategoriesIn(moreCategories).map(categoryName).join(', ') },
+  {
+    label: detailLabel('moreCategories'),
+    names: ['moreCategories'],
+    text: ({ moreCategories }) => moreCategoriesIn(moreCategories).map(categoryName).join(', '),
+  },
   { label: t('adminPlaces.featured'), names: ['featured'], text: ({ featured }) => (featured ? t('adminPlaces.yes') : t('adminPlaces.no')) },
   { label: detailLabel('coordinates'), names: ['latitude', 'longitude'], text: pairText },
   ...details('location'),

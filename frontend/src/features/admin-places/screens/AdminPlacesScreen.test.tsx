@@ -11,6 +11,7 @@ const aPlace = (id: string, name: string, more: object = {}) => ({
   id,
   name,
   category: 'cafe',
+  moreCategories: [],
   status: 'ACTIVE',
   featured: false,
   businessStatus: 'closed-permanently',

@@ -55,6 +55,7 @@ test('an admin changes a place, saves, and stays on its page', async () => {
         name: 'Corner Café',
         description: 'A quiet place with good coffee.',
         category: 'cafe',
+        moreCategories: [],
         featured: true,
         priceRange: '₹₹',
         fullAddress: 'FC Road',

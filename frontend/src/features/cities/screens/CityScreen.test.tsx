@@ -30,6 +30,7 @@ const temple = {
   name: 'Pantheon',
   description: 'A temple with an open dome.',
   category: 'historic',
+  moreCategories: [],
   featured: true,
   isSample: false,
   businessStatus: null,

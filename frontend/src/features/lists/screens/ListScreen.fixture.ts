@@ -29,6 +29,7 @@ const aPlace = ({ id, name }: Item) => ({
   id,
   name,
   category: 'cafe',
+  moreCategories: [],
   priceRange: '₹',
   businessStatus: null,
   opensOn: null,

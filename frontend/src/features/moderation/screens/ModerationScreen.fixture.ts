@@ -14,6 +14,7 @@ const aPlace = (id: string, name: string) => ({
   ...noTexts,
   name,
   category: 'cafe',
+  moreCategories: [],
   description: 'Bun maska since 1935.',
   status: 'PENDING',
   fullAddress: 'Goodluck Chowk',

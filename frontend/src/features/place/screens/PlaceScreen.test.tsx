@@ -31,6 +31,12 @@ test('the page shows category, location, rating and price', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Gateway of India, Mumbai/));
 });
 
+test('further categories lead to their places in the city', async () => {
+  await show({ moreCategories: ['museum', 'park'] });
+  expect(await screen.findByRole('link', { name: 'Park' })).toHaveAttribute('href', '/places?category=park&city=c1');
+  expect(screen.getByText('Category').nextSibling).toHaveTextContent('Attraction, Museum, Park');
+});
+
 /** Returns queries for the actions panel; the same buttons also occur elsewhere on the page. */
 const actions = () => within(screen.getByRole('region', { name: 'Actions' }));
 

@@ -17,6 +17,7 @@ const place = (id: string, name: string, longitude: number) => ({
   name,
   description: 'A cafe.',
   category: 'cafe',
+  moreCategories: [],
   featured: false,
   isSample: false,
   businessStatus: null,

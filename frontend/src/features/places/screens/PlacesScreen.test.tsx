@@ -19,6 +19,7 @@ const cafe = {
   name: 'Blue Door',
   description: 'A cafe with a blue door.',
   category: 'cafe',
+  moreCategories: [],
   featured: true,
   isSample: true,
   businessStatus: null,

@@ -12,6 +12,7 @@ const aPlace = (id: string) => ({
   id,
   name: `Place ${id}`,
   category: 'cafe',
+  moreCategories: [],
   priceRange: '₹',
   businessStatus: null,
   opensOn: null,

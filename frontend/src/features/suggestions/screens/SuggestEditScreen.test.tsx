@@ -15,6 +15,7 @@ const aPlace = (suggestEdit = true) => ({
   ...noTexts,
   name: 'Corner Café',
   category: 'cafe',
+  moreCategories: [],
   description: 'A quiet place with good coffee.',
   coordinates: point,
   fullAddress: 'FC Road',
@@ -79,6 +80,7 @@ test('a member edits details, sees the list of changes, and sends it', async () 
         ...noTexts,
         name: 'Corner Café',
         category: 'cafe',
+        moreCategories: [],
         description: 'A quiet place with good coffee.',
         coordinates: { latitude: 18.5204, longitude: 73.8567 },
         pincode: '411004',
@@ -89,6 +91,19 @@ test('a member edits details, sees the list of changes, and sends it', async () 
       },
     },
   ]);
+});
+
+test('an edit can add further categories', async () => {
+  const api = aGuide();
+  await open(api);
+  await userEvent.click(await field('More categories'));
+  expect(screen.queryByRole('option', { name: 'Cafe' })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: 'Museum' }));
+  await userEvent.keyboard('{Escape}');
+  expect((await summary()).getByRole('definition')).toHaveTextContent('Before: Not known After: Museum');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
+  expect(api.of('SuggestPlaceEdit')).toMatchObject([{ input: { category: 'cafe', moreCategories: ['museum'] } }]);
 });
 
 test('an edit without changes is not sent and shows a note', async () => {

@@ -80,6 +80,7 @@ test('a member suggests a place and reads that it waits for approval', async () 
       ...noTexts,
       name: 'Corner Café',
       category: 'cafe',
+      moreCategories: [],
       description: 'A quiet place with good coffee.',
       coordinates: { latitude: 18.5204, longitude: 73.8567 },
       cityId: 'c1',

@@ -31,7 +31,7 @@ const shown = (field: PlaceField, text: string | null) =>
 
 /** Suggested place with all of its data, and existing places nearby. */
 export function PlaceContent({ place, tiles }: Props) {
-  const { id, name, description, category, city, coordinates, images } = place;
+  const { id, name, description, city, coordinates, images } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
     [detailLabel('category'), categoryNames(place)],
