@@ -84,7 +84,7 @@ LIMIT 50) x)))::text || E']\t') END, 'null') || ',"__typename":"City"}'::text)))
 FROM (SELECT city.*
 FROM "cities" "city"
 WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "city"."id" IN (SELECT matching_cities($5::text[], $6::text, $7::text, $8::boolean))
-ORDER BY round(word_similarity(search_normalize($9), "city"."search_name")::numeric, 1) DESC, "city"."featured" DESC, "city"."population" DESC NULLS LAST, "city"."id" ASC
+ORDER BY round(word_similarity(search_normalize($9), "city"."search_names")::numeric, 1) DESC, "city"."featured" DESC, "city"."population" DESC NULLS LAST, "city"."id" ASC
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || ((p.total)::text || ',"page":'::text)) || (((p.page)::text || ',"pages":'::text) || ((p.pages)::text || ',"__typename":"CityPage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages

@@ -40,7 +40,7 @@ FROM places place
 WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND place.business_status IS DISTINCT
 FROM 'closed-permanently' AND (map_point(place.longitude, place.latitude)) <@ CASE WHEN cells.is_alone THEN box(point(cells.east - 2e-7, cells.north - 2e-7), point(cells.east + 2e-7, cells.north + 2e-7)) ELSE map_area((SELECT level
 FROM few), $7::text, (cells.cell & 4294967295)::integer, (cells.cell >> 32)::integer, cells.city_id, $6::integer) END AND place.city_id IS NOT DISTINCT
-FROM cells.city_id AND ($7::text = '' OR place.category = $7::text) AND place.rating_average >= $6::integer - 1
+FROM cells.city_id AND ($7::text IN ('', place.category) OR $7::text = ANY (place.more_categories)) AND place.rating_average >= $6::integer - 1
 LIMIT 1) single ON true
 ORDER BY cells.cell) item) r1
 HAVING true)
@@ -87,7 +87,7 @@ FROM places place
 WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND place.business_status IS DISTINCT
 FROM 'closed-permanently' AND (map_point(place.longitude, place.latitude)) <@ CASE WHEN cells.is_alone THEN box(point(cells.east - 2e-7, cells.north - 2e-7), point(cells.east + 2e-7, cells.north + 2e-7)) ELSE map_area((SELECT level
 FROM few), $7::text, (cells.cell & 4294967295)::integer, (cells.cell >> 32)::integer, cells.city_id, $6::integer) END AND place.city_id IS NOT DISTINCT
-FROM cells.city_id AND ($7::text = '' OR place.category = $7::text) AND place.rating_average >= $6::integer - 1
+FROM cells.city_id AND ($7::text IN ('', place.category) OR $7::text = ANY (place.more_categories)) AND place.rating_average >= $6::integer - 1
 LIMIT 1) single ON true
 ORDER BY cells.cell) item) r1
 HAVING true)
