@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../core/storage/index.js';
+import { FileClaims, lockImports } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import type { GroupName } from '../modules/site/index.js';
 import { clearGuide } from './clear-guide.js';
-import { FileClaims, lockImports } from './file-claims.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
 import { importCategories, importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';

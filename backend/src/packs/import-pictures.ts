@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../core/db/index.js';
 import { fileName, uploadedImage } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
-import type { FileClaims } from './file-claims.js';
+import type { FileClaims } from '../modules/photos/index.js';
 import { insertRows } from './insert-rows.js';
 import { existing } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';

@@ -1,7 +1,6 @@
 export { flag, keyOf, momentOf, number, oneOf, optional, text, unique } from './column.js';
 export { type Exported, packEntries } from './export-pack.js';
 export { type Imported, importPack, isEmptyGuide, type Mode, MODES, type PackPlan, planImport } from './import-pack.js';
-export { removeStrayFilesHandler } from './file-claims.js';
 export { insertRows } from './insert-rows.js';
 export { countContent } from './present.query.js';
 export { withPack } from './pack-files.js';

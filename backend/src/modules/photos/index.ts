@@ -1,3 +1,4 @@
+export { FileClaims, lockImports, removeStrayFilesHandler } from './file-claims.js';
 export { REMOVE_FILES, removeFilesHandler } from './photo-files.job.js';
 export { imageOf, Photo } from './photo.entity.js';
 export { photoFiles, stillShown } from './photo.files.js';

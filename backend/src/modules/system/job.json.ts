@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { choice, ID, MOMENT, object } from '../../core/rest/index.js';
 import { ActivityTarget } from '../activities/index.js';
-import { type BackgroundJobView, JobKind, JobState } from './job.type.js';
+import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
 
 /** A background job, as the REST API shows it. */
 export const JobJson = object(
@@ -34,6 +34,11 @@ export const JobJson = object(
   'BackgroundJob',
 );
 
+const bulkJson = ({ changeId, targetKind, action, changed, skipped }: BulkProgress) => ({
+  ...{ changeId, targetKind, changed, skipped },
+  action: action ?? undefined,
+});
+
 /** Returns a background job for the REST API. */
 export const jobJson = ({
   id,
@@ -55,7 +60,7 @@ export const jobJson = ({
   done,
   total: total ?? undefined,
   error: error ?? undefined,
-  bulk: bulk ? { ...bulk, action: bulk.action ?? undefined } : undefined,
+  bulk: bulk ? bulkJson(bulk) : undefined,
   createdAt,
   startedAt: startedAt ?? undefined,
   endedAt: endedAt ?? undefined,

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { defineTask, type Handler, handle, JobQueue } from '../core/jobs/index.js';
-import { allFileNames } from '../core/pictures/index.js';
-import type { FileStore } from '../core/storage/index.js';
+import { defineTask, type Handler, handle, JobQueue } from '../../core/jobs/index.js';
+import { allFileNames } from '../../core/pictures/index.js';
+import type { FileStore } from '../../core/storage/index.js';
 
 /** Key of the advisory lock of imports of packs; no other code uses this number. */
 const LOCK = 4_202_609;
@@ -14,7 +14,7 @@ const REMOVE_STRAY_FILES = defineTask<{ key: string }>('remove-stray-files', { p
 
 const nameOf = (key: string): string => `stray files ${key}`;
 
-/** Waits for other imports of packs until the transaction ends. */
+/** Waits until no other import of a pack runs, and keeps others waiting until the transaction ends. */
 export const lockImports = (manager: EntityManager): Promise<unknown> => manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
 
 /** Claims on the files that an import stores before it commits. A killed import cannot remove them itself. */
