@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type Viewer } from '../../core/access/index.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import { AT_ONCE } from '../../core/selection/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, type SeenDefinition } from '../activities/index.js';
 import { type Category } from '../site/index.js';
 import type { CategoryPlaces } from './category-places.js';
-import type { CategoryRows, SeenCategory } from './category-rows.js';
+import type { CategoryRows } from './category-rows.js';
 import type { SavedCategory } from './category.type.js';
 
 /** Merges categories. */
@@ -21,7 +21,7 @@ export class CategoryMergeService {
    * @param into slug of the other category
    * @throws NotFound, Conflict if the category has another version by now, InvalidInput for a wrong target
    */
-  async merge(viewer: Viewer, seen: SeenCategory, into: string): Promise<SavedCategory> {
+  async merge(viewer: Viewer, seen: SeenDefinition, into: string): Promise<SavedCategory> {
     const { rows, categoryPlaces, activities } = this.parts;
     await rows.lock();
     const from = await rows.hold(seen);

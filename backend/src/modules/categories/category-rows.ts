@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../core/access/index.js';
-import { columnName } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
+import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
 import { Category, CATEGORY_FIELDS } from '../site/index.js';
 import type { AdminCategory } from './category.type.js';
 
@@ -14,27 +12,17 @@ const COUNTS = `SELECT w.slug, sum(n)::integer AS n FROM (
     SELECT category, n FROM place_counts UNION ALL SELECT unnest(category || more_categories), 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
   JOIN category_words w ON w.word = counted.category GROUP BY 1`;
 
-/** A category with the version that the client has read; any version if it is omitted. */
-export interface SeenCategory {
-  slug: string;
-  version?: number;
-}
-
 /** Reads and writes rows of categories. */
-export class CategoryRows {
-  constructor(
-    private readonly manager: EntityManager,
-    private readonly parts: Pick<ActivityModule, 'activities' | 'revisions'>,
-  ) {}
-
-  /** Serializes changes of categories until the end of the transaction, so that two of them never take the same word. */
-  async lock(): Promise<void> {
-    await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  }
-
-  /** Returns the categories that are not deleted, in their order. */
-  live(): Promise<Category[]> {
-    return this.manager.createQueryBuilder(Category, 'c').where('c.deleted_at IS NULL').orderBy('c.rank').addOrderBy('c.slug').getMany();
+export class CategoryRows extends DefinitionRows<'slug', Category> {
+  constructor(manager: EntityManager, parts: Pick<ActivityModule, 'activities' | 'revisions'>) {
+    super(manager, parts, {
+      entity: Category,
+      kind: ActivityTarget.CATEGORY,
+      thing: 'category',
+      word: 'slug',
+      lock: LOCK,
+      orderChanged: 'categories.orderChanged',
+    });
   }
 
   /** Returns the categories for admins, in their order. */
@@ -55,20 +43,6 @@ export class CategoryRows {
     return found;
   }
 
-  /** Returns the category with a slug. @throws NotFound */
-  async withSlug(slug: string): Promise<Category> {
-    const row = (await this.live()).find((category) => category.slug === slug);
-    if (!row) throw new NotFound('category');
-    return row;
-  }
-
-  /** Locks a category, if it still has the version that the client has read. @throws NotFound, Conflict */
-  async hold({ slug, version }: SeenCategory): Promise<Category> {
-    const row = await this.withSlug(slug);
-    await this.parts.revisions.hold({ kind: ActivityTarget.CATEGORY, id: row.id, version: version ?? row.version, thing: 'category' });
-    return row;
-  }
-
   /** Returns the slugs of the categories that have one of these words, by word. @param own slug of a category to leave out */
   async ownersOf(words: readonly string[], own: string | null): Promise<ReadonlyMap<string, string>> {
     const rows = await this.manager.query<{ word: string; slug: string }[]>(
@@ -76,16 +50,6 @@ export class CategoryRows {
       [words, own],
     );
     return new Map(rows.map(({ word, slug }) => [word, slug]));
-  }
-
-  /** Returns the columns of a category by name. */
-  columnsOf(row: Category): Columns {
-    return Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value as unknown]));
-  }
-
-  /** Sets columns of a category, and logs the change. @returns ids of the changed rows */
-  update(change: Change, id: string, values: Columns, action = ActivityAction.UPDATED): Promise<string[]> {
-    return this.parts.activities.update(change, { kind: ActivityTarget.CATEGORY, action, rows: { where: 't.id = $1', parameters: [id] }, values });
   }
 
   /** Gives attributes the slug of a category in place of aliases that it loses. @param kept its new aliases */
@@ -98,10 +62,5 @@ export class CategoryRows {
        WHERE categories && $2::text[]`,
       [slug, lost],
     );
-  }
-
-  /** Marks a category as deleted, and logs the change. @returns ids of the changed rows */
-  delete(change: Change, id: string): Promise<string[]> {
-    return this.update(change, id, { deleted_at: new Date().toISOString() }, ActivityAction.DELETED);
   }
 }

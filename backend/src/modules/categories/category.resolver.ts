@@ -47,7 +47,7 @@ export class CategoryResolver {
     @Arg('value', () => GraphQLJSONObject, VALUE) value: object,
     @Ctx() { viewer }: InPersonScope,
   ): Promise<SavedCategory> {
-    return this.services.categories.save(viewer, { slug, version }, value);
+    return this.services.categories.save(viewer, { word: slug, version }, value);
   }
 
   @Access('admin-in-person')
@@ -58,7 +58,7 @@ export class CategoryResolver {
     @Arg('to', () => String, { description: 'New slug: lowercase letters, digits and hyphens, at most 40 characters.' }) to: string,
     @Ctx() { viewer }: InPersonScope,
   ): Promise<SavedCategory> {
-    return this.services.categories.rename(viewer, { slug, version }, to);
+    return this.services.categories.rename(viewer, { word: slug, version }, to);
   }
 
   @Access('admin-in-person')
@@ -71,7 +71,7 @@ export class CategoryResolver {
     @Arg('into', () => String, { description: 'Slug of the other category.' }) into: string,
     @Ctx() { viewer }: InPersonScope,
   ): Promise<SavedCategory> {
-    return this.services.categoryMerges.merge(viewer, { slug, version }, into);
+    return this.services.categoryMerges.merge(viewer, { word: slug, version }, into);
   }
 
   @Access('admin-in-person')
@@ -90,6 +90,6 @@ export class CategoryResolver {
     @Arg('version', () => Int, VERSION) version: number,
     @Ctx() { viewer }: InPersonScope,
   ): Promise<ChangeType> {
-    return this.services.categories.delete(viewer, { slug, version });
+    return this.services.categories.delete(viewer, { word: slug, version });
   }
 }

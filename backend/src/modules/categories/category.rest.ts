@@ -73,7 +73,7 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     body: SaveCategoryInput,
     answer: CategoryJson,
     handle: async ({ services, viewer, params: { slug }, input: { version, value } }) =>
-      categoryJson((await services.categories.save(viewer, { slug, version }, value)).category),
+      categoryJson((await services.categories.save(viewer, { word: slug, version }, value)).category),
   }),
   route({
     method: 'put',
@@ -84,7 +84,7 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     body: RenameCategoryInput,
     answer: CategoryJson,
     handle: async ({ services, viewer, params: { slug }, input: { version, to } }) =>
-      categoryJson((await services.categories.rename(viewer, { slug, version }, to)).category),
+      categoryJson((await services.categories.rename(viewer, { word: slug, version }, to)).category),
   }),
   route({
     method: 'post',
@@ -95,7 +95,7 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     body: MergeCategoriesInput,
     answer: CategoryJson,
     handle: async ({ services, viewer, params: { slug }, input: { version, into } }) =>
-      categoryJson((await services.categoryMerges.merge(viewer, { slug, version }, into)).category),
+      categoryJson((await services.categoryMerges.merge(viewer, { word: slug, version }, into)).category),
   }),
   route({
     method: 'delete',
@@ -106,7 +106,7 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     query: { version: param.version },
     answer: MESSAGE,
     async handle({ services, viewer, params: { slug }, query: { version } }) {
-      await services.categories.delete(viewer, { slug, version });
+      await services.categories.delete(viewer, { word: slug, version });
       return { message: 'The category is deleted.' };
     },
   }),

@@ -4,10 +4,10 @@ import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from
 import { newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
 import { brokenText, cleanText } from '../../core/validation/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, type SeenDefinition } from '../activities/index.js';
 import { Category, CATEGORY_FIELDS, type CategoryValues, readableUnderWhite, readValues, SLUG_RULES } from '../site/index.js';
 import type { CategoryPlaces } from './category-places.js';
-import type { CategoryRows, SeenCategory } from './category-rows.js';
+import type { CategoryRows } from './category-rows.js';
 import type { AdminCategory, SavedCategory } from './category.type.js';
 
 /** Maximum number of categories. */
@@ -51,7 +51,7 @@ export class CategoryService {
    * @param given values of all fields
    * @throws NotFound, Conflict if it has another version by now, InvalidInput with every wrong field
    */
-  async save(viewer: Viewer, seen: SeenCategory, given: unknown): Promise<SavedCategory> {
+  async save(viewer: Viewer, seen: SeenDefinition, given: unknown): Promise<SavedCategory> {
     await this.parts.rows.lock();
     const row = await this.parts.rows.hold(seen);
     const { schemaType, isHidden, ...same } = await this.read(row.slug, given, row);
@@ -64,7 +64,7 @@ export class CategoryService {
    * Gives a category another slug; the former one becomes an alias.
    * @throws NotFound, Conflict if it has another version by now, InvalidInput for a wrong or taken slug
    */
-  async rename(viewer: Viewer, seen: SeenCategory, word: string): Promise<SavedCategory> {
+  async rename(viewer: Viewer, seen: SeenDefinition, word: string): Promise<SavedCategory> {
     await this.parts.rows.lock();
     const to = slugOf(word);
     const row = await this.parts.rows.hold(seen);
@@ -79,18 +79,14 @@ export class CategoryService {
   async sort(viewer: Viewer, slugs: readonly string[]): Promise<ChangeType> {
     const broken = slugs.map((slug) => brokenText(slug, { label: SLUG_RULES.label, max: SLUG_RULES.max })).find(Boolean);
     if (broken) throw new InvalidInput({ slugs: broken });
-    await this.parts.rows.lock();
-    const all = await this.parts.rows.live();
-    const isComplete = slugs.length === all.length && all.every(({ slug }) => slugs.includes(slug));
-    if (!isComplete) throw new Conflict('categories.orderChanged');
     const change = beginChange(viewer);
-    const changed: string[] = [];
-    for (const row of all) changed.push(...(await this.set(change, row, { rank: slugs.indexOf(row.slug) + 1 })));
+    const changed = await this.parts.rows.sort(change, slugs);
+    if (changed.length > 0) await this.parts.categoryPlaces.move(change);
     return changeOf(change, changed);
   }
 
   /** Deletes a category without places. @throws NotFound, Conflict if it has another version by now, or places can have it */
-  async delete(viewer: Viewer, seen: SeenCategory): Promise<ChangeType> {
+  async delete(viewer: Viewer, seen: SeenDefinition): Promise<ChangeType> {
     await this.parts.rows.lock();
     const row = await this.parts.rows.hold(seen);
     if ((await this.parts.rows.live()).length === 1) throw new Conflict('categories.lastOne');

@@ -4,6 +4,7 @@ export {
   ATTRIBUTE_FIELDS,
   ATTRIBUTE_SECTIONS,
   ATTRIBUTE_KEY_RULES,
+  type AttributeFields,
   type AttributeKind,
   AttributeList,
   type AttributeRecord,
@@ -23,6 +24,7 @@ export {
   SCHEMA_TYPES,
   SLUG_RULES,
 } from './categories/index.js';
+export { Definition } from './definition.entity.js';
 export {
   GROUP_NAMES,
   groupErrors,
