@@ -15,6 +15,7 @@ const MODULES = [
   'cities',
   'places',
   'categories',
+  'attributes',
   'imports',
   'reviews',
   'favorites',

@@ -13,7 +13,7 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { Decision, DecisionKind } from '../src/modules/standing/index.js';
-import { ATTRIBUTE_FIELDS, type AttributeKind, AttributeList, Category, CategoryList, initialValues } from '../src/modules/site/index.js';
+import { Attribute, ATTRIBUTE_FIELDS, type AttributeKind, AttributeList, Category, CategoryList, initialValues } from '../src/modules/site/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -90,6 +90,13 @@ export const buildCategory = (dataSource: DataSource, overrides: Partial<Categor
   const id = newId();
   const look = { icon: 'place', color: '', art: 'other', schemaType: 'LocalBusiness' };
   return insert(dataSource, Category, { id, slug: `c-${id.slice(-12)}`, names: { en: 'Wine bar' }, ...look, rank: 99, ...overrides });
+};
+
+/** Inserts an attribute of the kind `yes-no` with a key of its own. */
+export const buildAttribute = (dataSource: DataSource, overrides: Partial<Attribute> = {}): Promise<Attribute> => {
+  const id = newId();
+  const look = { kind: 'yes-no', icon: 'place', section: 'services' } as const;
+  return insert(dataSource, Attribute, { id, key: `a${id.slice(-12)}`, names: { en: 'Slide' }, ...look, rank: 99, ...overrides });
 };
 
 /** Inserts an active city. */

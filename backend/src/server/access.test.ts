@@ -8,6 +8,7 @@ import { createSchema } from './schema.js';
 
 /** All public GET routes. */
 const PUBLIC_CALLS = [
+  '/attributes',
   '/cities',
   '/cities/states',
   '/cities/countries',
@@ -119,25 +120,29 @@ test('SECURITY.md lists the access rule of every mutation and route', async () =
   else expect(MARKED.exec(page)?.[0]).toBe(table);
 });
 
-test('users, webhooks, invitations, categories and settings need an admin who signed in in person', async () => {
+test('users, webhooks, invitations, categories, attributes and settings need an admin who signed in in person', async () => {
   const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
-  const names = /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|^saveSettings$|^sendTestMail$/;
+  const names = /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|Attributes?$|^saveSettings$|^sendTestMail$/;
   const dangerous = Object.keys(mutations).filter((name) => names.test(name));
   expect(dangerous.sort()).toEqual(
     [
       'confirmUserAddress',
+      'createAttribute',
       'createCategory',
       'createInvitation',
       'createWebhook',
+      'deleteAttribute',
       'deleteCategory',
       'deleteUser',
       'deleteWebhook',
       'mergeCategories',
+      'moveAttributes',
       'moveCategories',
       'reinstateUser',
       'renameCategory',
       'renewWebhookSecret',
       'revokeInvitation',
+      'saveAttribute',
       'saveCategory',
       'saveSettings',
       'sendTestMail',

@@ -4,6 +4,7 @@ import type { Logger } from '../core/logging/index.js';
 import { FileAnswer, readInput, readQuery, RedirectAnswer, type Route } from '../core/rest/index.js';
 import { accountRoutes, adminUserRoutes, apiTokenRoutes, invitationRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
+import { attributeRoutes } from '../modules/attributes/index.js';
 import { binRoutes } from '../modules/bin/index.js';
 import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
@@ -40,6 +41,7 @@ export const ROUTES: Route<Services>[] = [
   ...placeAdminRoutes,
   ...duplicateRoutes,
   ...categoryRoutes,
+  ...attributeRoutes,
   ...reviewRoutes,
   ...reviewAdminRoutes,
   ...favoriteRoutes,

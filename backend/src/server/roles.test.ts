@@ -3,6 +3,7 @@ import {
   buildApiToken,
   buildCity,
   buildIdentity,
+  buildAttribute,
   buildCategory,
   buildInvitation,
   buildPair,
@@ -31,6 +32,7 @@ import { Session } from '../modules/accounts/index.js';
 import { Activity, ActivityAction, ActivityTarget, ConsoleScreen, SavedView } from '../modules/activities/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
+import { ATTRIBUTE_FIELDS, initialValues } from '../modules/site/index.js';
 import type { User } from '../modules/users/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
@@ -113,6 +115,10 @@ interface Things {
   category: string;
   newSlug: string;
   order: string;
+  /** Key of an attribute, one that no attribute has, and all keys in another order, as JSON. */
+  attribute: string;
+  newKey: string;
+  keys: string;
   /** A waiting and a failed background job, a bulk change of `me`, and the time of a backup. */
   bulkJobId: string;
   waitingJobId: string;
@@ -135,6 +141,9 @@ const CATEGORY = {
   isHidden: false,
   aliases: [],
 };
+
+/** Values of an attribute. */
+const ATTRIBUTE = { ...initialValues(ATTRIBUTE_FIELDS), names: { en: 'Playground' } };
 
 const SIGN_IN = '{ token viewer { id } }';
 /** End of a suspension. */
@@ -258,6 +267,14 @@ const FIELDS: Table<string> = {
   'Mutation.mergeCategories': [ADMIN, ({ category }) => `mutation { mergeCategories(slug: "${category}", version: 1, into: "museum") { category { slug } } }`],
   'Mutation.moveCategories': [ADMIN, ({ order }) => `mutation { moveCategories(slugs: ${order || '[]'}) { count } }`],
   'Mutation.deleteCategory': [ADMIN, ({ category }) => `mutation { deleteCategory(slug: "${category}", version: 1) { count } }`],
+  'Query.adminAttributes': [ADMIN, () => '{ adminAttributes { key } }'],
+  'Mutation.createAttribute': [ADMIN, ({ newKey }) => `mutation { createAttribute(key: "${newKey}", value: ${literalOf(ATTRIBUTE)}) { retired } }`],
+  'Mutation.saveAttribute': [
+    ADMIN,
+    ({ attribute }) => `mutation { saveAttribute(key: "${attribute}", version: 1, value: ${literalOf(ATTRIBUTE)}) { retired } }`,
+  ],
+  'Mutation.moveAttributes': [ADMIN, ({ keys }) => `mutation { moveAttributes(keys: ${keys || '[]'}) { count } }`],
+  'Mutation.deleteAttribute': [ADMIN, ({ attribute }) => `mutation { deleteAttribute(key: "${attribute}", version: 1) { count } }`],
   'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
   'Query.markdownPreview': [ADMIN, () => '{ markdownPreview(text: "*a*") }'],
   'Query.mailPreview': [ADMIN, () => '{ mailPreview(input: { mail: "verifyAddress", language: "de" }) { subject } }'],
@@ -426,6 +443,12 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'PUT /admin/reviews/:id/status': [ADMIN, ({ pendingReviewId }) => ({ id: pendingReviewId, body: { status: 'approved' } })],
   'DELETE /admin/reviews/:id': [ADMIN, ({ reviewId }) => ({ id: reviewId })],
   'GET /admin/activities.csv': [ADMIN],
+  'GET /attributes': [EVERYONE],
+  'GET /admin/attributes': [ADMIN],
+  'POST /admin/attributes': [ADMIN, ({ newKey }) => ({ body: { key: newKey, value: ATTRIBUTE } })],
+  'PUT /admin/attributes': [ADMIN, ({ keys }) => ({ body: { keys: JSON.parse(keys || '[]') as string[] } })],
+  'PUT /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute, body: { version: 1, value: ATTRIBUTE } })],
+  'DELETE /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute })],
   'GET /admin/categories': [ADMIN],
   'POST /admin/categories': [ADMIN, ({ newSlug }) => ({ body: { slug: newSlug, value: CATEGORY } })],
   'PUT /admin/categories': [ADMIN, ({ order }) => ({ body: { slugs: JSON.parse(order || '[]') as string[] } })],
@@ -549,6 +572,9 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   category: async () => (await buildCategory(server.dataSource)).slug,
   newSlug: async () => `c-${newId().slice(-12)}`,
   order: async () => JSON.stringify((await servicesOf(server).categories.list()).map(({ slug }) => slug).reverse()),
+  attribute: async () => (await buildAttribute(server.dataSource)).key,
+  newKey: () => Promise.resolve(`a${newId().slice(-12)}`),
+  keys: async () => JSON.stringify((await servicesOf(server).attributes.list()).map(({ key }) => key).reverse()),
   bulkJobId: ({ me }) => buildBulkJob(server.dataSource, me.id),
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),
@@ -705,7 +731,7 @@ test.each(Object.entries(PATHS))('%s allows exactly the expected roles', async (
   for (const actor of ACTORS) {
     got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref|method|token|group|slug|kind)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method|token|group|slug|key|kind)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

@@ -13,6 +13,7 @@ import {
 } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { BinResolver } from '../modules/bin/index.js';
+import { AttributeResolver } from '../modules/attributes/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
 import {
   AccountCitiesResolver,
@@ -116,6 +117,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       AdminUserCitiesResolver,
       InvitationCitiesResolver,
       CategoryResolver,
+      AttributeResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createActivityModule } from '../modules/activities/index.js';
+import { createAttributeModule } from '../modules/attributes/index.js';
 import { createBinModule } from '../modules/bin/index.js';
 import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
@@ -38,8 +39,8 @@ export function createServices({ site, accounts, settings, photos, webhooks, set
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
-  const categories = createCategoryModule(manager, places);
-  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, categories)));
+  const attributes = createAttributeModule(manager, createCategoryModule(manager, places));
+  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, attributes)));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
   const bin = createBinModule(manager, createWebhookModule(manager, stats, webhooks));
   return createSystemModule(manager, createSetupModule(manager, bin, setup), system);

@@ -1,4 +1,3 @@
-export type { AttributeDefinition } from './attributes/index.js';
 export { displayDescription, displayFields, displayName } from './display-texts.js';
 export { textIn } from './localized-text.type.js';
 export { type MailData, type MailValues, type PreviewedMail, SiteMails } from './mails/index.js';

@@ -32,6 +32,7 @@ const ErrorJson = object(
 /** Tags of the operations, by the first part of their path. */
 export const TAGS = {
   cities: { name: 'Cities', description: 'Public cities, and their states and countries.' },
+  attributes: { name: 'Attributes', description: 'Definitions of the attributes that places can have.' },
   places: { name: 'Places', description: 'Public places, suggestions of new places and of edits, and their photos.' },
   reviews: { name: 'Reviews', description: 'Changes to your own reviews, and votes for reviews of other users.' },
   people: { name: 'People', description: 'Public profiles of users.' },

@@ -19,7 +19,7 @@ export class AttributeDefinitions {
   of(category: string | null | undefined, isModerator: boolean): AttributeDefinition[] {
     const { attributes, categories } = this.settings;
     // A word that is no category has one entry: clients cannot fill the map.
-    const slug = category == null ? '*' : (categories.find(category)?.slug ?? '');
+    const slug = typeof category === 'string' ? (categories.find(category)?.slug ?? '') : '*';
     const known = this.made.get(`${slug} ${isModerator}`);
     if (known) return known;
     const isOffered = (slugs: readonly string[]) => slug === '*' || slugs.length === 0 || slugs.includes(slug);
@@ -46,7 +46,7 @@ export class AttributeDefinitions {
       synonyms: localizedTexts(synonyms, languages),
       section,
       iconPath: iconPath(icon),
-      categories,
+      categories: [...categories],
       isOnCard,
       isOnPage,
       isFilter,

@@ -45,7 +45,7 @@ export class AttributeDefinition {
   iconPath: string;
 
   @Field(() => [String], { description: 'Slugs of the categories whose places can have it; none for all places.' })
-  categories: readonly string[];
+  categories: string[];
 
   @Field(() => Boolean, { description: 'Whether cards and lists show it.' })
   isOnCard: boolean;

@@ -1,6 +1,6 @@
 import { isId } from '../../../core/db/index.js';
 import type { FieldErrors, Reason } from '../../../core/errors/index.js';
-import { brokenText, cleanText, cutText, type TextRules } from '../../../core/validation/index.js';
+import { brokenText, cleanText, cutText, textOrNull, type TextRules } from '../../../core/validation/index.js';
 import type { ReasonKey } from '../../../core/errors/index.js';
 import { isLanguage } from './languages.js';
 import type { SettingField, SettingFields, ValuesOf } from './setting-field.js';
@@ -34,11 +34,11 @@ function readText(value: unknown, rules: TextRules<ReasonKey>, path: string, pro
 function readLocalized(value: unknown, rules: TextRules<ReasonKey>, path: string, problems: Problems): unknown {
   if (!isObject(value)) return problems.add(path, 'settings.notLocalized');
   const { required, ...each } = rules;
-  const texts = Object.entries(value).map(([code, text]) => {
+  const texts = Object.entries(value).map(([code, text]): [string, string | null] => {
     if (!isLanguage(code)) problems.add(`${path}.${code}`, ['settings.languageUnknown', { language: cutText(code, LONGEST_NAME) }]);
     return [code, readText(text, each, `${path}.${code}`, problems)];
   });
-  const written = texts.filter(([, text]) => text !== '');
+  const written = texts.filter(([, text]) => text === null || textOrNull(text) !== null);
   if (required && written.length === 0) return problems.add(path, required as Reason);
   return Object.fromEntries(written);
 }

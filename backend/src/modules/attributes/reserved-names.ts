@@ -1,0 +1,50 @@
+import { columnName } from '../../core/db/index.js';
+import type { TextField } from '../../core/fields/index.js';
+import { CITY_FIELDS } from '../cities/index.js';
+import { PLACE_FIELDS } from '../places/index.js';
+
+/** Beginnings of names that stand for texts in a language: `name:de`. */
+const PREFIXES = ['name', 'description'];
+
+/** Names of columns and tags besides those of the texts of places and cities, with the field that they stand for. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  id: ['@id', 'ref', 'place_id', 'source_id', 'source'],
+  category: ['categories', 'kind', 'type', 'more_categories'],
+  coordinates: ['latitude', 'lat', 'y', 'longitude', 'lon', 'lng', 'long', 'x', 'geometry', 'bbox'],
+  city: ['town', 'locality', 'municipality', 'addr:city', 'city_id'],
+  state: ['addr:state', 'admin1_code'],
+  country: ['addr:country'],
+  fullAddress: ['addr:street', 'addr:housenumber', 'addr:housename', 'addr:place', 'addr:suburb'],
+  licence: ['license'],
+  attribution: ['source_url'],
+  rating: ['rating_average', 'rating_count', 'average_rating', 'total_ratings', 'reviews'],
+  status: ['rejection_reason', 'featured', 'version', 'overridden', 'imported_at', 'created_at', 'created_by', 'updated_at', 'deleted_at'],
+  timeZone: ['timezone', 'time_zone'],
+  population: ['founded_year', 'founded', 'places_count', 'geonameid'],
+  images: ['image', 'photos', 'photo', 'thumbnail'],
+  names: ['descriptions', 'attributes'],
+};
+
+const textNames = (fields: Readonly<Record<string, TextField>>): (readonly [string, string])[] =>
+  Object.entries(fields).flatMap(([field, { importNames = [], csvName }]) =>
+    [field, columnName(field), ...importNames, ...(csvName ? [csvName] : [])].map((name) => [name, field] as const),
+  );
+
+/** Fields of places and cities by each of their names in APIs and files, in lower case. */
+const RESERVED: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.entries(OTHERS).flatMap(([field, names]) => [field, ...names].map((name) => [name, field] as const)),
+    ...textNames(CITY_FIELDS),
+    ...textNames(PLACE_FIELDS),
+  ].map(([name, field]) => [name.toLowerCase(), field]),
+);
+
+/**
+ * Returns the field of places or cities that a name stands for in APIs and files; undefined if there is none.
+ * @param columns names of the columns of both tables
+ */
+export function reservedFor(name: string, columns: ReadonlySet<string>): string | undefined {
+  const word = name.toLowerCase();
+  const [start = '', language] = word.split(':');
+  return RESERVED.get(word) ?? (columns.has(word) ? word : undefined) ?? (language !== undefined && PREFIXES.includes(start) ? start : undefined);
+}
