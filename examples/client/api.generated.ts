@@ -1104,6 +1104,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pairs of places that can be the same one, the likeliest first
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The search for duplicates, which runs every night
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicatesSearch"];
+        put?: never;
+        /**
+         * Start a search for duplicates in the background
+         * @description For admins.
+         */
+        post: operations["postAdminDuplicatesSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two places of any status, with the numbers of what a merge moves
+         * @description For admins.
+         */
+        get: operations["getAdminDuplicatesById"];
+        /**
+         * Mark the places of a pair as different, or take that back
+         * @description For admins.
+         */
+        put: operations["putAdminDuplicatesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/duplicates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two places for good; CONFLICT if one has changed since the given version
+         * @description For admins.
+         */
+        post: operations["postAdminDuplicatesByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/categories": {
         parameters: {
             query?: never;
@@ -2225,6 +2313,16 @@ export interface components {
             state: string;
             country: string;
             description: string;
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2247,6 +2345,16 @@ export interface components {
             state: string;
             country: string;
             description: string;
+            names: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
+            descriptions: {
+                /** @description Language tag (BCP 47). */
+                language: string;
+                text: string;
+            }[];
             /** @description Photos of the city, or its generated illustration if it has none. */
             images: {
                 /** Format: uri-reference */
@@ -2288,8 +2396,14 @@ export interface components {
              * @example bar
              */
             category: string;
+            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
+            businessStatus?: string;
+            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2320,12 +2434,24 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
+                /** @description Neighborhood or part of the city. */
+                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
+                /** @description E-mail address. */
+                email?: string;
+                /** @description Further telephone numbers, separated by semicolons. */
+                otherPhones?: string;
+                /** @description Addresses of its pages in social networks, separated by semicolons. */
+                socialLinks?: string;
+                /** @description Address of its menu. */
+                menuUrl?: string;
+                /** @description Address of a page that takes bookings. */
+                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2361,6 +2487,12 @@ export interface components {
                 field: string;
                 before: string | null;
                 after: string | null;
+                /** @description Name of the attribute in the language of the site. */
+                label?: string;
+                /** @description Value of the attribute before, with the names of its options. */
+                beforeText?: string | null;
+                /** @description Suggested value of the attribute, with the names of its options. */
+                afterText?: string | null;
             }[];
             note?: string;
             /** @enum {string} */
@@ -2387,8 +2519,14 @@ export interface components {
              * @example bar
              */
             category: string;
+            /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+            otherNames?: string;
             /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
             priceRange?: string;
+            /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
+            businessStatus?: string;
+            /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+            opensOn?: string;
             /** @description Slugs of its further categories. */
             moreCategories: string[];
             names: {
@@ -2419,12 +2557,24 @@ export interface components {
             address: {
                 /** @description Full postal address in one line. */
                 fullAddress?: string;
+                /** @description Neighborhood or part of the city. */
+                area?: string;
             };
             contactInfo: {
                 /** @description Telephone number, formatted for display. */
                 phone?: string;
                 /** @description Address of its own website. */
                 website?: string;
+                /** @description E-mail address. */
+                email?: string;
+                /** @description Further telephone numbers, separated by semicolons. */
+                otherPhones?: string;
+                /** @description Addresses of its pages in social networks, separated by semicolons. */
+                socialLinks?: string;
+                /** @description Address of its menu. */
+                menuUrl?: string;
+                /** @description Address of a page that takes bookings. */
+                bookingUrl?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2445,6 +2595,40 @@ export interface components {
             };
             /** @description Number that grows with each change; a decision names the version that was read. */
             version: number;
+        };
+        DuplicatePair: {
+            /** @description Identifiers of the two places, with a colon between them. */
+            _id: string;
+            /** @description Distance between the places (m). */
+            distance: number;
+            /** @description Similarity of their names, 0 to 1. */
+            similarity: number;
+            /** @description Whether an admin has marked them as different. */
+            isDismissed: boolean;
+            /** Format: date-time */
+            foundAt: string;
+            places: components["schemas"]["AdminPlace"][];
+        };
+        DuplicateSearch: {
+            /** Format: date-time */
+            comparedAt?: string;
+            /** @description Whether a search waits or is running. */
+            isRunning: boolean;
+        };
+        ComparedPlace: {
+            place: components["schemas"]["AdminPlace"];
+            /** @description Reviews of any status. */
+            reviews: number;
+            /** @description Pictures of the place and of its reviews. */
+            photos: number;
+            /** @description Users who have it as a favorite. */
+            favorites: number;
+            /** @description Lists with the place. */
+            lists: number;
+            /** @description Suggested edits that wait for a decision. */
+            edits: number;
+            /** @description Open reports of the place. */
+            reports: number;
         };
         AdminCategory: {
             /** Format: uuid */
@@ -2744,9 +2928,11 @@ export interface components {
             changeId: string;
             /** @enum {string} */
             targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
+            /** @description Name of the action, such as `approve-reviews`; left out for an undo, and for jobs of older versions. */
+            action?: string;
             /** @description Number of rows that it has changed. */
             changed: number;
-            /** @description Number of rows that it has skipped because they have changed since. */
+            /** @description Number of rows that it has left as they were: they have changed since, or cannot be restored. */
             skipped: number;
         };
         BackgroundJob: {
@@ -6430,11 +6616,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6446,18 +6647,36 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
+                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
+                    /** @description Neighborhood or part of the city. */
+                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
+                    /** @description E-mail address. */
+                    email?: string | null;
+                    /** @description Further telephone numbers, separated by semicolons. */
+                    otherPhones?: string | null;
+                    /** @description Addresses of its pages in social networks, separated by semicolons. */
+                    socialLinks?: string | null;
+                    /** @description Address of its menu. */
+                    menuUrl?: string | null;
+                    /** @description Address of a page that takes bookings. */
+                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
+                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+                    businessStatus?: string | null;
+                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+                    opensOn?: string | null;
                 };
             };
         };
@@ -6543,11 +6762,26 @@ export interface operations {
                     /** @description Slugs of further categories, at most 4; as before if omitted. */
                     moreCategories?: string[] | null;
                     /** @description Names in other languages. Languages that are left out keep their texts. */
-                    names?: Record<string, never>;
+                    names?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Descriptions in other languages. Languages that are left out keep their texts. */
-                    descriptions?: Record<string, never>;
+                    descriptions?: {
+                        /** @description Language tag (BCP 47), such as `ja` or `zh-Hant`. */
+                        language: string;
+                        /** @description The text; empty to remove it. */
+                        text: string;
+                    }[] | null;
                     /** @description Values of attributes. Attributes that are left out keep their values. */
-                    attributes?: Record<string, never>;
+                    attributes?: {
+                        /** @description Key of the attribute. */
+                        key: string;
+                        /** @description The value: `yes` or `no`, keys of options, a number, a text or an address. Only `several` has more than one; none removes the value. */
+                        values: string[];
+                    }[] | null;
                     /** @description Name, 2 to 120 characters. */
                     name: string;
                     /** @description Description, 20 to 2,000 characters of plain text. */
@@ -6559,18 +6793,36 @@ export interface operations {
                      * @example bar
                      */
                     category: string;
+                    /** @description Other names in any language, such as former and short ones, separated by semicolons. */
+                    otherNames?: string | null;
                     /** @description Full postal address in one line. */
                     fullAddress?: string | null;
                     /** @description Postal code. */
                     pincode?: string | null;
+                    /** @description Neighborhood or part of the city. */
+                    area?: string | null;
                     /** @description Telephone number. */
                     phone?: string | null;
                     /** @description Address of its own website. */
                     website?: string | null;
+                    /** @description E-mail address. */
+                    email?: string | null;
+                    /** @description Further telephone numbers, separated by semicolons. */
+                    otherPhones?: string | null;
+                    /** @description Addresses of its pages in social networks, separated by semicolons. */
+                    socialLinks?: string | null;
+                    /** @description Address of its menu. */
+                    menuUrl?: string | null;
+                    /** @description Address of a page that takes bookings. */
+                    bookingUrl?: string | null;
                     /** @description `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
                     priceRange?: string | null;
                     /** @description Opening hours, in the opening_hours syntax of OpenStreetMap. */
                     openingHours?: string | null;
+                    /** @description `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+                    businessStatus?: string | null;
+                    /** @description Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+                    opensOn?: string | null;
                 };
             };
         };
@@ -6929,6 +7181,8 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -7011,6 +7265,8 @@ export interface operations {
                 search?: string;
                 /** @description Only places with this status. */
                 status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
                 /** @description Only places of this category. */
                 category?: string;
                 /** @description Only places of the city with this id. */
@@ -7101,6 +7357,429 @@ export interface operations {
                     status: "active" | "inactive";
                     reason?: string | null;
                     version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlace"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Only pairs in the city with this id. */
+                city?: string;
+                /** @description True: pairs that were marked as different; false, or left out: all other pairs. */
+                dismissed?: boolean;
+                /** @description Number of the page, from 1. */
+                page?: number;
+                /** @description Items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePair"][];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicatesSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateSearch"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminDuplicatesSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateSearch"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminDuplicatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedPlace"][];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAdminDuplicatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDismissed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePair"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminDuplicatesByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keep: string;
+                    keepVersion: number;
+                    dropVersion: number;
+                    take?: ("name" | "description" | "category" | "otherNames" | "fullAddress" | "pincode" | "area" | "phone" | "website" | "email" | "otherPhones" | "socialLinks" | "menuUrl" | "bookingUrl" | "priceRange" | "openingHours" | "businessStatus" | "opensOn" | "coordinates" | "city" | "featured")[] | null;
                 };
             };
         };
