@@ -84,6 +84,11 @@ export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities
         attribution: i % 4 === 3 ? ODD : null,
         licence: i % 2 ? 'CC-BY-4.0' : null,
         sourceId: String(i),
+        attributes: [
+          { wheelchair: 'limited', outdoor_seating: false, cuisine: ['thai', 'retired'], stars: 4.5, architect: ODD, unknown: 'a' },
+          {},
+          { cuisine: ['thai'] },
+        ][i % 3],
         openingHours: [null, 'Mo-Fr 09:00-18:00; PH off', '24/7', 'sunrise-sunset', 'nonsense'][i % 5],
         createdAt: new Date(Date.UTC(2026, 0, 1 + i, 1, 2, 3, 40 + i)),
       }),

@@ -44,7 +44,9 @@ export interface Usual {
 interface MadeOptions {
   isTimed?: boolean;
   isShared?: boolean;
+  hasSharedItems?: boolean;
   usual?: Usual;
+  argsOf?: (given: Record<string, unknown>) => object;
 }
 
 /** A function that returns the rights of a viewer on a row, and SQL for its input as JSON. */
@@ -54,7 +56,7 @@ export interface Policy {
 }
 
 /** Computes a field from its input, as JSON, the viewer and the arguments of the field. */
-type Make = (input: never, viewer: Viewer | null, args: Record<string, unknown>) => unknown;
+type Make = (input: never, viewer: Viewer | null, args: never) => unknown;
 
 /** A compiled field: how a field of a GraphQL type is read from the database. */
 export type CompiledField =
@@ -117,6 +119,8 @@ export const page = (read: (request: ReadRequest) => PageRead): CompiledField =>
  * @param options.isTimed whether the result changes when a day begins in any time zone
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
+ * @param options.hasSharedItems the same of items of a list; those items are frozen
+ * @param options.argsOf converts the arguments for `make`; it can throw an AppError for arguments that are refused
  */
 export const made = (input: Expression, make: Make, options: MadeOptions = {}): CompiledField => ({
   kind: 'made',

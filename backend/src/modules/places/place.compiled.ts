@@ -150,15 +150,17 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
   };
   const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);
   const names = new AttributeNames(settings);
+  const options = { hasSharedItems: true, argsOf: (given: Record<string, unknown>) => inputOf(PlaceAttributesArgs, given) };
   const attributes = byViewer(
     made(
       (row) => `${row}.attributes`,
-      (values: AttributeValues, _viewer, args) => names.shown(values, inputOf(PlaceAttributesArgs, args), false),
+      (values: AttributeValues, _viewer, args: PlaceAttributesArgs) => names.shown(values, args, false),
+      options,
     ),
     made(
       (row) => `json_build_array(${row}.attributes, ${VIEWER.cityId(`${row}.city_id`)})`,
-      ([values, cityId]: [AttributeValues, string | null], viewer, args) =>
-        names.shown(values, inputOf(PlaceAttributesArgs, args), moderatesIn(viewer, cityId)),
+      ([values, cityId]: [AttributeValues, string | null], viewer, args: PlaceAttributesArgs) => names.shown(values, args, moderatesIn(viewer, cityId)),
+      options,
     ),
   );
   return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, ...displayFields(settings), attributes } };

@@ -191,6 +191,20 @@ test('signed-in users get all fields that depend on them as from the resolvers',
   }
 });
 
+test('attributes are those of the requested part of the site, with names in the requested language', async () => {
+  const fields = 'key name kind section iconPath unit isInternal values { key text isRetired }';
+  const query = `query ($language: String) { places { items { id all: attributes(language: $language) { ${fields} }
+    page: attributes(view: PAGE) { ${fields} } card: attributes(language: $language, view: CARD) { ${fields} } } } }`;
+  for (const headers of [{}, user, moderator, admin]) {
+    for (const language of ['en', 'ar', 'xx', undefined]) {
+      const { read, resolved, isRead } = await askBothWays(server, query, { language }, headers);
+      expect([read.status, read.text, isRead]).toEqual([200, resolved.text, true]);
+      expect(read.text).toContain('"card":[{"key":"cuisine"');
+      expect(read.text).not.toMatch(/"card":[^\]]*"wheelchair"/);
+    }
+  }
+});
+
 /** Removes the request ids from errors. */
 const withoutIds = (text: string) => text.replace(/"requestId":"[^"]*"/g, '');
 

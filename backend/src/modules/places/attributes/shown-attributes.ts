@@ -1,7 +1,7 @@
-import { IsOptional } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../../core/validation/index.js';
-import { type AttributeRecord, iconPath, isLanguage, type SiteSettings, textIn } from '../../site/index.js';
+import { type AttributeRecord, iconPath, isLanguage, type LanguageCode, type SiteSettings, textIn } from '../../site/index.js';
 import { type AttributeValue, type AttributeValues, parsedValue, textsOf } from './attribute-values.js';
 import type { PlaceAttribute } from './place-attribute.type.js';
 
@@ -32,27 +32,67 @@ export class NamesArgs {
 @ArgsType()
 export class PlaceAttributesArgs extends NamesArgs {
   @Field(() => AttributeView, { defaultValue: AttributeView.ALL, description: 'Only attributes that this part of the site shows.' })
+  @IsEnum(AttributeView)
   view: AttributeView = AttributeView.ALL;
+}
+
+/** Number of values of an attribute that are cached with their names, in one language. The first ones stay: frequent values are soon among them. */
+const KEPT = 500;
+
+/** An attribute with its names in a language. */
+interface ShownAttribute {
+  key: string;
+  /** Returns the attribute with a value. Frequent values return the same frozen object. */
+  of: (value: AttributeValue) => Readonly<PlaceAttribute>;
+}
+
+type NameOf = (texts: AttributeRecord['names']) => string | undefined;
+
+/** Returns a function that names a value of an attribute: an option, or a value without a name. */
+function valuesOf({ options }: AttributeRecord, nameOf: NameOf): (key: string) => PlaceAttribute['values'][number] {
+  const byKey = new Map(options.map((option) => [option.key, { text: nameOf(option.names) ?? option.key, isRetired: option.isRetired }]));
+  const unknown = { isRetired: options.length > 0 };
+  return (key) => ({ key, text: key, ...(byKey.get(key) ?? unknown) });
+}
+
+/** Returns a function that shows a value of an attribute with all names. */
+function shower(attribute: AttributeRecord, nameOf: NameOf): ShownAttribute['of'] {
+  const { key, kind, section, icon, unit, isInternal } = attribute;
+  const named = { key, name: nameOf(attribute.names) ?? key, kind, section, iconPath: iconPath(icon), unit, isInternal };
+  const valueOf = valuesOf(attribute, nameOf);
+  const make = (texts: readonly string[]): PlaceAttribute => ({ ...named, values: texts.map(valueOf) });
+  if (kind === 'text' || kind === 'link') return (value) => make(textsOf(value));
+  const known = new Map<string, PlaceAttribute>();
+  return (value) => {
+    const texts = textsOf(value);
+    const text = texts.length === 1 ? (texts[0] ?? '') : texts.join('\0'); // PostgreSQL stores no NUL
+    const found = known.get(text);
+    if (found) return found;
+    const shown = make(texts);
+    if (known.size < KEPT) known.set(text, Object.freeze(shown));
+    return shown;
+  };
 }
 
 /** Shows attributes of places with the names of one state of the settings. */
 export class AttributeNames {
-  constructor(private readonly settings: SiteSettings) {}
+  private readonly lists: () => Map<string, readonly ShownAttribute[]>;
+
+  constructor(private readonly settings: SiteSettings) {
+    this.lists = settings.derive(() => new Map());
+  }
 
   /**
-   * Returns the attributes of a place in the operator's order.
+   * Returns the attributes of a place in the operator's order. They must not be changed.
    * @param isModerator whether the viewer moderates the place, and sees the attributes for moderators
    */
-  shown(values: AttributeValues, { language, view }: PlaceAttributesArgs, isModerator: boolean): PlaceAttribute[] {
-    const nameOf = this.namesIn(language);
-    const isShown = ({ isOnPage, isOnCard }: AttributeRecord) => view === AttributeView.ALL || (view === AttributeView.PAGE ? isOnPage : isOnCard);
-    return this.settings.attributes.visible(isModerator).flatMap((attribute) => {
-      const value = values[attribute.key];
-      if (value === undefined || !isShown(attribute)) return [];
-      const { key, kind, section, icon, unit, isInternal } = attribute;
-      const named = { key, name: nameOf(attribute.names) ?? key, kind, section, iconPath: iconPath(icon), unit, isInternal };
-      return [{ ...named, values: this.namedValues(attribute, value, nameOf) }];
-    });
+  shown(values: AttributeValues, { language = '', view }: PlaceAttributesArgs, isModerator: boolean): Readonly<PlaceAttribute>[] {
+    const shown: Readonly<PlaceAttribute>[] = [];
+    for (const { key, of } of this.listOf(isLanguage(language) ? language : undefined, view, isModerator)) {
+      const value = values[key];
+      if (value !== undefined) shown.push(of(value));
+    }
+    return shown;
   }
 
   /** Returns the name of an attribute, also of a hidden one; null if there is no such attribute. */
@@ -65,21 +105,28 @@ export class AttributeNames {
   text(key: string, text: string, language?: string): string {
     const attribute = this.settings.attributes.find(key);
     if (!attribute) return text;
-    const texts = this.namedValues(attribute, parsedValue(attribute, text), this.namesIn(language)).map((value) => value.text);
+    const valueOf = valuesOf(attribute, this.namesIn(language));
+    const texts = textsOf(parsedValue(attribute, text)).map((key) => valueOf(key).text);
     const locale = language !== undefined && isLanguage(language) ? language : this.settings.of('languages').initial;
     const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
     return attribute.kind === 'number' && attribute.unit ? `${listed} ${attribute.unit}` : listed;
   }
 
-  private namesIn(language = ''): (texts: AttributeRecord['names']) => string | undefined {
-    const offered = this.settings.of('languages');
-    return (texts) => textIn(texts, isLanguage(language) ? language : undefined, offered);
+  /** Returns the attributes that a part of the site shows. The list is made once for each state of the settings. */
+  private listOf(language: LanguageCode | undefined, view: AttributeView, isModerator: boolean): readonly ShownAttribute[] {
+    const lists = this.lists();
+    const name = `${language} ${view} ${isModerator}`;
+    const known = lists.get(name);
+    if (known) return known;
+    const isShown = ({ isOnPage, isOnCard }: AttributeRecord) => view === AttributeView.ALL || (view === AttributeView.PAGE ? isOnPage : isOnCard);
+    const shown = this.settings.attributes.visible(isModerator).filter(isShown);
+    const list = shown.map((attribute) => ({ key: attribute.key, of: shower(attribute, this.namesIn(language)) }));
+    lists.set(name, list);
+    return list;
   }
 
-  private namedValues({ options }: AttributeRecord, value: AttributeValue, nameOf: (texts: AttributeRecord['names']) => string | undefined) {
-    return textsOf(value).map((key) => {
-      const option = options.find((one) => one.key === key);
-      return { key, text: (option && nameOf(option.names)) ?? key, isRetired: option?.isRetired ?? options.length > 0 };
-    });
+  private namesIn(language = ''): NameOf {
+    const offered = this.settings.of('languages');
+    return (texts) => textIn(texts, isLanguage(language) ? language : undefined, offered);
   }
 }
