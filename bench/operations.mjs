@@ -2,7 +2,8 @@
  * The measured GraphQL operations, with the fields that the product's screens show of places without pictures. The hand-written peers have the same
  * schema and receive the same queries.
  */
-const CARD = 'id name category priceRange featured coordinates { latitude longitude } rating { average count } city { id name }';
+const CARD =
+  'id name category priceRange featured coordinates { latitude longitude } rating { average count } city { id name } attributes(view: CARD) { key name values { key text } }';
 const POINT = '{ latitude longitude }';
 
 const LIST = (card) => `query Places($city: ID, $category: String) {
@@ -11,7 +12,7 @@ const SEARCH = (card) => `query Search($search: String) {
     places(filter: { search: $search }, page: { number: 1, size: 20 }) { items { ${card} } total didYouMean } }`;
 const DETAIL = (own, ownOfReview) => `query Place($id: ID!) {
     place(id: $id) { id name description category priceRange featured fullAddress pincode phone website coordinates ${POINT} rating { average count }
-      city { id name state country } ${own}
+      city { id name state country } attributes(view: PAGE) { key name kind section unit values { key text isRetired } } ${own}
       reviews(page: { number: 1, size: 10 }) { items { id rating title comment createdAt user { id name } ${ownOfReview} } total } } }`;
 const HOME = `stats { cities places users reviews } featuredCities(limit: 3) { id name state country description population foundedYear coordinates ${POINT} }`;
 

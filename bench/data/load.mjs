@@ -10,7 +10,7 @@ const STARTING = { count: 5, stars: 3.6 };
 
 const CITY_COLUMNS = 'id, name, state, country, description, latitude, longitude, population, founded_year, featured, time_zone';
 const PLACE_COLUMNS = `id, city_id, name, description, category, latitude, longitude, full_address, pincode, phone, website, price_range, featured, status,
-  created_at, rating_sum, rating_count, rating_average, ranking`;
+  created_at, opening_hours, more_categories, attributes, rating_sum, rating_count, rating_average, ranking`;
 const REVIEW_COLUMNS = 'place_id, user_id, rating, title, comment, status, created_at, id';
 
 /** Drops the non-unique indexes of tables. @returns a function that re-creates them */
@@ -45,6 +45,9 @@ function placeRow({ id, cityId, reviews, ...place }) {
     place.featured,
     place.status,
     place.createdAt,
+    place.openingHours,
+    `{${place.moreCategories.join()}}`,
+    JSON.stringify(place.attributes),
     sum,
     stars.length,
     stars.length > 0 ? (sum / stars.length).toFixed(2) : 0,

@@ -1,3 +1,4 @@
+import { detailsOf } from './details.mjs';
 import { draws, randomFrom } from './random.mjs';
 import { ADJECTIVES, COUNTRIES, FIRST_NAMES, KINDS, NOUNS, PROSE, STATES, STREETS, SYLLABLES, TOWNS } from './words.mjs';
 
@@ -112,6 +113,7 @@ export function makeWorld(places) {
           status: share < 0.95 ? 'active' : share < 0.98 ? 'pending' : 'inactive',
           createdAt: dateBefore(1400),
           reviews: reviewsOf(id),
+          ...detailsOf(i, of.category),
         };
       }
     },

@@ -32,6 +32,7 @@ const Place = new EntitySchema({
     count: { type: 'integer', name: 'rating_count' },
     ranking: number(),
     cityId: { type: 'uuid', name: 'city_id' },
+    attributes: { type: 'jsonb' },
     deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
   },
 });
@@ -92,11 +93,14 @@ const Query = {
   ...resolvers.Query,
   async places(_root, { filter: { city: cityId, category, search }, page: { size } }) {
     if (search === undefined) {
-      const [items, [{ n }]] = await Promise.all([
-        source.getRepository(Place).find({ where: { ...active, cityId, category }, order: { ranking: 'DESC', id: 'DESC' }, take: size }),
-        ask('total', cityId, category),
-      ]);
-      return { items, total: n };
+      const [rows, [{ n }]] = await Promise.all([ask('listed', cityId, category, size), ask('total', cityId, category)]);
+      return {
+        items: await byId(
+          Place,
+          rows.map((row) => row.id),
+        ),
+        total: n,
+      };
     }
     const [{ ids, total, meant }] = await ask('found', search, size);
     return { items: await byId(Place, ids), total, didYouMean: meant };

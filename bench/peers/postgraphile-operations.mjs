@@ -1,11 +1,11 @@
 /** The measured operations for PostGraphile's schema. They select the same rows and columns as those of the product. */
-const PLACE = 'rowId name category priceRange featured latitude longitude ratingAverage ratingCount';
+const PLACE = 'rowId name category priceRange featured latitude longitude ratingAverage ratingCount attributes';
 const CARD = `${PLACE} cityByCityId { rowId name }`;
 const CITY = 'rowId name state country';
 
 const OPERATIONS = {
   list: `query ($city: UUID, $category: String) {
-    allPlacesList(condition: { cityId: $city, category: $category, status: active, deletedAt: null }, orderBy: [RANKING_DESC, ROW_ID_DESC], first: 20) { ${CARD} }
+    benchListedPlacesList(city: $city, kind: $category, most: 20) { ${CARD} }
     benchPlacesTotal(city: $city, category: $category) }`,
   search: `query ($search: String) { benchFoundPlacesList(search: $search, most: 20) { ${CARD} } }`,
   detail: `query ($id: UUID!) { placeByRowId(rowId: $id) { ${PLACE} description fullAddress pincode phone website cityByCityId { ${CITY} }
@@ -19,8 +19,8 @@ const OPERATIONS = {
 /** Operations that PostGraphile lacks: its schema has no field for the product's map query. */
 export const WITHOUT = ['viewport'];
 
-/** Properties that its responses lack, by operation: SQL functions in its schema return rows only. */
-export const WITHOUT_PROPERTIES = { search: ['total', 'didYouMean'] };
+/** Properties that its responses lack, by operation: SQL functions in its schema return rows only, and values of attributes have no names. */
+export const WITHOUT_PROPERTIES = { list: ['attributes'], search: ['total', 'didYouMean', 'attributes'], detail: ['attributes'] };
 
 export const requestOf = (name, variables) => OPERATIONS[name] && { query: OPERATIONS[name].replace(/\s+/g, ' '), variables };
 
@@ -56,7 +56,7 @@ const suggestedOf = ({ rowId: id, name, category, cityByCityId }) => ({ id, name
 
 /** Converts its responses to the product's format, by operation. */
 export const translate = {
-  list: (data) => ({ places: { items: data.allPlacesList.map(cardOf), total: data.benchPlacesTotal } }),
+  list: (data) => ({ places: { items: data.benchListedPlacesList.map(cardOf), total: data.benchPlacesTotal } }),
   search: (data) => ({ places: { items: data.benchFoundPlacesList.map(cardOf) } }),
   detail: ({ placeByRowId }) => ({ place: detailOf(placeByRowId) }),
   home: homeOf,

@@ -4,6 +4,11 @@ CREATE SCHEMA bench;
 CREATE FUNCTION bench.found_places(search text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
   SELECT p.* FROM public.search_places(search, NULL, NULL, NULL, 0, public.search_areas(NULL, NULL, NULL, NULL), 0, most) found,
     unnest(found.ids) WITH ORDINALITY f (id, nth) JOIN public.places p ON p.id = f.id ORDER BY f.nth $$;
+CREATE FUNCTION bench.listed_places(city uuid, kind text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
+  SELECT * FROM ((SELECT p.* FROM public.places p WHERE p.city_id = city AND p.category = kind AND p.status = 'active' AND p.deleted_at IS NULL
+      ORDER BY p.ranking DESC, p.id DESC LIMIT most)
+    UNION ALL (SELECT p.* FROM public.more_categories m JOIN public.places p ON p.id = m.place_id WHERE m.city_id = city AND m.category = kind
+      ORDER BY m.ranking DESC, m.place_id DESC LIMIT most)) either ORDER BY ranking DESC, id DESC LIMIT most $$;
 CREATE FUNCTION bench.found_cities(search text) RETURNS SETOF public.cities LANGUAGE sql STABLE ROWS 3 AS $$
   SELECT c.* FROM public.search_cities(search, 3) WITH ORDINALITY f (id, nth) JOIN public.cities c ON c.id = f.id ORDER BY f.nth $$;
 CREATE FUNCTION bench.found_categories(search text) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$ SELECT public.search_categories(search, 2) $$;

@@ -1,3 +1,6 @@
+import { attributesSql } from './attributes-sql.mjs';
+import { listed } from './sql.mjs';
+
 /**
  * Hand-written SQL, one statement per operation. The result is the JSON of the whole response, the same as the product's. `row_to_json` converts
  * complete rows, which is cheaper than listing the fields.
@@ -15,7 +18,8 @@ const VISIBLE = "p.status = 'active' AND p.deleted_at IS NULL AND c.status = 'ac
 const IN_CITY = 'FROM places p JOIN cities c ON c.id = p.city_id';
 const point = (table) => `${json(`${table}.latitude, ${table}.longitude`)} AS coordinates`;
 const RATING = `${json('p.rating_average AS average, p.rating_count AS count')} AS rating`;
-const CARD = `p.id, p.name, p.category, p.price_range AS "priceRange", p.featured, ${point('p')}, ${RATING}, ${json('c.id, c.name')} AS city`;
+const CARD = `p.id, p.name, p.category, p.price_range AS "priceRange", p.featured, ${point('p')}, ${RATING}, ${json('c.id, c.name')} AS city,
+  ${attributesSql('CARD')}`;
 
 const REVIEWS = `FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.place_id = p.id AND r.status = 'approved' AND r.deleted_at IS NULL
   ORDER BY r.created_at DESC, r.id DESC LIMIT 10`;
@@ -30,7 +34,7 @@ const MY_REVIEW = 'FROM reviews r WHERE r.place_id = p.id AND r.user_id = $2 AND
 const total = (name) => `max(n) FILTER (WHERE name = '${name}') AS ${name}`;
 
 const listOf = (card, [city, category]) =>
-  json(`${jsonList(card, `${IN_CITY} WHERE ${VISIBLE} AND p.city_id = ${city} AND p.category = ${category} ORDER BY p.ranking DESC, p.id DESC LIMIT 20`)} AS items,
+  json(`${jsonList(card, `FROM ${listed(city, category, 20)} p JOIN cities c ON c.id = p.city_id WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`)} AS items,
   coalesce((SELECT n.n FROM place_counts n JOIN cities c ON c.id = n.city_id
     WHERE n.city_id = ${city} AND n.category = ${category} AND c.status = 'active' AND c.deleted_at IS NULL), 0) AS total`);
 const searchOf = (card) =>
@@ -39,7 +43,7 @@ const searchOf = (card) =>
 const detailOf = (id, { own = '', ownOfReview = '' } = {}) =>
   json(
     `p.id, p.name, p.description, p.category, p.price_range AS "priceRange", p.featured, p.full_address AS "fullAddress", p.pincode, p.phone, p.website,
-    ${point('p')}, ${RATING}, ${json('c.id, c.name, c.state, c.country')} AS city, ${own}
+    ${point('p')}, ${RATING}, ${json('c.id, c.name, c.state, c.country')} AS city, ${attributesSql('PAGE')}, ${own}
     ${json(`${jsonList(REVIEW + ownOfReview, REVIEWS)} AS items, p.rating_count AS total`)} AS reviews`,
     `${IN_CITY} WHERE ${VISIBLE} AND p.id = ${id}`,
   );

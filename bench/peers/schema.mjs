@@ -1,5 +1,6 @@
 // The measured part of the product's schema, with typical resolvers: one statement per field, batched with DataLoader.
 import DataLoader from 'dataloader';
+import { shownAttributes } from './attributes.mjs';
 import { makePool } from './connection.mjs';
 import { mapStatement } from './map.mjs';
 import { SQL } from './sql.mjs';
@@ -15,7 +16,10 @@ export const typeDefs = `
   type Review { id: ID! rating: Int! title: String comment: String! createdAt: String! user: User }
   type ReviewPage { items: [Review!]! total: Int! }
   type Place { id: ID! name: String! description: String! category: String! priceRange: String featured: Boolean! fullAddress: String pincode: String phone: String
-    website: String coordinates: Coordinates! rating: Rating! city: City reviews(page: PageInput): ReviewPage! }
+    website: String coordinates: Coordinates! rating: Rating! city: City attributes(view: AttributeView!): [PlaceAttribute!]! reviews(page: PageInput): ReviewPage! }
+  enum AttributeView { PAGE CARD }
+  type PlaceAttribute { key: String! name: String! kind: String! section: String! unit: String! values: [PlaceAttributeValue!]! }
+  type PlaceAttributeValue { key: String! text: String! isRetired: Boolean! }
   type PlacePage { items: [Place!]! total: Int! didYouMean: String }
   type PublicStats { cities: Int! places: Int! users: Int! reviews: Int! }
   type Autocomplete { cities: [City!]! places: [Place!]! categories: [String!]! }
@@ -79,7 +83,11 @@ const itself = (row) => row;
 
 /** Resolvers of fields that need only the columns of their row. A place on a map already has a `rating` object. */
 export const OWN = {
-  Place: { coordinates: itself, rating: ({ rating, ...place }) => rating ?? place },
+  Place: {
+    coordinates: itself,
+    rating: ({ rating, ...place }) => rating ?? place,
+    attributes: ({ attributes }, { view }) => shownAttributes(attributes, view),
+  },
   City: { coordinates: itself },
   Review: { createdAt: ({ createdAt }) => createdAt.toISOString() },
 };

@@ -1,12 +1,20 @@
 /** SQL statements of the hand-written peers' resolvers. They use the product's tables, indexes and functions. */
 const PLACE = `p.id, p.name, p.description, p.category, p.price_range AS "priceRange", p.featured, p.full_address AS "fullAddress", p.pincode, p.phone, p.website,
-  p.latitude, p.longitude, p.rating_average AS average, p.rating_count AS count, p.city_id AS "cityId"`;
+  p.latitude, p.longitude, p.rating_average AS average, p.rating_count AS count, p.city_id AS "cityId", p.attributes`;
 const CITY = 'c.id, c.name, c.state, c.country, c.description, c.population, c.founded_year AS "foundedYear", c.latitude, c.longitude';
 const VISIBLE =
   "p.status = 'active' AND p.deleted_at IS NULL AND EXISTS (SELECT FROM cities c WHERE c.id = p.city_id AND c.status = 'active' AND c.deleted_at IS NULL)";
 
+/** Returns SQL for the first places of a city in a category, as main or further one. It merges the ordered ranges of two indexes. */
+export const listed = (city, category, limit) => `(SELECT * FROM (
+  (SELECT p.* FROM places p WHERE p.city_id = ${city} AND p.category = ${category} AND p.status = 'active' AND p.deleted_at IS NULL
+    ORDER BY p.ranking DESC, p.id DESC LIMIT ${limit})
+  UNION ALL (SELECT p.* FROM more_categories m JOIN places p ON p.id = m.place_id WHERE m.city_id = ${city} AND m.category = ${category}
+    ORDER BY m.ranking DESC, m.place_id DESC LIMIT ${limit})) either ORDER BY ranking DESC, id DESC LIMIT ${limit})`;
+
 export const SQL = {
-  places: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.city_id = $1 AND p.category = $2 ORDER BY p.ranking DESC, p.id DESC LIMIT $3`,
+  places: `SELECT ${PLACE} FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
+  listed: `SELECT p.id FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
   total: 'SELECT coalesce(sum(n), 0)::integer AS n FROM place_counts WHERE city_id = $1 AND category = $2',
   found: 'SELECT ids, total, meant FROM search_places($1, NULL, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), 0, $2)',
   place: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.id = $1`,

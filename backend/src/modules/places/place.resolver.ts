@@ -88,7 +88,9 @@ export class PlaceResolver {
     return displayName(place, args, this.services.siteSettings);
   }
 
-  @FieldResolver(() => LanguageText, { description: 'Description in the language of the request if there is one, or else that in the default one of the site.' })
+  @FieldResolver(() => LanguageText, {
+    description: 'Description in the language of the request if there is one, or else that in the default one of the site.',
+  })
   displayDescription(@Root() place: Place, @Args() args: LanguageArgs): LanguageText {
     return displayDescription(place, args, this.services.siteSettings);
   }

@@ -1,0 +1,55 @@
+import { at } from '../../scripts/lib/paths.mjs';
+import { draws, randomFrom } from './random.mjs';
+import { ADJECTIVES, KINDS, NOUNS } from './words.mjs';
+
+const { SHIPPED_ATTRIBUTES } = await import(at('backend/dist/core/db/migrations/data/index.js'));
+
+/** Maximum number of attributes of a place. The average is half of it. */
+const MOST_ATTRIBUTES = 12;
+const SHARE_WITH_HOURS = 0.7;
+const SHARE_WITH_MORE_CATEGORIES = 0.05;
+const HOURS = [
+  'Mo-Su 09:00-22:00',
+  'Mo-Fr 08:00-18:00; Sa 09:00-13:00',
+  'Tu-Su 11:00-23:00',
+  'Mo-Sa 10:00-19:00',
+  '24/7',
+  'Mo-Th 12:00-24:00; Fr-Su 12:00-02:00',
+];
+
+/** Returns the attributes that places of each category can have, as the product offers them. */
+const OFFERED = Object.fromEntries(
+  KINDS.map(({ category }) => [category, SHIPPED_ATTRIBUTES.filter(({ categories }) => categories.length === 0 || categories.includes(category))]),
+);
+
+/** Draws different items; the first ones are the most frequent. They keep their order. */
+function someOf(items, count, { weighted }) {
+  const index = weighted(items.map((_item, i) => 1 / (i + 2)));
+  const drawn = new Set();
+  while (drawn.size < Math.min(count, items.length)) drawn.add(index());
+  return [...drawn].sort((a, b) => a - b).map((i) => items[i]);
+}
+
+function valueOf({ kind, key, options }, random) {
+  const { chance, whole, pick } = random;
+  if (kind === 'yes-no') return chance(0.8);
+  if (kind === 'number') return key === 'stars' ? whole(1, 6) : 15 * whole(1, 17);
+  if (kind === 'text') return key === 'wikidata' ? `Q${whole(1000, 9e6)}` : `${pick(ADJECTIVES)} ${pick(NOUNS)} ${whole(1, 2000)}`;
+  const drawn = someOf(options, kind === 'several' ? whole(1, 4) : 1, random).map((option) => option.key);
+  return kind === 'several' ? drawn : drawn[0];
+}
+
+/**
+ * Generates the attributes, opening hours and further categories of a place. They have their own random numbers, so that other data do not depend on them.
+ * @param n number of the place
+ */
+export function detailsOf(n, category) {
+  const random = draws(randomFrom(n));
+  const { chance, whole, pick } = random;
+  const attributes = someOf(OFFERED[category], whole(0, MOST_ATTRIBUTES + 1), random).map((attribute) => [attribute.key, valueOf(attribute, random)]);
+  return {
+    openingHours: chance(SHARE_WITH_HOURS) ? pick(HOURS) : null,
+    moreCategories: chance(SHARE_WITH_MORE_CATEGORIES) ? [pick(KINDS.filter((kind) => kind.category !== category)).category] : [],
+    attributes: Object.fromEntries(attributes),
+  };
+}
