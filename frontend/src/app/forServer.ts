@@ -69,7 +69,16 @@ export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
     firstPaintStyle: `<style id="first-paint">${css(site)}</style>`,
     /** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
     firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
-      draw(data, { screen, code: language.code, say: sayIn(language), at: (path) => pathIn(language, path), query, site, pages }),
+      draw(data, {
+        screen,
+        code: language.code,
+        say: sayIn(language),
+        attributeWords: speechOf(language).attributeWords,
+        at: (path) => pathIn(language, path),
+        query,
+        site,
+        pages,
+      }),
     /** Returns an embedded page in a language; see `embed/embed.ts`. */
     embedPage: (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language)),
     /** Returns an embedded page with a short message, used where there is nothing to show. */

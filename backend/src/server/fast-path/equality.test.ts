@@ -45,7 +45,7 @@ const asked = (): Asked[] => [
     ...['about', 'terms', 'nothing', '\0"\t\ud800'].map((slug): Asked => ['PageScreen', { slug, language }]),
   ]),
   ...guide.cities.map((id): Asked => ['CityScreen', { id }]),
-  ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
+  ...guide.places.flatMap((id) => [{ id }, { id, language: 'de' }].map((variables): Asked => ['PlaceScreen', variables])),
   ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) =>
     [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked => ['PlaceReviews', { id: guide.places[0], sort, rating, page }])),
   ),

@@ -329,7 +329,11 @@ describe('lists and people', () => {
     expect(text).toContain('<meta name="description" content="High up." />');
     expect(text).toMatch(previewOf(`places/${placeId}`));
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(await screenData(`/lists/${id}`)).toEqual({ query: OPERATIONS.ListScreen, variables: { ref: id }, data: { placeList: { name: HOSTILE } } });
+    expect(await screenData(`/lists/${id}`)).toEqual({
+      query: OPERATIONS.ListScreen,
+      variables: { ref: id, language: 'en' },
+      data: { placeList: { name: HOSTILE } },
+    });
   });
 
   test('a public list without description and places names its owner', async () => {
@@ -390,9 +394,10 @@ describe('another language', () => {
       expect([address, status, canonical]).toEqual([address, 200, PUBLIC + address]);
       expect(text).toContain('<html lang="ar" dir="rtl">');
       expect(text).toContain('<meta property="og:locale" content="ar_EG" />');
-      expect(firstData).toEqual((await open(english)).firstData);
+      expect(firstData.map(({ data }) => data)).toEqual((await open(english)).firstData.map(({ data }) => data));
       expect(JSON.stringify(jsonLd)).not.toMatch(new RegExp(`${PUBLIC}/(cities|places)`));
     }
+    expect((await open(`/ar/places/${placeId}`)).firstData.at(-1)?.variables).toEqual({ id: placeId, language: 'ar' });
     expect((await open('/ar/cities')).title).toBe(`${turned('Explore Cities')} · CityPins`);
     expect((await open('/ar/')).text).toContain(turned('CityPins needs JavaScript. Please turn it on and reload the page.'));
     expect((await open('/ar/cities?search=x')).text).toContain('<p id="painted">CitiesScreen cities,statesar</p>');
@@ -466,7 +471,7 @@ describe('the first data', () => {
     ['/places?city=none', { filter: { city: 'none' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
   ])('the list at %s contains the result of its query', async (address, variables) => {
     const { data } = (await server.graphql(OPERATIONS.PlacesScreen ?? '', variables)).body;
-    expect(await screenData(address)).toEqual({ query: OPERATIONS.PlacesScreen, variables, data });
+    expect(await screenData(address)).toEqual({ query: OPERATIONS.PlacesScreen, variables: { ...variables, language: 'en' }, data });
   });
 
   test('the list of places also contains the choices of its filters', async () => {
@@ -479,12 +484,12 @@ describe('the first data', () => {
   test('pages of a city and a place contain their data', async () => {
     expect(await screenData(`/cities/${cityId}`)).toEqual({
       query: OPERATIONS.CityScreen,
-      variables: { id: cityId },
+      variables: { id: cityId, language: 'en' },
       data: { city: { id: cityId, name: 'Pune' } },
     });
     expect(await screenData(`/places/${placeId}`)).toEqual({
       query: OPERATIONS.PlaceScreen,
-      variables: { id: placeId },
+      variables: { id: placeId, language: 'en' },
       data: { place: { id: placeId, name: 'Shaniwar Wada' } },
     });
   });

@@ -52,7 +52,7 @@ async function cities({ search, services, site, publicUrl, say, at }: PageReques
   };
 }
 
-async function city({ id, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function city({ id, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.cities.get(id);
   const path = at(`/cities/${found.id}`);
   return {
@@ -70,7 +70,7 @@ async function city({ id, services, site, publicUrl, say, at }: PageRequest): Pr
         ]),
       ],
     },
-    query: { operation: 'CityScreen', variables: { id } },
+    query: { operation: 'CityScreen', variables: { id, language } },
   };
 }
 
@@ -84,7 +84,7 @@ function withSlug(search: URLSearchParams, services: Services): URLSearchParams 
   return slugged;
 }
 
-async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function places({ search, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const slugged = withSlug(search, services);
   const filter = placeFilter(search);
   const sort = placeSort(search, filter);
@@ -101,7 +101,7 @@ async function places({ search, services, site, publicUrl, say, at }: PageReques
         ]),
       ],
     },
-    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
+    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 }, language } },
     more: [{ operation: 'PlacesChoices', variables: {} }],
     ...(slugged && { movedTo: `${at('/places')}?${slugged.toString()}` }),
   };
@@ -115,7 +115,7 @@ async function photoOf(placeId: string, services: Services): Promise<Required<Pi
   return { image: fileUrl(photo, file.name), imageSize: { width: file.width, height: file.height } };
 }
 
-async function place({ id, search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
+async function place({ id, search, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
   const photo = await photoOf(found.id, services);
@@ -135,12 +135,12 @@ async function place({ id, search, services, site, publicUrl, say, at }: PageReq
       ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
       jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path }), breadcrumbs(publicUrl, trail)],
     },
-    query: { operation: 'PlaceScreen', variables: { id } },
+    query: { operation: 'PlaceScreen', variables: { id, language } },
     ...(found.id !== id.toLowerCase() && { movedTo: path + (search.size > 0 ? `?${search.toString()}` : '') }),
   };
 }
 
-async function placeList({ id: ref, services, site, say }: PageRequest): Promise<Page> {
+async function placeList({ id: ref, services, site, language, say }: PageRequest): Promise<Page> {
   const list = await services.placeLists.get(ref, null);
   const [owner, items] = await Promise.all([services.userById.load(list.userId), services.placeLists.items(list)]);
   const isSecret = list.linkKey !== null;
@@ -152,7 +152,7 @@ async function placeList({ id: ref, services, site, say }: PageRequest): Promise
       ...(isSecret ? { noIndex: true } : { canonical: `/lists/${list.id}` }),
       ...(first && { image: previewPath(services.siteSettings, `places/${first.id}`) }),
     },
-    query: { operation: 'ListScreen', variables: { ref } },
+    query: { operation: 'ListScreen', variables: { ref, language } },
     isSecret,
   };
 }

@@ -17,6 +17,7 @@ const place = {
   businessStatus: null as string | null,
   opensOn: null as string | null,
   openingTimes: null as object | null,
+  attributes: [] as object[],
   fullAddress: null,
   coordinates: { latitude: 18.5, longitude: 73.8 } as object | null,
   city: { name: 'Pune', state: 'Maharashtra' },
@@ -43,6 +44,11 @@ test('a card shows the facts, rating and photo credit of a place, and opens its 
   expect(page.querySelector('img')).toHaveAttribute('srcset', '/uploads/a/320.webp 320w');
   expect(page.querySelector('title')).toHaveTextContent('Fort · CityPins');
   expect(page.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a card names attributes of a place, isolated from each other', () => {
+  const some = (name: string, text: string) => ({ name, kind: 'yes-no', unit: '', values: [{ text, isRetired: false }] });
+  expect(words(card({ attributes: [some(HOSTILE, 'yes'), some('تراس', 'yes'), some('Wi-Fi', 'no')] }))).toContain(`${HOSTILE} · \u2068تراس\u2069Rated`);
 });
 
 test('a card loads no script and no file except its picture, and stays below 10,000 characters', () => {

@@ -25,17 +25,18 @@ function open(place: Place, { openWords: { knowsZone, openWords }, businessWords
   return html`<p class="${state.kind}">${openWords(state, times.timeZone, now)}</p>`;
 }
 
-/** Renders the card of a place: picture, category, name, city, rating, opening state. The whole card links to the place's page. */
+/** Renders the card of a place: picture, category, name, city, attributes, rating, opening state. The whole card links to the place's page. */
 export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place) return null;
-  const { id, name, city, rating, images } = place;
-  const { say, at, kindOf } = speech;
+  const { id, name, city, rating, images, attributes } = place;
+  const { say, at, kindOf, dotted, attributeWords } = speech;
   const [image] = images;
+  const traits = dotted(...attributeWords.cardWordsOf(attributes));
   return {
     title: name,
     main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
 <div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener"><bdi>${name}</bdi></a></h1>
-${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${stars(rating, speech)}${open(place, speech)}
+${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${traits !== '' && html`<p class="soft line">${traits}</p>`}${stars(rating, speech)}${open(place, speech)}
 <footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,
   };
 }

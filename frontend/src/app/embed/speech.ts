@@ -1,8 +1,10 @@
 import { nameOf, type Site } from '../../lib/site';
 import {
+  type AttributeWords,
   type BusinessWords,
   type Isolate,
   type Language,
+  makeAttributeWords,
   makeBusinessWords,
   makeDotted,
   makeIsolate,
@@ -31,6 +33,8 @@ export interface Speech {
   number: (value: number) => string;
   openWords: OpenWords;
   businessWords: BusinessWords;
+  /** Texts for attributes of places. */
+  attributeWords: AttributeWords;
 }
 
 /** Creates the texts and formatters of a language. */
@@ -51,5 +55,6 @@ export function makeSpeech(language: Language, say: Say, site: Site, { pathIn }:
     number: (value) => whole.format(value),
     openWords: makeOpenWords(say, code),
     businessWords: makeBusinessWords(say, code),
+    attributeWords: makeAttributeWords(say, language),
   };
 }

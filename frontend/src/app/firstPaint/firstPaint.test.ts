@@ -1,7 +1,9 @@
 import { t } from '../../lib/i18n';
+import { ENGLISH, makeAttributeWords } from '../../lib/languages';
 import { PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 import { forSite } from '../forServer';
 import { firstPaint } from './firstPaint';
+import type { Page } from './page';
 
 const { firstPaintStyle } = forSite(PLAIN_SITE);
 const HOSTILE = `</h1><script>alert(1)</script>"'&`;
@@ -14,20 +16,24 @@ const photo = {
   ],
   focus: { x: 0.25, y: 0.5 },
 };
-const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [photo] };
+const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [photo], attributes: [] as object[] };
+
+/** Page without a screen, in English. */
+const PAGE_FRAME: Page = {
+  screen: '',
+  say: t,
+  attributeWords: makeAttributeWords(t, ENGLISH),
+  at: (path) => path,
+  query: new URLSearchParams(),
+  code: 'en',
+  site: PLAIN_SITE,
+  pages: PLAIN_PAGES,
+};
 
 /** Parses the first paint of a screen. */
 function draw(screen: string, data: unknown, query = ''): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(data, {
-    screen,
-    say: t,
-    at: (path) => path,
-    query: new URLSearchParams(query),
-    code: 'en',
-    site: PLAIN_SITE,
-    pages: PLAIN_PAGES,
-  });
+  root.innerHTML = firstPaint(data, { ...PAGE_FRAME, screen, query: new URLSearchParams(query) });
   return root;
 }
 const words = (root: HTMLElement): string => (root.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -127,20 +133,28 @@ test('a text in another language has its own language and direction', () => {
 test('browsers without scripts show the links of the footer', () => {
   const pages = [{ slug: 'imprint', place: 'FOOTER', titles: [{ language: 'de', text: HOSTILE }] }, ...PLAIN_PAGES] as const;
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(null, { screen: '', say: t, at: (path) => `/de${path}`, query: new URLSearchParams(), code: 'de', site: PLAIN_SITE, pages });
+  root.innerHTML = firstPaint(null, { ...PAGE_FRAME, at: (path) => `/de${path}`, code: 'de', pages });
   expect(linksIn(withoutScripts(root).querySelector('nav') ?? root)).toEqual([`${HOSTILE}: /de/pages/imprint`, 'Privacy: /de/privacy', 'Terms: /de/terms']);
 });
 
+test('browsers without scripts show the attributes of a place', () => {
+  const attributes = [
+    { name: HOSTILE, kind: 'yes-no', unit: '', values: [{ text: 'no', isRetired: false }] },
+    { name: 'Cuisine', kind: 'several', unit: '', values: ['Pizza', 'Thai'].map((text) => ({ text, isRetired: false })) },
+  ];
+  const lines = [...withoutScripts(draw('PlaceScreen', { place: { ...place, attributes } })).querySelectorAll('.fp-rest p')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual([`${HOSTILE}: no`, 'Cuisine: Pizza, Thai']);
+});
+
 test('the header keeps room for the link to sign up only if everyone can register', () => {
-  const header = (canRegister: boolean) =>
-    firstPaint(null, { screen: '', say: t, at: (path) => path, query: new URLSearchParams(), code: 'en', site: { ...PLAIN_SITE, canRegister }, pages: [] });
+  const header = (canRegister: boolean) => firstPaint(null, { ...PAGE_FRAME, site: { ...PLAIN_SITE, canRegister } });
   expect([header(true), header(false)].map((html) => html.includes('Sign Up'))).toEqual([true, false]);
 });
 
 test('logo and home link of a site that starts with a city lead to its page', () => {
   const root = document.createElement('div');
   const site = { ...PLAIN_SITE, startCity: 'c1' };
-  root.innerHTML = firstPaint(null, { screen: '', say: t, at: (path) => `/de${path}`, query: new URLSearchParams(), code: 'de', site, pages: [] });
+  root.innerHTML = firstPaint(null, { ...PAGE_FRAME, at: (path) => `/de${path}`, site, pages: [] });
   expect([...root.querySelectorAll('header a, nav a')].filter((link) => link.getAttribute('href') === '/de/cities/c1')).toHaveLength(3);
 });
 

@@ -1,4 +1,4 @@
-import type { Say } from '../../lib/languages';
+import type { AttributeWords, Say } from '../../lib/languages';
 import type { PageLink, Site } from '../../lib/site';
 
 /** Page of a first paint. */
@@ -9,6 +9,8 @@ export interface Page {
   code: string;
   /** Returns a text in the page's language. */
   say: Say;
+  /** Texts for attributes of places. */
+  attributeWords: AttributeWords;
   /** Returns the URL of an English path in the page's language. */
   at: (path: string) => string;
   /** Links to pages of the operator. */

@@ -29,6 +29,7 @@ function makeCache(): InMemoryCache {
           reviews: { keyArgs: ['page', 'rating', 'sort'] },
           rating: { merge: true },
           openingTimes: { merge: true },
+          attributes: { merge: false },
           viewerCan: { merge: true },
           moderation: { merge: true },
           revision: { merge: true },

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { easing, radius } from '../../ui/shape';
 import { CardLink } from '../../ui/CardLink';
 import { FavoriteButton } from '../favorites';
+import { CardAttributes } from './CardAttributes';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
 
 /** Layer over the picture for the two corner buttons; it lets clicks between them through to the card. */
@@ -89,6 +90,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
         {dotted(...facts)}
       </Typography>
+      <CardAttributes place={place} />
       <OpenState times={place.openingTimes} business={place} />
       {described && (
         <Typography

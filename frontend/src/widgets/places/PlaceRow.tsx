@@ -7,6 +7,7 @@ import { CardLink } from '../../ui/CardLink';
 import { CategoryIcon, OpenState, RatingStars } from '../../ui/facts';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
+import { CardAttributes } from './CardAttributes';
 import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
 
 interface Props {
@@ -39,6 +40,7 @@ export function PlaceRow({ place, heading = 'h3', end }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {dotted(categoryNames(place, 1), city?.name, priceRange && priceName(priceRange))}
         </Typography>
+        <CardAttributes place={place} />
         <RatingStars value={rating.average} count={rating.count} />
         <OpenState times={null} business={place} />
       </Box>

@@ -34,6 +34,7 @@ export function PlacePreview({ values, city, place }: Props) {
         businessStatus: businessStatus || null,
         opensOn: opensOn || null,
         openingTimes: null,
+        attributes: [],
         coordinates: null,
         city: city ?? null,
         images: previewImages(images, place?.status === 'ACTIVE' ? place.images : []),

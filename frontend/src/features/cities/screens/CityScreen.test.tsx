@@ -36,6 +36,7 @@ const temple = {
   businessStatus: null,
   opensOn: null,
   openingTimes: null,
+  attributes: [],
   isFavorite: false,
   priceRange: null,
   rating: { __typename: 'Rating', average: 4.81, count: 1204 },
@@ -44,7 +45,7 @@ const temple = {
   images: [anIllustration('/art/places/p1.svg', 'Illustration of Pantheon')],
 };
 
-const request = { query: CityScreenDocument, variables: { id: 'c1' } };
+const request = { query: CityScreenDocument, variables: { id: 'c1', language: 'en' } };
 const answer = (city: object, featuredPlaces: object[] = [temple]) => ({
   request,
   result: { data: { city: { ...rome, ...city, featuredPlaces } } },

@@ -1,5 +1,5 @@
 /** Ids of the sections of a place's page, in page order. */
-export type SectionId = 'about' | 'location' | 'reviews' | 'more';
+export type SectionId = 'about' | 'good-to-know' | 'location' | 'reviews' | 'more';
 
 export interface SectionLink {
   id: SectionId;

@@ -18,12 +18,27 @@ export const aCard = (id: string, name: string) => ({
   businessStatus: null,
   opensOn: null,
   openingTimes: null,
+  attributes: [],
   isFavorite: false,
   priceRange: null,
   rating,
   coordinates: null,
   city,
   images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
+});
+
+/** API response data for an attribute of a place. */
+export const anAttribute = (key: string, kind: string, values: readonly string[], more: object = {}) => ({
+  __typename: 'PlaceAttribute',
+  key,
+  name: `Name of ${key}`,
+  kind,
+  section: 'services',
+  iconPath: 'M0 0h24v24H0z',
+  unit: '',
+  isInternal: false,
+  values: values.map((text) => ({ __typename: 'PlaceAttributeValue', key: text, text, isRetired: false })),
+  ...more,
 });
 
 /** API response data of `PlaceScreen` for a place. */
@@ -38,6 +53,7 @@ export const aPlace = (more: object = {}) => ({
   featured: true,
   isSample: false,
   openingTimes: null,
+  attributes: [],
   isFavorite: false,
   status: 'ACTIVE',
   source: null as object | null,

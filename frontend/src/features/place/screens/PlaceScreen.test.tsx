@@ -4,10 +4,10 @@ import { print } from 'graphql';
 import { aPhoto } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { PlaceScreen } from './PlaceScreen';
-import { aCard, aPlace, answerWith } from './PlaceScreen.fixture';
+import { aCard, anAttribute, aPlace, answerWith } from './PlaceScreen.fixture';
 import { PlaceScreenDocument } from './PlaceScreen.generated';
 
-const request = { query: PlaceScreenDocument, variables: { id: 'p1' } };
+const request = { query: PlaceScreenDocument, variables: { id: 'p1', language: 'en' } };
 const routes = [{ path: '/places/:id', element: <PlaceScreen /> }];
 
 type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
@@ -60,6 +60,37 @@ test('a place shows its opening state beside its name and in a panel, and can be
   expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeInTheDocument();
   expect(screen.getAllByText('Open 24 hours')).toHaveLength(2);
   expect(actions().getByRole('button', { name: 'Share' })).toBeInTheDocument();
+});
+
+test('attributes are listed by topic: a tick for yes, words for no, a link for an address', async () => {
+  const attributes = [
+    anAttribute('wifi', 'yes-no', ['yes']),
+    anAttribute('dogs', 'yes-no', ['no']),
+    anAttribute('cuisine', 'several', ['Pizza', 'Thai'], { section: 'food' }),
+    anAttribute('menu', 'link', ['https://example.org/menu'], { section: 'food' }),
+    anAttribute('note', 'text', ['Ask Rosa'], { isInternal: true }),
+  ];
+  await show({ attributes });
+  const section = within(await screen.findByRole('region', { name: 'Good to know' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Food and drink', 'Services']);
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Name of cuisine: Pizza, Thai',
+    'Name of menu',
+    'Name of wifi: yes',
+    'Name of dogs: no',
+    'Name of note: Ask RosaOnly moderators see this',
+  ]);
+  expect(section.getByRole('link', { name: 'Name of menu' })).toHaveAttribute('href', 'https://example.org/menu');
+  expect(within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { name: 'Good to know' })).toHaveAttribute(
+    'href',
+    '/places/p1#good-to-know',
+  );
+});
+
+test('a place without attributes has no section for them', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Good to know' })).not.toBeInTheDocument();
 });
 
 test('the coordinates have six decimals and link to an external map', async () => {
@@ -174,7 +205,7 @@ test('data embedded in the page show at once, with reviews, without a request', 
   await renderApp(null, {
     path: '/places/p1',
     routes,
-    firstData: [{ query: print(PlaceScreenDocument), variables: { id: 'p1' }, data }],
+    firstData: [{ query: print(PlaceScreenDocument), variables: { id: 'p1', language: 'en' }, data }],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
   expect(screen.getByText('Quiet before eight.')).toBeInTheDocument();

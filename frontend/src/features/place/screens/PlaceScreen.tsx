@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Navigate, useParams } from 'react-router-dom';
 import { type FirstQueries, isNotFound } from '../../../lib/api';
 import { paths } from '../../../lib/address';
-import { t } from '../../../lib/i18n';
+import { language, t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/page';
 import { ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -16,6 +16,7 @@ import { MoreInCity, othersIn } from '../components/MoreInCity';
 import { PlaceAbout } from '../components/PlaceAbout';
 import { PlaceActionBar } from '../components/PlaceActionBar';
 import { PlaceActionsPanel } from '../components/PlaceActionsPanel';
+import { PlaceAttributes } from '../components/PlaceAttributes';
 import { PlaceContact } from '../components/PlaceContact';
 import { PlaceDetails } from '../components/PlaceDetails';
 import { PlaceHero } from '../components/PlaceHero';
@@ -50,9 +51,10 @@ interface Loaded {
 }
 
 function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
-  const { coordinates, city } = place;
+  const { attributes, coordinates, city } = place;
   return [
     { id: 'about', label: t('places.about') },
+    ...(attributes.length > 0 ? [{ id: 'good-to-know', label: t('attributes.goodToKnow') } as const] : []),
     ...(coordinates ? [{ id: 'location', label: t('places.location') } as const] : []),
     ...(isPublic(place) ? [{ id: 'reviews', label: t('places.reviews') } as const] : []),
     ...(city && hasMore ? [{ id: 'more', label: t('places.moreInName', { name: city.name }) } as const] : []),
@@ -76,6 +78,7 @@ function LoadedPlace({ place, tiles }: Loaded) {
       main={
         <>
           <PlaceAbout description={description} isSample={isSample} />
+          <PlaceAttributes place={place} />
           {coordinates && <PlaceLocation place={place} coordinates={coordinates} tiles={tiles} />}
         </>
       }
@@ -113,12 +116,12 @@ function LoadedPlace({ place, tiles }: Loaded) {
 }
 
 /** Queries for the first data of the screen; prefetched when the user points at a link to it. */
-export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id } }];
+export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id, language: language.code } }];
 
 /** Page of a place: description, location, reviews, and other places of its city. */
 export function PlaceScreen() {
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id } });
+  const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id, language: language.code } });
   const waiting = useDeferredLoading(loading && !data);
   useLateHash(Boolean(data?.place));
 

@@ -23,6 +23,7 @@ const place = (id: string, name: string, longitude: number) => ({
   businessStatus: null,
   opensOn: null,
   openingTimes: null,
+  attributes: [],
   isFavorite: false,
   priceRange: null,
   rating: { __typename: 'Rating', average: 4.5, count: 2 },

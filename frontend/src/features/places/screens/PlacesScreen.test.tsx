@@ -13,6 +13,7 @@ import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.gene
 import { placesVariables } from './placesQuery';
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
+const aValue = (text: string) => ({ __typename: 'PlaceAttributeValue', text, isRetired: false });
 const cafe = {
   __typename: 'Place',
   id: 'p1',
@@ -25,6 +26,10 @@ const cafe = {
   businessStatus: null,
   opensOn: null,
   openingTimes: null,
+  attributes: [
+    { __typename: 'PlaceAttribute', name: 'Coffee', kind: 'several', unit: '', values: ['Filter', 'Espresso'].map(aValue) },
+    { __typename: 'PlaceAttribute', name: 'Wi-Fi', kind: 'yes-no', unit: '', values: [aValue('yes')] },
+  ],
   isFavorite: false,
   priceRange: '₹₹',
   rating: { __typename: 'Rating', average: 4.68, count: 312 },
@@ -85,6 +90,7 @@ test('a card shows category, location, rating and price, and links to the place 
   expect(card.getByText('Cafe · Mumbai · ₹₹')).toBeInTheDocument();
   expect(card.getByText('Rated 4.7 out of 5, 312 reviews')).toBeInTheDocument();
   expect(card.getByText('Sample data')).toBeInTheDocument();
+  expect(card.getByText('Filter, Espresso · Wi-Fi')).toBeInTheDocument();
   expect(card.queryByText(/Open until|Open 24 hours|Closed|Closes soon|Hours unknown/)).not.toBeInTheDocument();
   const map = card.getByRole('link', { name: /Open Blue Door in Google Maps/ });
   expect(map).toHaveAttribute('target', '_blank');

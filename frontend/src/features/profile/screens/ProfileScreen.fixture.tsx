@@ -72,7 +72,7 @@ export const theTokens = (...apiTokens: object[]): MockLink.MockedResponse => ({
 const nothingYet: MockLink.MockedResponse[] = [
   { ...theTokens(), maxUsageCount: Infinity },
   {
-    request: { query: MyReviewsDocument, variables: { page: 1 } },
+    request: { query: MyReviewsDocument, variables: { page: 1, language: 'en' } },
     result: { data: { viewer: { __typename: 'Account', id: 'u1', reviews: { __typename: 'ReviewPage', items: [], page: 1, pages: 1, total: 0 } } } },
     maxUsageCount: Infinity,
   },
