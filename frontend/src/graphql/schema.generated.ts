@@ -257,24 +257,6 @@ export type ActivityTarget =
   /** A webhook. */
   | 'WEBHOOK';
 
-/** An attribute of places, for admins. */
-export type AdminAttribute = {
-  /** Stable identifier. */
-  id: Scalars['ID']['output'];
-  /** Whether `placesCount` is an estimate from a sample, because the site has very many places. */
-  isEstimate: Scalars['Boolean']['output'];
-  /** Key in both APIs, and name of the column in files. It never changes. */
-  key: Scalars['String']['output'];
-  /** Number of places that are not deleted and have a value, also those that are not public. */
-  placesCount: Scalars['Int']['output'];
-  /** Time of the last change. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Values by field: `names`, `kind`, `unit`, `options`, `synonyms`, `icon`, `section`, `categories`, `isOnCard`, `isOnPage`, `isFilter`, `isInternal`, `isHidden`, `schemaProperty` and `importNames`. */
-  value: Scalars['JSONObject']['output'];
-  /** Number that grows with each change; a change names the version that it is based on. */
-  version: Scalars['Int']['output'];
-};
-
 /** A category of places, for admins. */
 export type AdminCategory = {
   /** Stable identifier. */
@@ -358,8 +340,6 @@ export type AdminCounts = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
-  /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
-  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Only places of this category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only places of the city with this id. */
@@ -844,13 +824,11 @@ export type BoundsInput = {
 
 /** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
 export type BulkProgress = {
-  /** Name of the action, such as `approve-reviews`; null for an undo, and for jobs of older versions. */
-  action?: Maybe<Scalars['String']['output']>;
   /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
   changeId: Scalars['ID']['output'];
   /** Number of rows that it has changed. */
   changed: Scalars['Int']['output'];
-  /** Number of rows that it has left as they were: they have changed since, or cannot be restored. */
+  /** Number of rows that it has skipped because they have changed since. */
   skipped: Scalars['Int']['output'];
   /** Kind of its rows. */
   targetKind: ActivityTarget;
@@ -912,12 +890,6 @@ export type City = {
   country: Scalars['String']['output'];
   /** Description in plain text. */
   description: Scalars['String']['output'];
-  /** Descriptions in other languages than the default one of the site. */
-  descriptions: Array<LanguageText>;
-  /** Description in the language of the request if there is one, or else that in the default one of the site. */
-  displayDescription: LanguageText;
-  /** Name in the language of the request if there is one, or else the name of the city. */
-  displayName: Scalars['String']['output'];
   /** Whether the city is featured. */
   featured: Scalars['Boolean']['output'];
   /** Public places of the city: featured ones first, then by ranking. */
@@ -930,8 +902,6 @@ export type City = {
   images: Array<Image>;
   /** Name in English. */
   name: Scalars['String']['output'];
-  /** Names in other languages than the default one of the site. */
-  names: Array<LanguageText>;
   /** Number of public places in the city. */
   placesCount: Scalars['Int']['output'];
   /** Number of inhabitants, if known. */
@@ -948,18 +918,6 @@ export type City = {
   timeZone: Scalars['TimeZone']['output'];
   /** Rights of the viewer on the city. */
   viewerCan: CityRights;
-};
-
-
-/** A city of the guide. */
-export type CityDisplayDescriptionArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A city of the guide. */
-export type CityDisplayNameArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1008,8 +966,6 @@ export type CityInput = {
   country: Scalars['String']['input'];
   /** Description, 20 to 4,000 characters of plain text. */
   description: Scalars['String']['input'];
-  /** Descriptions in other languages. Languages that are left out keep their texts. */
-  descriptions?: InputMaybe<Array<LanguageTextInput>>;
   /** Whether the city is featured. */
   featured: Scalars['Boolean']['input'];
   /** Founding year, −10,000 to 2100; negative years are BCE. */
@@ -1018,8 +974,6 @@ export type CityInput = {
   images: Array<PictureInput>;
   /** Name in English, 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Names in other languages. Languages that are left out keep their texts. */
-  names?: InputMaybe<Array<LanguageTextInput>>;
   /** Number of inhabitants, at most 150,000,000. */
   population?: InputMaybe<Scalars['Int']['input']>;
   /** State, province or region, at most 120 characters. */
@@ -1632,12 +1586,6 @@ export type MapViewport = {
 
 /** Field of a place whose value a merge can take from the place that goes. */
 export type MergedField =
-  /** The field `area`. */
-  | 'AREA'
-  /** The field `bookingUrl`. */
-  | 'BOOKING_URL'
-  /** The field `businessStatus`. */
-  | 'BUSINESS_STATUS'
   /** The field `category`. */
   | 'CATEGORY'
   /** The field `city`. */
@@ -1646,32 +1594,20 @@ export type MergedField =
   | 'COORDINATES'
   /** The field `description`. */
   | 'DESCRIPTION'
-  /** The field `email`. */
-  | 'EMAIL'
   /** The field `featured`. */
   | 'FEATURED'
   /** The field `fullAddress`. */
   | 'FULL_ADDRESS'
-  /** The field `menuUrl`. */
-  | 'MENU_URL'
   /** The field `name`. */
   | 'NAME'
   /** The field `openingHours`. */
   | 'OPENING_HOURS'
-  /** The field `opensOn`. */
-  | 'OPENS_ON'
-  /** The field `otherNames`. */
-  | 'OTHER_NAMES'
-  /** The field `otherPhones`. */
-  | 'OTHER_PHONES'
   /** The field `phone`. */
   | 'PHONE'
   /** The field `pincode`. */
   | 'PINCODE'
   /** The field `priceRange`. */
   | 'PRICE_RANGE'
-  /** The field `socialLinks`. */
-  | 'SOCIAL_LINKS'
   /** The field `website`. */
   | 'WEBSITE';
 
@@ -1825,8 +1761,6 @@ export type Mutation = {
   confirmUserAddress: Scalars['Boolean']['output'];
   /** Creates an API token, with which a program acts on behalf of the viewer. */
   createApiToken: CreatedApiToken;
-  /** Adds an attribute at the end. */
-  createAttribute: SavedAttribute;
   /** Adds a category at the end. */
   createCategory: SavedCategory;
   /** Adds a city. */
@@ -1845,8 +1779,6 @@ export type Mutation = {
   createWebhook: WebhookWithSecret;
   /** Deletes the account permanently: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes an attribute. Places keep their values, which nobody sees until an undo. */
-  deleteAttribute: Change;
   /** Deletes a category that no place has, not even a deleted or suggested one. */
   deleteCategory: Change;
   /** Deletes cities with their places and reviews. They can be restored for 30 days. */
@@ -1897,8 +1829,6 @@ export type Mutation = {
   mergeCategories: SavedCategory;
   /** Merges two places for good: one gets all that users have contributed to both, and the address of the other leads to it. CONFLICT if one has changed since the given version. */
   mergePlaces: Place;
-  /** Sorts the attributes; CONFLICT if the list has other attributes by now. */
-  moveAttributes: Change;
   /** Sorts the categories; CONFLICT if the list has other categories by now. */
   moveCategories: Change;
   /** Moves a place in a list to another position. */
@@ -1953,8 +1883,6 @@ export type Mutation = {
   revokeApiToken: Scalars['Boolean']['output'];
   /** Revokes an invitation at once; accounts that were created with it stay. */
   revokeInvitation: Invitation;
-  /** Replaces the values of an attribute; CONFLICT if it has another version by now. Removed options that places have become retired. */
-  saveAttribute: SavedAttribute;
   /** Replaces the values of a category; CONFLICT if it has another version by now. */
   saveCategory: SavedCategory;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
@@ -2105,13 +2033,6 @@ export type MutationCreateApiTokenArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCreateAttributeArgs = {
-  key: Scalars['String']['input'];
-  value: Scalars['JSONObject']['input'];
-};
-
-
-/** Everything that can be changed. */
 export type MutationCreateCategoryArgs = {
   slug: Scalars['String']['input'];
   value: Scalars['JSONObject']['input'];
@@ -2163,13 +2084,6 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
-};
-
-
-/** Everything that can be changed. */
-export type MutationDeleteAttributeArgs = {
-  key: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
 };
 
 
@@ -2312,12 +2226,6 @@ export type MutationMergePlacesArgs = {
   keep: Scalars['ID']['input'];
   keepVersion: Scalars['Int']['input'];
   take?: Array<MergedField>;
-};
-
-
-/** Everything that can be changed. */
-export type MutationMoveAttributesArgs = {
-  keys: Array<Scalars['String']['input']>;
 };
 
 
@@ -2481,14 +2389,6 @@ export type MutationRevokeApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationSaveAttributeArgs = {
-  key: Scalars['String']['input'];
-  value: Scalars['JSONObject']['input'];
-  version: Scalars['Int']['input'];
 };
 
 
@@ -2823,14 +2723,8 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
-  /** Neighborhood or part of the city. */
-  area?: Maybe<Scalars['String']['output']>;
   /** Attributes of the place that the viewer can see, in the order of the site. */
   attributes: Array<PlaceAttribute>;
-  /** Address of a page that takes bookings. */
-  bookingUrl?: Maybe<Scalars['URL']['output']>;
-  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
-  businessStatus?: Maybe<Scalars['String']['output']>;
   /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
   category: Scalars['String']['output'];
   /** City of the place. */
@@ -2845,12 +2739,6 @@ export type Place = {
   description: Scalars['String']['output'];
   /** Descriptions in other languages than the default one of the site. */
   descriptions: Array<LanguageText>;
-  /** Description in the language of the request if there is one, or else that in the default one of the site. */
-  displayDescription: LanguageText;
-  /** Name in the language of the request if there is one, or else the name on the sign. */
-  displayName: Scalars['String']['output'];
-  /** E-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['output'];
   /** Full postal address in one line. */
@@ -2863,8 +2751,6 @@ export type Place = {
   isFavorite: Scalars['Boolean']['output'];
   /** Whether the place belongs to the fictitious sample data. */
   isSample: Scalars['Boolean']['output'];
-  /** Address of its menu. */
-  menuUrl?: Maybe<Scalars['URL']['output']>;
   /** Status of the suggestion, for its author and moderators only; null for everyone else. */
   moderation?: Maybe<Moderation>;
   /** Slugs of its further categories, at most 4. */
@@ -2877,14 +2763,8 @@ export type Place = {
   names: Array<LanguageText>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: Maybe<Scalars['String']['output']>;
-  /** Opening periods around now; null if the opening hours are unknown or cannot be parsed, or if the place is closed for a longer time. */
+  /** Opening periods around now; null if the opening hours are unknown or cannot be parsed. */
   openingTimes?: Maybe<OpeningTimes>;
-  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-  opensOn?: Maybe<Scalars['String']['output']>;
-  /** Other names in any language, such as former and short ones, separated by semicolons. */
-  otherNames?: Maybe<Scalars['String']['output']>;
-  /** Further telephone numbers, separated by semicolons. */
-  otherPhones?: Maybe<Scalars['String']['output']>;
   /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
@@ -2899,8 +2779,6 @@ export type Place = {
   reviews: ReviewPage;
   /** Version and history data for admins; null for everyone else. */
   revision?: Maybe<Revision>;
-  /** Addresses of its pages in social networks, separated by semicolons. */
-  socialLinks?: Maybe<Scalars['String']['output']>;
   /** Source of the data; null if the place was written on this site. */
   source?: Maybe<DataSource>;
   /** Publication status. */
@@ -2916,18 +2794,6 @@ export type Place = {
 export type PlaceAttributesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   view?: AttributeView;
-};
-
-
-/** A place in a city: a restaurant, an attraction and so on. */
-export type PlaceDisplayDescriptionArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A place in a city: a restaurant, an attraction and so on. */
-export type PlaceDisplayNameArgs = {
-  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3051,14 +2917,8 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
-  /** Neighborhood or part of the city. */
-  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
-  /** Address of a page that takes bookings. */
-  bookingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -3069,16 +2929,12 @@ export type PlaceInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['input'];
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
-  /** Address of its menu. */
-  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -3087,20 +2943,12 @@ export type PlaceInput = {
   names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
-  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-  opensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Other names in any language, such as former and short ones, separated by semicolons. */
-  otherNames?: InputMaybe<Scalars['String']['input']>;
-  /** Further telephone numbers, separated by semicolons. */
-  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses of its pages in social networks, separated by semicolons. */
-  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3264,8 +3112,6 @@ export type Query = {
   accent?: Maybe<Accent>;
   /** The activity log, the newest first. */
   activities: ActivityPage;
-  /** Attributes of places in their order, at most 200, also hidden ones. */
-  adminAttributes: Array<AdminAttribute>;
   /** Categories of places in their order, at most 200. */
   adminCategories: Array<AdminCategory>;
   /** Data of the charts on the admin dashboard. */
@@ -3925,16 +3771,6 @@ export type SaveViewInput = {
   screen: ConsoleScreen;
 };
 
-/** Result of a change of an attribute. */
-export type SavedAttribute = {
-  /** The attribute after the change. */
-  attribute: AdminAttribute;
-  /** The change; `undo` can revert it unless its count is 0. */
-  change: Change;
-  /** Keys of removed options that places still have. They are now retired: places keep them, and forms do not offer them. */
-  retired: Array<Scalars['String']['output']>;
-};
-
 /** Result of a change of a category. */
 export type SavedCategory = {
   /** The category after the change. */
@@ -4165,14 +4001,8 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Neighborhood or part of the city. */
-  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
-  /** Address of a page that takes bookings. */
-  bookingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
@@ -4181,12 +4011,8 @@ export type SuggestPlaceEditInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its menu. */
-  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -4197,34 +4023,20 @@ export type SuggestPlaceEditInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
-  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-  opensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Other names in any language, such as former and short ones, separated by semicolons. */
-  otherNames?: InputMaybe<Scalars['String']['input']>;
-  /** Further telephone numbers, separated by semicolons. */
-  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses of its pages in social networks, separated by semicolons. */
-  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
-  /** Neighborhood or part of the city. */
-  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
-  /** Address of a page that takes bookings. */
-  bookingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -4237,12 +4049,8 @@ export type SuggestPlaceInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its menu. */
-  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -4251,12 +4059,6 @@ export type SuggestPlaceInput = {
   names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
-  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-  opensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Other names in any language, such as former and short ones, separated by semicolons. */
-  otherNames?: InputMaybe<Scalars['String']['input']>;
-  /** Further telephone numbers, separated by semicolons. */
-  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
@@ -4265,8 +4067,6 @@ export type SuggestPlaceInput = {
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses of its pages in social networks, separated by semicolons. */
-  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };

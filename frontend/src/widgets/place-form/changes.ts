@@ -1,4 +1,5 @@
 import { categoryName, formatDate, isDay, priceName, startOfDay, t, type TextKey } from '../../lib/i18n';
+import { type AttributeDefinition, attributeName, attributeText } from './attributes';
 import { type DetailValues, detailsOf, PLACE_FIELDS, type PlaceField } from './details';
 import { degreesText } from './point';
 
@@ -11,7 +12,7 @@ export interface Change {
   after: string;
 }
 
-type Details = ReturnType<typeof detailsOf>;
+type Details = Omit<ReturnType<typeof detailsOf>, 'attributes'>;
 
 /** Returns the label of a detail. */
 export const detailLabel = (name: keyof Details): string => t(name === 'coordinates' ? 'placeForm.pinOnTheMap' : `placeForm.${name}`);
@@ -48,9 +49,15 @@ function textOf(details: Details, field: keyof Details): string {
 /**
  * Returns the differences between two versions of the details, in the order of the form.
  * @param sign currency sign of prices
+ * @param attributes all attributes that the values can have
  */
-export function changesBetween(before: DetailValues, after: DetailValues, sign: string): Change[] {
+export function changesBetween(before: DetailValues, after: DetailValues, sign: string, attributes: readonly AttributeDefinition[]): Change[] {
   const [old, suggested] = [detailsOf(before, sign), detailsOf(after, sign)];
   const rows = FIELDS.map((field) => ({ label: detailLabel(field), before: textOf(old, field), after: textOf(suggested, field) }));
-  return rows.filter((row) => row.before !== row.after);
+  const attributeRows = attributes.map((one) => ({
+    label: attributeName(one),
+    before: attributeText(one, before.attributes),
+    after: attributeText(one, after.attributes),
+  }));
+  return [...rows, ...attributeRows].filter((row) => row.before !== row.after);
 }

@@ -47,7 +47,7 @@ test('prices are sent with the currency sign of the city, and empty fields as nu
 
 test('changesBetween lists the changed fields as texts', () => {
   const after = { ...cafe, category: 'bar', moreCategories: 'cafe;museum', latitude: '18.5205', phone: '020 1234', description: `${cafe.description} ` };
-  expect(changesBetween(cafe, after, '₹')).toEqual([
+  expect(changesBetween(cafe, after, '₹', [])).toEqual([
     { label: 'Pin on the map', before: '18.520400, 73.856700', after: '18.520500, 73.856700' },
     { label: 'Category', before: 'Cafe', after: 'Bar' },
     { label: 'More categories', before: '', after: 'Cafe, Museum' },

@@ -1,9 +1,11 @@
 import type { ObjectSchema } from 'yup';
 import { placeFields } from '../../graphql/placeFields.generated';
 import type { SuggestPlaceEditInput } from '../../graphql/schema.generated';
-import { inputSchema } from '../../lib/api';
+import { fieldErrorsOf, inputSchema } from '../../lib/api';
 import { FREE } from '../../lib/i18n';
 import type { Point } from '../../ui/map';
+import { attributeInputsOf, type AttributeTexts, attributeTextsOf, isAttributeTexts } from './attributes';
+import type { AttributeTexts_PlaceFragment } from './AttributeTexts.generated';
 import type { PlaceTexts_PlaceFragment } from './PlaceTexts.generated';
 import type { PriceField_CityFragment } from './PriceField.generated';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
@@ -12,8 +14,11 @@ import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } fro
 export type PlaceField = keyof typeof placeFields;
 export const PLACE_FIELDS = Object.keys(placeFields) as PlaceField[];
 
-/** Details of a place in a form: all fields are texts, empty if unknown. Further categories are separated by `;`. */
-export type DetailValues = PointValues & Record<PlaceField | 'moreCategories', string>;
+/** Details with one value: all fields are texts, empty if unknown. Further categories are separated by `;`. */
+type DetailTexts = PointValues & Record<PlaceField | 'moreCategories', string>;
+
+/** Details of a place in a form. */
+export type DetailValues = DetailTexts & { attributes: AttributeTexts };
 
 /** Parts of a form that the detail fields need. */
 export interface FieldsForm<Name extends string> {
@@ -29,18 +34,19 @@ export interface FieldsForm<Name extends string> {
   setFieldValue: (name: Name, value: string) => unknown;
 }
 
-export type DetailsForm = FieldsForm<keyof DetailValues>;
+export type DetailsForm = FieldsForm<keyof DetailTexts>;
 
 /** Returns a record with a value for each text. */
 export const textsBy = <Value>(of: (name: PlaceField) => Value): Record<PlaceField, Value> =>
   Object.fromEntries(PLACE_FIELDS.map((name) => [name, of(name)])) as Record<PlaceField, Value>;
 
-export const NO_DETAILS: DetailValues = { ...NO_POINT, ...textsBy(() => ''), moreCategories: '' };
+const NO_TEXTS: DetailTexts = { ...NO_POINT, ...textsBy(() => ''), moreCategories: '' };
+export const NO_DETAILS: DetailValues = { ...NO_TEXTS, attributes: {} };
 
 /** Returns whether a stored value is the details of a place. */
 export function isDetails(found: unknown): found is DetailValues {
   const values = (found ?? {}) as Partial<Record<string, unknown>>;
-  return Object.keys(NO_DETAILS).every((name) => typeof values[name] === 'string');
+  return Object.keys(NO_TEXTS).every((name) => typeof values[name] === 'string') && isAttributeTexts(values.attributes);
 }
 
 /** Returns the further categories in a form's text. */
@@ -50,10 +56,11 @@ export const moreCategoriesIn = (text: string): string[] => text.split(';').filt
 export const detailValuesOf = ({
   coordinates,
   ...place
-}: PlaceTexts_PlaceFragment & { coordinates: Point | null; moreCategories: readonly string[] }): DetailValues => ({
+}: PlaceTexts_PlaceFragment & AttributeTexts_PlaceFragment & { coordinates: Point | null; moreCategories: readonly string[] }): DetailValues => ({
   ...pointText(coordinates),
   ...textsBy((name) => place[name] ?? ''),
   moreCategories: place.moreCategories.join(';'),
+  attributes: attributeTextsOf(place),
 });
 
 /** Returns the schema of the details: the rules of the server, with the point as two texts. */
@@ -61,16 +68,18 @@ export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInpu
   return inputSchema(input).shape(pointFields);
 }
 
-type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates'> & { moreCategories: string[] };
+type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates' | 'attributes'> & { moreCategories: string[] };
 
 /**
  * Returns the details as the API takes them; they must be valid by the schema.
  * @param sign currency sign of prices
+ * @param before values that the form started from
  */
-export function detailsOf(values: DetailValues, sign: string): Details {
+export function detailsOf(values: DetailValues, sign: string, before: Pick<DetailValues, 'attributes'> = NO_DETAILS): Details {
   const written = { ...values, priceRange: values.priceRange === FREE ? FREE : sign.repeat(values.priceRange.length) };
-  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates' | 'moreCategories'>;
-  return { ...texts, moreCategories: moreCategoriesIn(values.moreCategories), coordinates: coordinatesOf(values) };
+  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates' | 'moreCategories' | 'attributes'>;
+  const attributes = attributeInputsOf(values.attributes, before.attributes);
+  return { ...texts, moreCategories: moreCategoriesIn(values.moreCategories), coordinates: coordinatesOf(values), ...(attributes.length > 0 && { attributes }) };
 }
 
 /** Returns the currency sign of the first price: that of the place itself, or of a place of its city. A dollar sign if there is none. */
@@ -78,3 +87,7 @@ export function currencySignOf(city: PriceField_CityFragment | null | undefined,
   const prices = [place, ...(city?.featuredPlaces ?? [])].map((priced) => priced?.priceRange);
   return prices.find((price) => price && price !== FREE)?.charAt(0) ?? '$';
 }
+
+/** Returns whether the server rejected fields of a form. A toast then shows the message, and the fields their own. */
+export const isAboutFields = (error: unknown, values: object): boolean =>
+  Object.keys(fieldErrorsOf(error)).some((path) => (path.split('.')[0] ?? '') in values);

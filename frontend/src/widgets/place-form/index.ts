@@ -1,3 +1,5 @@
+export { type AttributesForm, AttributesPanel } from './AttributesPanel';
+export { type AttributeDefinition, attributeName, attributeText, cardAttributes, useAttributes } from './attributes';
 export { businessName, changesBetween, type Change, detailLabel, detailText } from './changes';
 export { CityChoice } from './CityChoice';
 export { DetailFields } from './DetailFields';
@@ -8,6 +10,7 @@ export {
   detailsSchema,
   type DetailValues,
   detailValuesOf,
+  isAboutFields,
   moreCategoriesIn,
   isDetails,
   NO_DETAILS,

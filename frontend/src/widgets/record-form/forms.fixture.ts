@@ -1,3 +1,4 @@
+import { attributeDefinitions, attributeTexts } from '../../../test/attributeDefinitions';
 import { fakeApi, refusal } from '../../../test/fakeApi';
 import { aPhoto, anIllustration, MIDDLE } from '../../../test/images';
 import { noTexts } from '../../../test/placeTexts';
@@ -35,6 +36,7 @@ export const aPlace = (more: object = {}) => ({
   status: 'ACTIVE',
   featured: false,
   priceRange: '₹₹',
+  attributes: attributeTexts({}),
   fullAddress: 'FC Road',
   pincode: '411004',
   coordinates: { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 },
@@ -78,8 +80,10 @@ const CHANGED = 'Somebody else has changed it meanwhile.';
 /** Converts a mutation's input into the fields that the API returns. */
 function kept(input: Record<string, unknown>) {
   const pictures = input.images as { id?: string; photoId?: string; alt: string; focus: object }[];
+  const attributes = (input.attributes ?? []) as { key: string; values: string[] }[];
   return {
     ...input,
+    attributes: attributeTexts(Object.fromEntries(attributes.flatMap(({ key, values }) => (values.length > 0 ? [[key, values]] : [])))),
     coordinates: { __typename: 'Coordinates', ...(input.coordinates as object) },
     images: pictures.map(({ id, photoId = '', alt, focus }, n) =>
       picture(n + 1, {
@@ -109,6 +113,7 @@ export function aConsole({ place = aPlace(), city = aCity() }: { place?: ReturnT
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     NewPlaceScreen: () => ({ data: { placeKinds: ['cafe', 'park'], site } }),
     EditPlaceScreen: placeAnswer,
+    AttributeDefinitions: () => attributeDefinitions,
     PlaceForm: placeAnswer,
     PlaceCity: () => ({ data: { city: pune } }),
     CityField: () => ({ data: { cities: { __typename: 'CityPage', items: [pune] } } }),

@@ -39,9 +39,10 @@ interface Options<Values> {
 
 const FIELDS: Readonly<Record<string, string>> = { coordinates: 'latitude' };
 
-/** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. */
+/** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. Each attribute has its own field. */
 function recordFieldAt(path: string): string {
   const [first = path, second] = path.split('.');
+  if (first === 'attributes') return path;
   return (first === 'coordinates' && second) || (FIELDS[first] ?? first);
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
-import { CityChoice, DetailFields, PinField, pointOf } from '../../../widgets/place-form';
+import { AttributesPanel, CityChoice, DetailFields, PinField, pointOf } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PicturesField, type RecordForm, SwitchField } from '../../../widgets/record-form';
@@ -57,6 +57,7 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
       <FormPanel title={t('adminPlaces.details')} text={t('adminPlaces.allOfThisIsOptional')}>
         <DetailFields sections={['details']} {...details} />
       </FormPanel>
+      <AttributesPanel form={form} />
       <FormPanel title={t('adminPlaces.pictures')} text={t('adminPlaces.theFirstIsTheCover')}>
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>

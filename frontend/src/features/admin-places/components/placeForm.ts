@@ -3,6 +3,9 @@ import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
 import { categoryName, t } from '../../../lib/i18n';
 import {
+  type AttributeDefinition,
+  attributeName,
+  attributeText,
   detailLabel,
   detailText,
   detailsOf,
@@ -44,10 +47,11 @@ export function savedPlace(place: PlaceForm_PlaceFragment): Saved<PlaceValues> {
 /**
  * Converts form values into the mutation's input. The values must satisfy the schema.
  * @param sign currency sign of prices
+ * @param before values that the form started from
  */
-export function placeInputOf(values: PlaceValues, sign: string): PlaceInput {
+export function placeInputOf(values: PlaceValues, sign: string, before: PlaceValues): PlaceInput {
   const { cityId, featured, images } = values;
-  return { ...detailsOf(values, sign), cityId, featured, images: pictureInputsOf(images) };
+  return { ...detailsOf(values, sign, before), cityId, featured, images: pictureInputsOf(images) };
 }
 
 const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart<PlaceValues>[] =>
@@ -60,8 +64,9 @@ const details = (section: (typeof placeFields)[PlaceField]['section']): FormPart
 /**
  * Returns the parts of the form, in order.
  * @param nameOf returns the name of a city by its id
+ * @param attributes all attributes that the values can have
  */
-export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceValues>[] => [
+export const placeParts = (nameOf: (cityId: string) => string, attributes: readonly AttributeDefinition[]): FormPart<PlaceValues>[] => [
   { label: t('adminPlaces.city'), names: ['cityId'], text: ({ cityId }) => nameOf(cityId) },
   ...details('basics'),
   {
@@ -73,5 +78,10 @@ export const placeParts = (nameOf: (cityId: string) => string): FormPart<PlaceVa
   { label: detailLabel('coordinates'), names: ['latitude', 'longitude'], text: pairText },
   ...details('location'),
   ...details('details'),
+  ...attributes.map((one) => ({
+    label: attributeName(one),
+    names: [`attributes.${one.key}` as 'attributes'],
+    text: (values: PlaceValues) => attributeText(one, values.attributes),
+  })),
   { label: t('adminPlaces.pictures'), names: ['images'], text: ({ images }) => picturesText(images) },
 ];

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { paths } from '../../../lib/address';
 import { useRefresh } from '../../../widgets/console';
-import { currencySignOf, nameOfCity, usePlaceCity } from '../../../widgets/place-form';
+import { currencySignOf, nameOfCity, useAttributes, usePlaceCity } from '../../../widgets/place-form';
 import { PlaceCity_CityFragmentDoc } from '../../../widgets/place-form/PlaceCity.generated';
 import { AFTER_SAVE, useRecordForm } from '../../../widgets/record-form';
 import { NEW_PLACE, placeInputOf, placeParts, placeSchema, type PlaceValues, savedPlace } from './placeForm';
@@ -27,6 +27,7 @@ export function usePlaceForm(
   const refresh = useRefresh();
   const saved = useMemo(() => place && savedPlace(place), [place]);
   const fresh = useMemo(() => ({ ...NEW_PLACE, cityId: cityId ?? '' }), [cityId]);
+  const { attributes } = useAttributes();
   const parts = useMemo(() => {
     // The cache has each city that the user can have chosen.
     const cityOf = (id: string) =>
@@ -38,8 +39,8 @@ export function usePlaceForm(
     return placeParts((id) => {
       const city = cityOf(id);
       return city ? nameOfCity(city) : '';
-    });
-  }, [client]);
+    }, attributes);
+  }, [client, attributes]);
 
   const form = useRecordForm({
     saved,
@@ -48,7 +49,7 @@ export function usePlaceForm(
     parts,
     isHeld,
     async save(values, version) {
-      const input = placeInputOf(values, sign);
+      const input = placeInputOf(values, sign, form.initialValues);
       if (!place || version === undefined) {
         const { data } = await client.mutate({ mutation: CreatePlaceDocument, variables: { input } });
         if (!data) throw new Error('The server sent an empty response.');

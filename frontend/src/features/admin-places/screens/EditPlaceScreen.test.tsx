@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { attributeTexts } from '../../../../test/attributeDefinitions';
 import { asSeen } from '../../../../test/consoleApi';
 import { cutLine, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
@@ -73,6 +74,30 @@ test('an admin changes a place, saves, and stays on its page', async () => {
   await write('Phone', '020 5678');
   await save();
   await waitFor(() => expect(api.sent().map(({ version }) => version)).toEqual([3, 4]));
+});
+
+test('the preview shows attributes, and a conflict lets the user choose each of them', async () => {
+  const api = aConsole({ place: aPlace({ attributes: attributeTexts({ cuisine: ['pizza'], wifi: ['yes'] }) }) });
+  await open(api);
+  await userEvent.click(await screen.findByRole('button', { name: /^Food and drink 1 of 2 filled in/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Cuisine' }), 'thai');
+  await userEvent.click(await screen.findByRole('option', { name: 'Thai' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(screen.getByText('Thai, Pizza')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  api.changeMeanwhile({ attributes: attributeTexts({ cuisine: ['pizza'], dogs: ['leashed'], menu: ['https://example.org'] }) });
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved changes' }));
+  expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Cuisine', 'Dogs', 'Wi-Fi', 'Menu']);
+  expect(dialog.getByRole('radio', { name: 'Dogs: theirs' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Menu: yours' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.sent()).toHaveLength(2));
+  expect(api.sent()[1]?.input.attributes).toEqual([
+    { key: 'cuisine', values: ['thai', 'pizza'] },
+    { key: 'dogs', values: ['leashed'] },
+    { key: 'menu', values: [] },
+  ]);
 });
 
 test('an invalid field shows its error and gets the focus; nothing is sent', async () => {

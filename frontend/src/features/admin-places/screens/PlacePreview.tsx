@@ -1,5 +1,5 @@
 import { t } from '../../../lib/i18n';
-import { moreCategoriesIn } from '../../../widgets/place-form';
+import { cardAttributes, moreCategoriesIn, useAttributes } from '../../../widgets/place-form';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
 import { previewImages } from '../../../widgets/record-form';
@@ -15,6 +15,7 @@ interface Props {
 
 /** Card of a place, made from the form's values. */
 export function PlacePreview({ values, city, place }: Props) {
+  const { attributes } = useAttributes();
   const { name, description, category, moreCategories, featured, priceRange, businessStatus, opensOn, images } = values;
   return (
     <PlaceCard
@@ -34,7 +35,7 @@ export function PlacePreview({ values, city, place }: Props) {
         businessStatus: businessStatus || null,
         opensOn: opensOn || null,
         openingTimes: null,
-        attributes: [],
+        attributes: cardAttributes(attributes, values.attributes),
         coordinates: null,
         city: city ?? null,
         images: previewImages(images, place?.status === 'ACTIVE' ? place.images : []),

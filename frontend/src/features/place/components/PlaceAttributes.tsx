@@ -65,7 +65,7 @@ export function PlaceAttributes({ place: { attributes } }: { place: PlaceAttribu
           return (
             shown.length > 0 && (
               <Box key={section} sx={{ breakInside: 'avoid', pb: 3 }}>
-                <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+                <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>
                   {t(`attributes.${section}`)}
                 </Typography>
                 <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
-import { DetailFields, type DetailsForm } from '../../../widgets/place-form';
+import { AttributesPanel, type AttributesForm, DetailFields, type DetailsForm } from '../../../widgets/place-form';
 
 interface Props {
-  form: DetailsForm;
+  form: DetailsForm & AttributesForm;
   /** Available categories. */
   kinds: readonly string[];
   /** Currency sign of the price ranges. */
@@ -24,6 +24,7 @@ export function DetailPanels({ children, ...props }: Props) {
         <DetailFields sections={['location', 'details']} {...props} />
         {children}
       </FormPanel>
+      <AttributesPanel form={props.form} />
     </>
   );
 }

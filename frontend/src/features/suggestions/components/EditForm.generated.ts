@@ -40,14 +40,8 @@ export type PlaceEditStatus =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
-  /** Neighborhood or part of the city. */
-  area?: string | null | undefined;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: Array<AttributeInput> | null | undefined;
-  /** Address of a page that takes bookings. */
-  bookingUrl?: string | null | undefined;
-  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
-  businessStatus?: string | null | undefined;
   /** Category, one of `placeKinds` or an alias of one. */
   category: string;
   /** Coordinates, stored with 6 decimals. */
@@ -56,12 +50,8 @@ export type SuggestPlaceEditInput = {
   description: string;
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: Array<LanguageTextInput> | null | undefined;
-  /** E-mail address. */
-  email?: string | null | undefined;
   /** Full postal address in one line. */
   fullAddress?: string | null | undefined;
-  /** Address of its menu. */
-  menuUrl?: string | null | undefined;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: Array<string> | null | undefined;
   /** Name, 2 to 120 characters. */
@@ -72,25 +62,17 @@ export type SuggestPlaceEditInput = {
   note?: string | null | undefined;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: string | null | undefined;
-  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
-  opensOn?: string | null | undefined;
-  /** Other names in any language, such as former and short ones, separated by semicolons. */
-  otherNames?: string | null | undefined;
-  /** Further telephone numbers, separated by semicolons. */
-  otherPhones?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
   /** Postal code. */
   pincode?: string | null | undefined;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: string | null | undefined;
-  /** Addresses of its pages in social networks, separated by semicolons. */
-  socialLinks?: string | null | undefined;
   /** Address of its own website. */
   website?: string | null | undefined;
 };
 
-export type EditForm_PlaceFragment = { id: string, moreCategories: Array<string>, name: string, description: string, category: string, otherNames: string | null, fullAddress: string | null, pincode: string | null, area: string | null, phone: string | null, website: string | null, email: string | null, otherPhones: string | null, socialLinks: string | null, menuUrl: string | null, bookingUrl: string | null, priceRange: string | null, openingHours: string | null, businessStatus: string | null, opensOn: string | null, coordinates: { latitude: number, longitude: number } | null, city: { id: string, coordinates: { latitude: number, longitude: number }, featuredPlaces: Array<{ id: string, priceRange: string | null }> } | null };
+export type EditForm_PlaceFragment = { id: string, name: string, description: string, category: string, fullAddress: string | null, pincode: string | null, phone: string | null, website: string | null, priceRange: string | null, openingHours: string | null, coordinates: { latitude: number, longitude: number } | null, city: { id: string, coordinates: { latitude: number, longitude: number }, featuredPlaces: Array<{ id: string, priceRange: string | null }> } | null, attributes: Array<{ key: string, values: Array<{ key: string }> }> };
 
 export type EditForm_EditFragment = { id: string, status: Types.PlaceEditStatus };
 
@@ -102,6 +84,6 @@ export type SuggestPlaceEditMutationVariables = Exact<{
 
 export type SuggestPlaceEditMutation = { suggestPlaceEdit: { id: string, status: Types.PlaceEditStatus } };
 
-export const EditForm_PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceTexts_place"}},{"kind":"Field","name":{"kind":"Name","value":"moreCategories"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceField_city"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceTexts_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"otherNames"}},{"kind":"Field","name":{"kind":"Name","value":"fullAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"otherPhones"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"}},{"kind":"Field","name":{"kind":"Name","value":"menuUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bookingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"}},{"kind":"Field","name":{"kind":"Name","value":"businessStatus"}},{"kind":"Field","name":{"kind":"Name","value":"opensOn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceField_city"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"City"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"featuredPlaces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}}]}}]}}]} as unknown as DocumentNode<EditForm_PlaceFragment, unknown>;
+export const EditForm_PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceTexts_place"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttributeTexts_place"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceField_city"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceTexts_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"fullAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttributeTexts_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceField_city"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"City"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"featuredPlaces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}}]}}]}}]} as unknown as DocumentNode<EditForm_PlaceFragment, unknown>;
 export const EditForm_EditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_edit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceEdit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<EditForm_EditFragment, unknown>;
 export const SuggestPlaceEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuggestPlaceEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuggestPlaceEditInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestPlaceEdit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"placeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditForm_edit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_edit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceEdit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<SuggestPlaceEditMutation, SuggestPlaceEditMutationVariables>;

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
-import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
+import { isUnauthenticated, messageOf } from '../../../lib/api';
 import { useDraft } from '../../../lib/browser';
 import { useServerForm } from '../../../ui/form';
-import { changesBetween, currencySignOf, detailsOf } from '../../../widgets/place-form';
+import { changesBetween, currencySignOf, detailsOf, isAboutFields, useAttributes } from '../../../widgets/place-form';
 import { draftKey, editSchema, isEdit, valuesOf } from '../edit';
 import { type EditForm_EditFragment, type EditForm_PlaceFragment, SuggestPlaceEditDocument } from './EditForm.generated';
 
@@ -24,22 +24,23 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
   const [refusal, setRefusal] = useState<string>();
   const [isRestored, setRestored] = useState(found !== undefined);
   const sign = currencySignOf(place.city, place);
+  const { attributes } = useAttributes();
 
   const form = useServerForm({
     initialValues: found ?? fresh,
     schema: editSchema,
     async submit(values) {
-      const isSame = changesBetween(fresh, values, sign).length === 0;
+      const isSame = changesBetween(fresh, values, sign, attributes).length === 0;
       setRefusal(isSame ? t('suggestions.youHaveNotChangedAnything') : undefined);
       if (isSame) return;
       try {
-        const input = { ...detailsOf(values, sign), note: values.note.trim() || null };
+        const input = { ...detailsOf(values, sign, fresh), note: values.note.trim() || null };
         const { data } = await suggest({ variables: { placeId: place.id, input } });
         if (!data) return;
         forget();
         onSuggested(data.suggestPlaceEdit);
       } catch (error) {
-        if (Object.keys(fieldErrorsOf(error)).some((name) => name in values)) throw error;
+        if (isAboutFields(error, values)) throw error;
         if (isUnauthenticated(error)) notify.info(t('suggestions.pleaseSignInAgainYour'));
         setRefusal(messageOf(error));
       }
@@ -48,7 +49,7 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
   });
 
   const { values, resetForm } = form;
-  const changes = useMemo(() => changesBetween(fresh, values, sign), [fresh, values, sign]);
+  const changes = useMemo(() => changesBetween(fresh, values, sign, attributes), [fresh, values, sign, attributes]);
   useEffect(() => keep(values), [keep, values]);
   const discard = () => {
     resetForm({ values: fresh });

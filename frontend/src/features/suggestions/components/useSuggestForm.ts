@@ -5,7 +5,7 @@ import { useNotify } from '../../../ui/toast';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/api';
 import { useDraft } from '../../../lib/browser';
 import { useServerForm } from '../../../ui/form';
-import { currencySignOf, useLikelyPlaces, usePlaceCity } from '../../../widgets/place-form';
+import { currencySignOf, isAboutFields, useLikelyPlaces, usePlaceCity } from '../../../widgets/place-form';
 import { DRAFT_KEY, freshSuggestion, isSuggestion, suggestionOf, suggestionSchema } from '../suggestion';
 import { SuggestPlaceDocument, type SuggestForm_PlaceFragment } from './SuggestForm.generated';
 
@@ -43,10 +43,9 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
         forget();
         onSuggested(data.suggestPlace);
       } catch (error) {
-        const fields = fieldErrorsOf(error);
-        if (Object.keys(fields).some((name) => name in values)) throw error;
+        if (isAboutFields(error, values)) throw error;
         if (isUnauthenticated(error)) notify.info(t('suggestions.pleaseSignInAgainYour'));
-        setRefusal({ message: messageOf(error), photos: fields.photoIds });
+        setRefusal({ message: messageOf(error), photos: fieldErrorsOf(error).photoIds });
       }
     },
     failure: t('suggestions.yourSuggestionCouldNotBeSent'),

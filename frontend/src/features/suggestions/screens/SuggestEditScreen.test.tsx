@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { attributeDefinitions, attributeTexts } from '../../../../test/attributeDefinitions';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
@@ -22,6 +23,7 @@ const aPlace = (suggestEdit = true) => ({
   phone: '020 1234',
   priceRange: '₹',
   openingHours: 'Apr-Sep 10:00-18:00',
+  attributes: attributeTexts({ cuisine: ['pizza', 'fusion'], time_needed: ['30'], wifi: ['yes'] }),
   viewerCan: { __typename: 'PlaceRights', suggestEdit },
   city: { __typename: 'City', id: 'c1', coordinates: point, featuredPlaces: [] },
 });
@@ -36,6 +38,7 @@ const aGuide = (place: object = aPlace()) =>
         site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } },
       },
     }),
+    AttributeDefinitions: () => attributeDefinitions,
     SuggestPlaceEdit: () => ({ data: { suggestPlaceEdit: { __typename: 'PlaceEdit', id: 'e1', status: 'PENDING' } } }),
   });
 
@@ -87,6 +90,11 @@ test('a member edits details, sees the list of changes, and sends it', async () 
         phone: '020 9999',
         priceRange: '₹',
         openingHours: 'Apr-Sep 10:00-18:00',
+        attributes: [
+          { key: 'cuisine', values: ['pizza', 'fusion'] },
+          { key: 'time_needed', values: ['30'] },
+          { key: 'wifi', values: ['yes'] },
+        ],
         note: 'I was there.',
       },
     },
@@ -104,6 +112,57 @@ test('an edit can add further categories', async () => {
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
   expect(api.of('SuggestPlaceEdit')).toMatchObject([{ input: { category: 'cafe', moreCategories: ['museum'] } }]);
+});
+
+const openGroup = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a member changes attributes, and values that are no longer offered stay and are marked', async () => {
+  const api = aGuide();
+  await open(api);
+  await openGroup(/^Food and drink 1 of 2 filled in/);
+  expect(screen.getByText('Fusion (outdated)')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Cuisine' }), 'tha');
+  await userEvent.click(await screen.findByRole('option', { name: 'Thai' }));
+  await openGroup(/^Your visit 1 of 1 filled in/);
+  expect(screen.getByLabelText('Time needed')).toHaveAccessibleDescription('The chosen category does not have this. Remove it if it is wrong.');
+  await write('Time needed', '1,5');
+  await openGroup(/^Services 1 of 3 filled in/);
+  await userEvent.click(within(screen.getByRole('group', { name: 'Wi-Fi' })).getByLabelText('Not known'));
+  expect((await summary()).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Before: Pizza, Fusion (outdated) After: Thai, Pizza, Fusion (outdated)',
+    'Before: yes After: Removed',
+    'Before: 30\u00A0min After: 1.5\u00A0min',
+  ]);
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(api.of('SuggestPlaceEdit')).toMatchObject([
+    {
+      input: {
+        attributes: [
+          { key: 'cuisine', values: ['thai', 'pizza', 'fusion'] },
+          { key: 'time_needed', values: ['1.5'] },
+          { key: 'wifi', values: [] },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an option is found by a synonym, and an error of the server opens its group', async () => {
+  const api = aGuide({ ...aPlace(), attributes: [] });
+  api.answers.SuggestPlaceEdit = () => refusal('Check the fields', 'BAD_USER_INPUT', { 'attributes.menu': 'This is no link' });
+  await open(api);
+  await openGroup(/^Food and drink 0 of 2 filled in/);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Cuisine' }), 'napo');
+  await userEvent.click(await screen.findByRole('option', { name: 'Pizza' }));
+  await write('Menu', 'example');
+  await openGroup(/^Food and drink 2 of 2 filled in/);
+  expect(screen.queryByLabelText('Menu')).not.toBeInTheDocument();
+  await send();
+  expect(await field('Menu')).toHaveAccessibleDescription('This is no link');
+  await waitFor(() => expect(screen.getByLabelText('Menu')).toHaveFocus());
+  await write('Menu', 'https://example.org');
+  await waitFor(() => expect(screen.getByLabelText('Menu')).toHaveAccessibleDescription('https://…'));
 });
 
 test('an edit without changes is not sent and shows a note', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet } from 'react-router-dom';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
+import { attributeDefinitions } from '../../../../test/attributeDefinitions';
 import { aLike } from '../../../../test/placeLike';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer, signInAs } from '../../../../test/viewer';
@@ -20,6 +21,7 @@ const suggested = (status = 'PENDING') => ({
 const aGuide = () =>
   fakeApi({
     Viewer: () => ({ data: { viewer: makeViewer() } }),
+    AttributeDefinitions: () => attributeDefinitions,
     SuggestPlaceScreen: () => ({ data: { placeKinds: ['cafe', 'park'], site: { __typename: 'Site', mapTiles: tiles } } }),
     PlaceCity: () => ({
       data: {

@@ -1,0 +1,71 @@
+import { getIn } from 'formik';
+import { t } from '../../lib/i18n';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ErrorPanel } from '../../ui/feedback';
+import { type AttributeDefinition, type AttributeTexts, useAttributes, withAttribute } from './attributes';
+import { AttributeField } from './AttributeField';
+import { AttributeGroup } from './AttributeGroup';
+
+/** Parts of a form that the fields of attributes need. */
+export interface AttributesForm {
+  values: { category: string; attributes: AttributeTexts };
+  initialValues: { attributes: AttributeTexts };
+  errors: object;
+  setFieldValue: (name: 'attributes', value: AttributeTexts) => unknown;
+}
+
+/** Sections in their order in the form. */
+const SECTIONS = ['food', 'access', 'services', 'payment', 'families', 'visit', 'about'] as const;
+
+const NONE: readonly string[] = [];
+
+/** Fields for the attributes that places of the category can have, by topic. Values that the category does not offer stay visible. */
+export function AttributeFields({ form }: { form: AttributesForm }) {
+  const { values, initialValues, errors, setFieldValue } = form;
+  const { attributes, isLoaded, error, refetch } = useAttributes();
+  if (error && !isLoaded) {
+    return <ErrorPanel title={t('ui.thisPartCouldNotBeLoaded')} text={t('places.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (values.category === '') return <Typography sx={{ color: 'text.secondary' }}>{t('attributes.chooseACategory')}</Typography>;
+
+  const valuesOf = ({ key }: AttributeDefinition) => values.attributes[key] ?? NONE;
+  const initialOf = ({ key }: AttributeDefinition) => initialValues.attributes[key] ?? NONE;
+  const isOffered = ({ categories }: AttributeDefinition) => categories.length === 0 || categories.includes(values.category);
+  const shown = attributes.filter((one) => isOffered(one) || valuesOf(one).length > 0 || initialOf(one).length > 0);
+  const messageOf = ({ key }: AttributeDefinition) => getIn(errors, `attributes.${key}`) as string | undefined;
+  const hintOf = (one: AttributeDefinition): string | undefined => {
+    if (!isOffered(one)) return t('attributes.notOfTheCategory');
+    return one.isInternal ? t('attributes.onlyModerators') : undefined;
+  };
+  return (
+    <Stack sx={{ '& > :not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}>
+      {SECTIONS.map((section) => {
+        const fields = shown.filter((one) => one.section === section);
+        return (
+          fields.length > 0 && (
+            <AttributeGroup
+              key={section}
+              title={t(`attributes.${section}`)}
+              filled={fields.filter((one) => valuesOf(one).length > 0).length}
+              all={fields.length}
+              isWrong={fields.some(messageOf)}
+            >
+              {fields.map((one) => (
+                <AttributeField
+                  key={one.key}
+                  attribute={one}
+                  values={valuesOf(one)}
+                  initial={initialOf(one)}
+                  message={messageOf(one)}
+                  hint={hintOf(one)}
+                  onChange={(given) => void setFieldValue('attributes', withAttribute(values.attributes, one, given))}
+                />
+              ))}
+            </AttributeGroup>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
