@@ -26,7 +26,15 @@ export function presentItem(item: QueueItem_ItemFragment, { id: _id, version, ..
   if (photo) return { ...item, version, photo: { ...photo, image: { ...photo.image, alt: String(told.alt) } } };
   if (edit) {
     const { note, changes } = told as unknown as PresentEdit;
-    return { ...item, version, edit: { ...edit, note, changes: Object.entries(changes).map(([field, change]) => ({ field, ...change })) } };
+    const labels = new Map(edit.changes.map(({ field, label }) => [field, label]));
+    // The names of options are not in the error: until the next reload, they have their keys.
+    const present = Object.entries(changes).map(([field, { before, after }]) => ({
+      field,
+      label: labels.get(field) ?? null,
+      beforeText: before,
+      afterText: after,
+    }));
+    return { ...item, version, edit: { ...edit, note, changes: present } };
   }
   if (review) {
     const { title, comment, rating, visitedOn } = told as unknown as PresentReview;

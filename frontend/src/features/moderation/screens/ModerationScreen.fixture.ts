@@ -19,6 +19,15 @@ const aPlace = (id: string, name: string) => ({
   status: 'PENDING',
   fullAddress: 'Goodluck Chowk',
   priceRange: '₹',
+  attributes: [
+    {
+      __typename: 'PlaceAttribute',
+      name: 'Time needed',
+      kind: 'number',
+      unit: 'min',
+      values: [{ __typename: 'PlaceAttributeValue', text: '45', isRetired: false }],
+    },
+  ],
   coordinates: null,
   city: { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra' },
   images: [],
@@ -44,13 +53,23 @@ const aPhoto = (id: string) => ({
   image: { __typename: 'Image', url: `/uploads/${id}/960.webp`, alt: 'The counter', width: 960, height: 720, thumbHash: null, sources: [] },
 });
 
+const aChange = (field: string, beforeText: string | null, afterText: string | null, label: string | null = null) => ({
+  __typename: 'FieldChange',
+  field,
+  label,
+  beforeText,
+  afterText,
+});
+
 const anEdit = (id: string) => ({
   __typename: 'PlaceEdit',
   id,
   note: 'I live next door.',
   changes: [
-    { __typename: 'FieldChange', field: 'phone', before: null, after: '+91 20 1111' },
-    { __typename: 'FieldChange', field: 'openingHours', before: 'Mo-Su 07:00-23:00', after: null },
+    aChange('phone', null, '+91 20 1111'),
+    aChange('openingHours', 'Mo-Su 07:00-23:00', null),
+    aChange('attributes.cuisine', 'Pizza', 'Pizza, Thai', 'Cuisine'),
+    aChange('attributes.wifi', null, 'yes', 'Wi-Fi'),
   ],
 });
 

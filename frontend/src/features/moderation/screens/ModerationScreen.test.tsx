@@ -56,7 +56,7 @@ test('a moderator sees the queue, counts per kind, and the first item open', asy
 test('the address determines the kind and the open item', async () => {
   const { of } = await show({}, { path: '/moderation?kind=review&item=review:r2' });
   await opens('Review of Amber Fort');
-  expect(of('ModerationScreen')).toEqual([{ kind: 'REVIEW', page: 1 }]);
+  expect(of('ModerationScreen')).toEqual([{ kind: 'REVIEW', page: 1, language: 'en' }]);
   await userEvent.click(screen.getByRole('link', { name: 'Review of Old Library' }));
   await opens('Review of Old Library');
   expect(screen.getByRole('link', { name: /^Places/ })).toHaveAttribute('href', '/moderation?kind=place');
@@ -219,7 +219,7 @@ test('an edit shows its changed fields; several edits are applied one by one and
     within(screen.getByRole('table', { name: 'What changes' }))
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed']);
+  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed', 'CuisinePizzaPizza, Thai', 'Wi-FiNot knownyes']);
   expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
   for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Select Edit to ${name}` }));
@@ -236,6 +236,7 @@ test('a suggested place shows all of its data, and a photo shows large', async (
   await opens('New place: Cafe Goodluck');
   expect(screen.getByText('Bun maska since 1935.')).toBeInTheDocument();
   expect(screen.getByText('Goodluck Chowk')).toBeInTheDocument();
+  expect(screen.getByText('Time needed').nextSibling).toHaveTextContent('45 min');
   await press('Approve');
   await waitFor(() => expect(of('QueueApprovePlaces')).toEqual([{ seen: asSeen('p1') }]));
   expect(await screen.findByText('Place approved')).toBeInTheDocument();

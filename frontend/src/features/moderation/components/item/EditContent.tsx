@@ -10,8 +10,19 @@ import { radius } from '../../../../ui/shape';
 import { detailLabel, detailText, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
-/** Returns a value as people read it: a category has a label. */
-const shown = (field: string, value: string): string => detailText(field as PlaceField, value);
+type Change = EditContent_EditFragment['changes'][number];
+
+/** Returns the name of a field. That of an attribute comes with the change; an attribute that no longer exists has only its key. */
+function labelOf({ field, label }: Change): string {
+  const [, attribute] = field.split('attributes.');
+  return attribute === undefined ? detailLabel(field as PlaceField | 'coordinates') : (label ?? attribute);
+}
+
+/** Returns a value as people read it: a category has a name. */
+function shown(field: string, text: string): string {
+  if (!field.startsWith('attributes.')) return detailText(field as PlaceField, text);
+  return text === 'yes' || text === 'no' ? t(`attributes.${text}`) : text;
+}
 
 const table = {
   '& th, & td': { verticalAlign: 'top', px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },
@@ -32,16 +43,16 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
             </TableRow>
           </TableHead>
           <TableBody>
-            {changes.map(({ field, before, after }) => (
-              <TableRow key={field}>
+            {changes.map((change) => (
+              <TableRow key={change.field}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                  {detailLabel(field as PlaceField | 'coordinates')}
+                  <bdi>{labelOf(change)}</bdi>
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
-                  <bdi>{before === null ? t('moderation.notKnown') : shown(field, before)}</bdi>
+                  <bdi>{change.beforeText === null ? t('moderation.notKnown') : shown(change.field, change.beforeText)}</bdi>
                 </TableCell>
                 <TableCell sx={{ fontWeight: 600 }}>
-                  <bdi>{after === null ? t('moderation.removed') : shown(field, after)}</bdi>
+                  <bdi>{change.afterText === null ? t('moderation.removed') : shown(change.field, change.afterText)}</bdi>
                 </TableCell>
               </TableRow>
             ))}
