@@ -340,6 +340,8 @@ export type AdminCounts = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
+  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Only places of this category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only places of the city with this id. */
@@ -824,11 +826,13 @@ export type BoundsInput = {
 
 /** Rows that the job of a bulk change, or of its undo, has changed so far. They stay so if it is cancelled. */
 export type BulkProgress = {
+  /** Name of the action, such as `approve-reviews`; null for an undo, and for jobs of older versions. */
+  action?: Maybe<Scalars['String']['output']>;
   /** Identifier of the change that it makes or undoes, to be passed to `undo`. */
   changeId: Scalars['ID']['output'];
   /** Number of rows that it has changed. */
   changed: Scalars['Int']['output'];
-  /** Number of rows that it has skipped because they have changed since. */
+  /** Number of rows that it has left as they were: they have changed since, or cannot be restored. */
   skipped: Scalars['Int']['output'];
   /** Kind of its rows. */
   targetKind: ActivityTarget;
@@ -890,6 +894,12 @@ export type City = {
   country: Scalars['String']['output'];
   /** Description in plain text. */
   description: Scalars['String']['output'];
+  /** Descriptions in other languages than the default one of the site. */
+  descriptions: Array<LanguageText>;
+  /** Description in the language of the request if there is one, or else that in the default one of the site. */
+  displayDescription: LanguageText;
+  /** Name in the language of the request if there is one, or else the name of the city. */
+  displayName: Scalars['String']['output'];
   /** Whether the city is featured. */
   featured: Scalars['Boolean']['output'];
   /** Public places of the city: featured ones first, then by ranking. */
@@ -902,6 +912,8 @@ export type City = {
   images: Array<Image>;
   /** Name in English. */
   name: Scalars['String']['output'];
+  /** Names in other languages than the default one of the site. */
+  names: Array<LanguageText>;
   /** Number of public places in the city. */
   placesCount: Scalars['Int']['output'];
   /** Number of inhabitants, if known. */
@@ -918,6 +930,18 @@ export type City = {
   timeZone: Scalars['TimeZone']['output'];
   /** Rights of the viewer on the city. */
   viewerCan: CityRights;
+};
+
+
+/** A city of the guide. */
+export type CityDisplayDescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A city of the guide. */
+export type CityDisplayNameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -966,6 +990,8 @@ export type CityInput = {
   country: Scalars['String']['input'];
   /** Description, 20 to 4,000 characters of plain text. */
   description: Scalars['String']['input'];
+  /** Descriptions in other languages. Languages that are left out keep their texts. */
+  descriptions?: InputMaybe<Array<LanguageTextInput>>;
   /** Whether the city is featured. */
   featured: Scalars['Boolean']['input'];
   /** Founding year, −10,000 to 2100; negative years are BCE. */
@@ -974,6 +1000,8 @@ export type CityInput = {
   images: Array<PictureInput>;
   /** Name in English, 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Names in other languages. Languages that are left out keep their texts. */
+  names?: InputMaybe<Array<LanguageTextInput>>;
   /** Number of inhabitants, at most 150,000,000. */
   population?: InputMaybe<Scalars['Int']['input']>;
   /** State, province or region, at most 120 characters. */
@@ -1586,6 +1614,12 @@ export type MapViewport = {
 
 /** Field of a place whose value a merge can take from the place that goes. */
 export type MergedField =
+  /** The field `area`. */
+  | 'AREA'
+  /** The field `bookingUrl`. */
+  | 'BOOKING_URL'
+  /** The field `businessStatus`. */
+  | 'BUSINESS_STATUS'
   /** The field `category`. */
   | 'CATEGORY'
   /** The field `city`. */
@@ -1594,20 +1628,32 @@ export type MergedField =
   | 'COORDINATES'
   /** The field `description`. */
   | 'DESCRIPTION'
+  /** The field `email`. */
+  | 'EMAIL'
   /** The field `featured`. */
   | 'FEATURED'
   /** The field `fullAddress`. */
   | 'FULL_ADDRESS'
+  /** The field `menuUrl`. */
+  | 'MENU_URL'
   /** The field `name`. */
   | 'NAME'
   /** The field `openingHours`. */
   | 'OPENING_HOURS'
+  /** The field `opensOn`. */
+  | 'OPENS_ON'
+  /** The field `otherNames`. */
+  | 'OTHER_NAMES'
+  /** The field `otherPhones`. */
+  | 'OTHER_PHONES'
   /** The field `phone`. */
   | 'PHONE'
   /** The field `pincode`. */
   | 'PINCODE'
   /** The field `priceRange`. */
   | 'PRICE_RANGE'
+  /** The field `socialLinks`. */
+  | 'SOCIAL_LINKS'
   /** The field `website`. */
   | 'WEBSITE';
 
@@ -2723,8 +2769,14 @@ export type PictureInput = {
 
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
+  /** Neighborhood or part of the city. */
+  area?: Maybe<Scalars['String']['output']>;
   /** Attributes of the place that the viewer can see, in the order of the site. */
   attributes: Array<PlaceAttribute>;
+  /** Address of a page that takes bookings. */
+  bookingUrl?: Maybe<Scalars['URL']['output']>;
+  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; null if it is open. The list of places leaves out those that are closed permanently. */
+  businessStatus?: Maybe<Scalars['String']['output']>;
   /** Slug of its category: `restaurant`, `museum`, …; an alias while a job moves the places of a merged category. */
   category: Scalars['String']['output'];
   /** City of the place. */
@@ -2739,6 +2791,12 @@ export type Place = {
   description: Scalars['String']['output'];
   /** Descriptions in other languages than the default one of the site. */
   descriptions: Array<LanguageText>;
+  /** Description in the language of the request if there is one, or else that in the default one of the site. */
+  displayDescription: LanguageText;
+  /** Name in the language of the request if there is one, or else the name on the sign. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['output'];
   /** Full postal address in one line. */
@@ -2751,6 +2809,8 @@ export type Place = {
   isFavorite: Scalars['Boolean']['output'];
   /** Whether the place belongs to the fictitious sample data. */
   isSample: Scalars['Boolean']['output'];
+  /** Address of its menu. */
+  menuUrl?: Maybe<Scalars['URL']['output']>;
   /** Status of the suggestion, for its author and moderators only; null for everyone else. */
   moderation?: Maybe<Moderation>;
   /** Slugs of its further categories, at most 4. */
@@ -2763,8 +2823,14 @@ export type Place = {
   names: Array<LanguageText>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: Maybe<Scalars['String']['output']>;
-  /** Opening periods around now; null if the opening hours are unknown or cannot be parsed. */
+  /** Opening periods around now; null if the opening hours are unknown or cannot be parsed, or if the place is closed for a longer time. */
   openingTimes?: Maybe<OpeningTimes>;
+  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+  opensOn?: Maybe<Scalars['String']['output']>;
+  /** Other names in any language, such as former and short ones, separated by semicolons. */
+  otherNames?: Maybe<Scalars['String']['output']>;
+  /** Further telephone numbers, separated by semicolons. */
+  otherPhones?: Maybe<Scalars['String']['output']>;
   /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
@@ -2779,6 +2845,8 @@ export type Place = {
   reviews: ReviewPage;
   /** Version and history data for admins; null for everyone else. */
   revision?: Maybe<Revision>;
+  /** Addresses of its pages in social networks, separated by semicolons. */
+  socialLinks?: Maybe<Scalars['String']['output']>;
   /** Source of the data; null if the place was written on this site. */
   source?: Maybe<DataSource>;
   /** Publication status. */
@@ -2794,6 +2862,18 @@ export type Place = {
 export type PlaceAttributesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   view?: AttributeView;
+};
+
+
+/** A place in a city: a restaurant, an attraction and so on. */
+export type PlaceDisplayDescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in a city: a restaurant, an attraction and so on. */
+export type PlaceDisplayNameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2917,8 +2997,14 @@ export type PlaceFilter = {
 
 /** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
+  /** Neighborhood or part of the city. */
+  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
+  /** Address of a page that takes bookings. */
+  bookingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -2929,12 +3015,16 @@ export type PlaceInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Whether the place is featured. */
   featured: Scalars['Boolean']['input'];
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
   /** All pictures of the place in display order, at most 50. */
   images: Array<PictureInput>;
+  /** Address of its menu. */
+  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -2943,12 +3033,20 @@ export type PlaceInput = {
   names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+  opensOn?: InputMaybe<Scalars['String']['input']>;
+  /** Other names in any language, such as former and short ones, separated by semicolons. */
+  otherNames?: InputMaybe<Scalars['String']['input']>;
+  /** Further telephone numbers, separated by semicolons. */
+  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of its pages in social networks, separated by semicolons. */
+  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4001,8 +4099,14 @@ export type SortDirection =
 
 /** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
+  /** Neighborhood or part of the city. */
+  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
+  /** Address of a page that takes bookings. */
+  bookingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Coordinates, stored with 6 decimals. */
@@ -4011,8 +4115,12 @@ export type SuggestPlaceEditInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its menu. */
+  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -4023,20 +4131,34 @@ export type SuggestPlaceEditInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+  opensOn?: InputMaybe<Scalars['String']['input']>;
+  /** Other names in any language, such as former and short ones, separated by semicolons. */
+  otherNames?: InputMaybe<Scalars['String']['input']>;
+  /** Further telephone numbers, separated by semicolons. */
+  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of its pages in social networks, separated by semicolons. */
+  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Suggestion of a new place. */
 export type SuggestPlaceInput = {
+  /** Neighborhood or part of the city. */
+  area?: InputMaybe<Scalars['String']['input']>;
   /** Values of attributes. Attributes that are left out keep their values. */
   attributes?: InputMaybe<Array<AttributeInput>>;
+  /** Address of a page that takes bookings. */
+  bookingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `closed-temporarily`, `closed-permanently` or `opening-soon`; empty if it is open. */
+  businessStatus?: InputMaybe<Scalars['String']['input']>;
   /** Category, one of `placeKinds` or an alias of one. */
   category: Scalars['String']['input'];
   /** Id of its city. */
@@ -4049,8 +4171,12 @@ export type SuggestPlaceInput = {
   description: Scalars['String']['input'];
   /** Descriptions in other languages. Languages that are left out keep their texts. */
   descriptions?: InputMaybe<Array<LanguageTextInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Full postal address in one line. */
   fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its menu. */
+  menuUrl?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of further categories, at most 4; as before if omitted. */
   moreCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name, 2 to 120 characters. */
@@ -4059,6 +4185,12 @@ export type SuggestPlaceInput = {
   names?: InputMaybe<Array<LanguageTextInput>>;
   /** Opening hours, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Day (`2026-05-03`) from which a place counts as open that is closed temporarily or opens soon. */
+  opensOn?: InputMaybe<Scalars['String']['input']>;
+  /** Other names in any language, such as former and short ones, separated by semicolons. */
+  otherNames?: InputMaybe<Scalars['String']['input']>;
+  /** Further telephone numbers, separated by semicolons. */
+  otherPhones?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Ids of photos that the viewer has uploaded for the place, in display order; at most 5. */
@@ -4067,6 +4199,8 @@ export type SuggestPlaceInput = {
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */
   priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of its pages in social networks, separated by semicolons. */
+  socialLinks?: InputMaybe<Scalars['String']['input']>;
   /** Address of its own website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };

@@ -9,19 +9,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { capitalize, t } from '../../lib/i18n';
 import { FormField } from '../../ui/form';
-import { type AttributeDefinition, attributeName, optionOf } from './attributes';
+import { type AttributeFieldProps, attributeName, optionOf } from './attributes';
 import { OptionsField } from './OptionsField';
-
-export interface AttributeFieldProps {
-  attribute: AttributeDefinition;
-  values: readonly string[];
-  /** Values that the form started from. A place can keep options that are no longer offered. */
-  initial: readonly string[];
-  /** Error of the value. */
-  message: string | undefined;
-  hint: string | undefined;
-  onChange: (values: readonly string[]) => void;
-}
 
 function YesNoField({ attribute, values: [value = ''], message, hint, onChange }: AttributeFieldProps) {
   const id = useId();

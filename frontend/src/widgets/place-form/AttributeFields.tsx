@@ -1,7 +1,8 @@
 import { getIn } from 'formik';
-import { t } from '../../lib/i18n';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
+import { ATTRIBUTE_SECTIONS } from '../../lib/places';
 import { ErrorPanel } from '../../ui/feedback';
 import { type AttributeDefinition, type AttributeTexts, useAttributes, withAttribute } from './attributes';
 import { AttributeField } from './AttributeField';
@@ -14,9 +15,6 @@ export interface AttributesForm {
   errors: object;
   setFieldValue: (name: 'attributes', value: AttributeTexts) => unknown;
 }
-
-/** Sections in their order in the form. */
-const SECTIONS = ['food', 'access', 'services', 'payment', 'families', 'visit', 'about'] as const;
 
 const NONE: readonly string[] = [];
 
@@ -40,7 +38,7 @@ export function AttributeFields({ form }: { form: AttributesForm }) {
   };
   return (
     <Stack sx={{ '& > :not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}>
-      {SECTIONS.map((section) => {
+      {ATTRIBUTE_SECTIONS.map((section) => {
         const fields = shown.filter((one) => one.section === section);
         return (
           fields.length > 0 && (

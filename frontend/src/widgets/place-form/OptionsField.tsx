@@ -2,8 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { t } from '../../lib/i18n';
-import type { AttributeFieldProps } from './AttributeField';
-import { attributeName, optionOf } from './attributes';
+import { type AttributeFieldProps, attributeName, optionOf } from './attributes';
 
 /** Field for several options of an attribute, found by their names and synonyms in any language. */
 export function OptionsField({ attribute, values, initial, message, hint, onChange }: AttributeFieldProps) {

@@ -13,6 +13,18 @@ export type AttributeDefinition = AttributeDefinitionsQuery['attributes'][number
 /** Values of a form by the key of the attribute, as the API takes them. */
 export type AttributeTexts = Readonly<Record<string, readonly string[]>>;
 
+/** Properties of the field for an attribute. */
+export interface AttributeFieldProps {
+  attribute: AttributeDefinition;
+  values: readonly string[];
+  /** Values that the form started from. A place can keep options that are no longer offered. */
+  initial: readonly string[];
+  /** Error of the value. */
+  message: string | undefined;
+  hint: string | undefined;
+  onChange: (values: readonly string[]) => void;
+}
+
 const NO_DEFINITIONS: readonly AttributeDefinition[] = [];
 
 /** Loads the attributes that places can have. They are empty until they arrive. */
@@ -33,7 +45,7 @@ export function optionOf({ options }: Pick<AttributeDefinition, 'options'>, key:
 }
 
 /** Returns a value with the names of its options. */
-export const shownAttribute = (definition: AttributeDefinition, values: readonly string[]) => ({
+const shownAttribute = (definition: AttributeDefinition, values: readonly string[]) => ({
   name: attributeName(definition),
   kind: definition.kind,
   unit: definition.unit,

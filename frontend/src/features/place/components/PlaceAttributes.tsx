@@ -4,16 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { valueOf, wordsOf } from '../../../lib/places';
+import { ATTRIBUTE_SECTIONS, valueOf, wordsOf } from '../../../lib/places';
 import { PathIcon } from '../../../ui/facts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { PlaceAttributes_PlaceFragment } from './PlaceAttributes.generated';
 import { PlaceSection } from './PlaceSection';
 
 type Attribute = PlaceAttributes_PlaceFragment['attributes'][number];
-
-/** Sections in their order on the page. */
-const SECTIONS = ['food', 'access', 'services', 'payment', 'families', 'visit', 'about'] as const;
 
 /** Returns the attribute in words: a tick instead of "yes", which screen readers say, and a link instead of an address. */
 function wordsIn(attribute: Attribute): ReactNode {
@@ -60,7 +57,7 @@ export function PlaceAttributes({ place: { attributes } }: { place: PlaceAttribu
   return (
     <PlaceSection id="good-to-know" title={t('attributes.goodToKnow')}>
       <Box sx={{ columns: { sm: 2 }, columnGap: 4, mb: -3 }}>
-        {SECTIONS.map((section) => {
+        {ATTRIBUTE_SECTIONS.map((section) => {
           const shown = attributes.filter((attribute) => attribute.section === section);
           return (
             shown.length > 0 && (

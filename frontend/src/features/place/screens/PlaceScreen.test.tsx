@@ -62,7 +62,7 @@ test('a place shows its opening state beside its name and in a panel, and can be
   expect(actions().getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
-test('attributes are listed by topic: a tick for yes, words for no, a link for an address', async () => {
+test('attributes are listed by topic, with a tick, words or a link', async () => {
   const attributes = [
     anAttribute('wifi', 'yes-no', ['yes']),
     anAttribute('dogs', 'yes-no', ['no']),
