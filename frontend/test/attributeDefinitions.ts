@@ -34,7 +34,7 @@ const attributes = [
   definition('dogs', 'Dogs', 'choice', { options: [option('yes', 'Welcome'), option('leashed', 'On a leash')] }),
   definition('wifi', 'Wi-Fi', 'yes-no'),
   definition('time_needed', 'Time needed', 'number', { section: 'visit', unit: 'min', categories: ['park'] }),
-  definition('menu', 'Menu', 'link', { section: 'food', categories: ['cafe'] }),
+  definition('menu', 'Drinks menu', 'link', { section: 'food', categories: ['cafe'] }),
   definition('note', 'Note', 'text', { isInternal: true }),
 ];
 

@@ -88,9 +88,9 @@ test('the preview shows attributes, and a conflict lets the user choose each of 
   api.changeMeanwhile({ attributes: attributeTexts({ cuisine: ['pizza'], dogs: ['leashed'], menu: ['https://example.org'] }) });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved changes' }));
-  expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Cuisine', 'Dogs', 'Wi-Fi', 'Menu']);
+  expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Cuisine', 'Dogs', 'Wi-Fi', 'Drinks menu']);
   expect(dialog.getByRole('radio', { name: 'Dogs: theirs' })).toBeChecked();
-  await userEvent.click(dialog.getByRole('radio', { name: 'Menu: yours' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Drinks menu: yours' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.sent()).toHaveLength(2));
   expect(api.sent()[1]?.input.attributes).toEqual([

@@ -155,14 +155,14 @@ test('an option is found by a synonym, and an error of the server opens its grou
   await openGroup(/^Food and drink 0 of 2 filled in/);
   await userEvent.type(screen.getByRole('combobox', { name: 'Cuisine' }), 'napo');
   await userEvent.click(await screen.findByRole('option', { name: 'Pizza' }));
-  await write('Menu', 'example');
+  await write('Drinks menu', 'example');
   await openGroup(/^Food and drink 2 of 2 filled in/);
-  expect(screen.queryByLabelText('Menu')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Drinks menu')).not.toBeInTheDocument();
   await send();
-  expect(await field('Menu')).toHaveAccessibleDescription('This is no link');
-  await waitFor(() => expect(screen.getByLabelText('Menu')).toHaveFocus());
-  await write('Menu', 'https://example.org');
-  await waitFor(() => expect(screen.getByLabelText('Menu')).toHaveAccessibleDescription('https://…'));
+  expect(await field('Drinks menu')).toHaveAccessibleDescription('This is no link');
+  await waitFor(() => expect(screen.getByLabelText('Drinks menu')).toHaveFocus());
+  await write('Drinks menu', 'https://example.org');
+  await waitFor(() => expect(screen.getByLabelText('Drinks menu')).toHaveAccessibleDescription('https://…'));
 });
 
 test('an edit without changes is not sent and shows a note', async () => {
