@@ -23,10 +23,20 @@ export function processesBelow(root) {
   return found;
 }
 
+/** Returns the ids of the threads of a process; none if it has ended. */
+function threadsOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  }
+}
+
 /** Returns the CPU time of each process so far (µs), from the counters of the scheduler. */
 export function cpuTimes(pids) {
   const times = pids.map((pid) => {
-    const threads = read(`/proc/${pid}/stat`) ? readdirSync(`/proc/${pid}/task`) : [];
+    const threads = threadsOf(pid);
     return [pid, threads.reduce((sum, thread) => sum + Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ')[0] ?? 0), 0) / 1000];
   });
   return new Map(times);
