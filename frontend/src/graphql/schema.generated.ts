@@ -257,6 +257,24 @@ export type ActivityTarget =
   /** A webhook. */
   | 'WEBHOOK';
 
+/** An attribute of places, for admins. */
+export type AdminAttribute = {
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether `placesCount` is an estimate from a sample, because the site has very many places. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Key in both APIs, and name of the column in files. It never changes. */
+  key: Scalars['String']['output'];
+  /** Number of places that are not deleted and have a value, also those that are not public. */
+  placesCount: Scalars['Int']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Values by field: `names`, `kind`, `unit`, `options`, `synonyms`, `icon`, `section`, `categories`, `isOnCard`, `isOnPage`, `isFilter`, `isInternal`, `isHidden`, `schemaProperty` and `importNames`. */
+  value: Scalars['JSONObject']['output'];
+  /** Number that grows with each change; a change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+};
+
 /** A category of places, for admins. */
 export type AdminCategory = {
   /** Stable identifier. */
@@ -1807,6 +1825,8 @@ export type Mutation = {
   confirmUserAddress: Scalars['Boolean']['output'];
   /** Creates an API token, with which a program acts on behalf of the viewer. */
   createApiToken: CreatedApiToken;
+  /** Adds an attribute at the end. */
+  createAttribute: SavedAttribute;
   /** Adds a category at the end. */
   createCategory: SavedCategory;
   /** Adds a city. */
@@ -1825,6 +1845,8 @@ export type Mutation = {
   createWebhook: WebhookWithSecret;
   /** Deletes the account permanently: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes an attribute. Places keep their values, which nobody sees until an undo. */
+  deleteAttribute: Change;
   /** Deletes a category that no place has, not even a deleted or suggested one. */
   deleteCategory: Change;
   /** Deletes cities with their places and reviews. They can be restored for 30 days. */
@@ -1875,6 +1897,8 @@ export type Mutation = {
   mergeCategories: SavedCategory;
   /** Merges two places for good: one gets all that users have contributed to both, and the address of the other leads to it. CONFLICT if one has changed since the given version. */
   mergePlaces: Place;
+  /** Sorts the attributes; CONFLICT if the list has other attributes by now. */
+  moveAttributes: Change;
   /** Sorts the categories; CONFLICT if the list has other categories by now. */
   moveCategories: Change;
   /** Moves a place in a list to another position. */
@@ -1929,6 +1953,8 @@ export type Mutation = {
   revokeApiToken: Scalars['Boolean']['output'];
   /** Revokes an invitation at once; accounts that were created with it stay. */
   revokeInvitation: Invitation;
+  /** Replaces the values of an attribute; CONFLICT if it has another version by now. Removed options that places have become retired. */
+  saveAttribute: SavedAttribute;
   /** Replaces the values of a category; CONFLICT if it has another version by now. */
   saveCategory: SavedCategory;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
@@ -2079,6 +2105,13 @@ export type MutationCreateApiTokenArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateAttributeArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateCategoryArgs = {
   slug: Scalars['String']['input'];
   value: Scalars['JSONObject']['input'];
@@ -2130,6 +2163,13 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteAttributeArgs = {
+  key: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2272,6 +2312,12 @@ export type MutationMergePlacesArgs = {
   keep: Scalars['ID']['input'];
   keepVersion: Scalars['Int']['input'];
   take?: Array<MergedField>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMoveAttributesArgs = {
+  keys: Array<Scalars['String']['input']>;
 };
 
 
@@ -2435,6 +2481,14 @@ export type MutationRevokeApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveAttributeArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3210,6 +3264,8 @@ export type Query = {
   accent?: Maybe<Accent>;
   /** The activity log, the newest first. */
   activities: ActivityPage;
+  /** Attributes of places in their order, at most 200, also hidden ones. */
+  adminAttributes: Array<AdminAttribute>;
   /** Categories of places in their order, at most 200. */
   adminCategories: Array<AdminCategory>;
   /** Data of the charts on the admin dashboard. */
@@ -3867,6 +3923,16 @@ export type SaveViewInput = {
   query: Scalars['String']['input'];
   /** Screen of the list. */
   screen: ConsoleScreen;
+};
+
+/** Result of a change of an attribute. */
+export type SavedAttribute = {
+  /** The attribute after the change. */
+  attribute: AdminAttribute;
+  /** The change; `undo` can revert it unless its count is 0. */
+  change: Change;
+  /** Keys of removed options that places still have. They are now retired: places keep them, and forms do not offer them. */
+  retired: Array<Scalars['String']['output']>;
 };
 
 /** Result of a change of a category. */
