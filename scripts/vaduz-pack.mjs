@@ -9,8 +9,8 @@ import { at } from './lib/paths.mjs';
 createRequire(at('backend/package.json'))('reflect-metadata');
 const { SHIPPED_ATTRIBUTES } = await import('../backend/dist/core/db/migrations/data/index.js');
 const { csvOf } = await import('../backend/dist/core/rest/index.js');
-const { Categories, PlaceMapper } = await import('../backend/dist/modules/imports/index.js');
-const { CATEGORY_PRESETS, CategoryList } = await import('../backend/dist/modules/site/index.js');
+const { AttributeColumns, Categories, PlaceMapper } = await import('../backend/dist/modules/imports/index.js');
+const { AttributeList, CATEGORY_PRESETS, CategoryList } = await import('../backend/dist/modules/site/index.js');
 
 /** Maximum distance (km) of a place to the center of the town. */
 const FARTHEST = 4;
@@ -66,43 +66,13 @@ for (const { type, id, latitude, longitude, coordinates, tags } of readOsm(file)
 }
 
 const presets = CATEGORY_PRESETS.map((slug) => ({ slug, preset: slug, names: {}, plurals: {}, aliases: [], pending: [] }));
-const mapper = new PlaceMapper(new Categories(new CategoryList(presets)), { source: 'openstreetmap', isForced: true });
+const attributes = new AttributeColumns(new AttributeList(SHIPPED_ATTRIBUTES));
+const mapper = new PlaceMapper(new Categories(new CategoryList(presets)), { source: 'openstreetmap', isForced: true }, attributes);
 
 /** Whether the town is the settlement that is nearest to a place. */
 function isOfTown(place) {
   const nearest = settlements.toSorted((a, b) => distance(a, place) - distance(b, place))[0];
   return nearest.name === CITY.name && distance(nearest, place) <= FARTHEST;
-}
-
-/** Returns the option that a word of a tag stands for: its key, or one of its names and synonyms. */
-function optionOf({ options }, word) {
-  const written = word.trim().toLowerCase();
-  const wordsOf = ({ key, names, synonyms }) => [key, ...Object.values(names), ...Object.values(synonyms).flatMap((text) => text.split(','))];
-  return options.find((option) => wordsOf(option).some((one) => one.trim().toLowerCase() === written))?.key;
-}
-
-/** Returns the words that tags give for an attribute. A name `payment:*` stands for the ends of all such tags whose value is `yes`. */
-function wordsIn(tags, { key, importNames }) {
-  return [key, ...importNames].flatMap((name) => {
-    if (!name.endsWith('*')) return tags[name]?.split(/[;,&]/) ?? [];
-    const start = name.slice(0, -1);
-    return Object.keys(tags).flatMap((tag) => (tag.startsWith(start) && tags[tag] === 'yes' ? [tag.slice(start.length)] : []));
-  });
-}
-
-/** Returns the value of an attribute; undefined if the tags have none. */
-function valueIn(tags, attribute) {
-  if (attribute.kind === 'text') return [attribute.key, ...attribute.importNames].map((name) => tags[name]).find(Boolean);
-  const words = wordsIn(tags, attribute);
-  if (attribute.kind === 'yes-no') return words[0] === undefined ? undefined : words[0] === 'yes';
-  const known = [...new Set(words.map((word) => optionOf(attribute, word)).filter(Boolean))];
-  return attribute.kind === 'several' && known.length > 0 ? known : known[0];
-}
-
-/** Returns the values of the attributes that places of a category have. */
-function attributesOf(tags, category) {
-  const offered = SHIPPED_ATTRIBUTES.filter(({ categories, kind }) => kind !== 'number' && (categories.length === 0 || categories.includes(category)));
-  return Object.fromEntries(offered.map((attribute) => [attribute.key, valueIn(tags, attribute)]).filter(([, value]) => value !== undefined));
 }
 
 /** Returns a JSON object as text; nothing if it is empty. */
@@ -113,8 +83,11 @@ const rows = records
   .filter(({ mapped }) => mapped.row?.latitude && mapped.unmapped === undefined && KINDS[mapped.row.category] && isOfTown(mapped.row))
   .map(({ record, mapped: { row } }) => {
     const cuisine = record.values.cuisine?.split(/[;,]/)[0].trim().replaceAll('_', ' ');
-    const attributes = written(attributesOf(record.values, row.category));
-    return { ...row, attributes, description: `${KINDS[row.category]} in Vaduz, Liechtenstein.${cuisine ? ` Cuisine: ${cuisine}.` : ''}` };
+    return {
+      ...row,
+      attributes: written(row.attributes),
+      description: `${KINDS[row.category]} in Vaduz, Liechtenstein.${cuisine ? ` Cuisine: ${cuisine}.` : ''}`,
+    };
   })
   .sort((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name) || a.source_id.localeCompare(b.source_id));
 

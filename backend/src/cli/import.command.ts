@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { cutText } from '../core/validation/index.js';
 import type { DataEnv } from '../core/config/index.js';
 import {
+  AttributeColumns,
   Categories,
   CityMapper,
   fingerprintOf,
@@ -20,7 +21,7 @@ import {
   readStates,
   RejectFile,
 } from '../modules/imports/index.js';
-import { loadCategories } from '../modules/site/index.js';
+import { loadAttributes, loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
 import { importPackFile, isPack } from './import-pack.js';
@@ -154,7 +155,8 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const mapperOf = async ({ manager }: DataSource) => {
     const list = await loadCategories(manager);
     const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
-    return what === 'cities' ? new CityMapper(origin, states) : new PlaceMapper(categories, origin);
+    if (what === 'cities') return new CityMapper(origin, states);
+    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)));
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);

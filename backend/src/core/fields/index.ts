@@ -7,6 +7,7 @@ export {
   languageTextList,
   LanguageTextsField,
   type LanguageTexts,
+  MOST_LANGUAGES,
   readLanguageTexts,
   suitableLanguages,
   suitableText,

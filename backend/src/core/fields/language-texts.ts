@@ -7,7 +7,7 @@ import { brokenText, cleanText, PlainText, type TextRules } from '../validation/
 export type LanguageTexts = Readonly<Record<string, string>>;
 
 /** Maximum number of languages of one field. */
-const MOST_LANGUAGES = 60;
+export const MOST_LANGUAGES = 60;
 
 /** Language, optionally with script and region (https://www.rfc-editor.org/info/bcp47). */
 const TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;

@@ -106,7 +106,7 @@ test('builds a list of nested inputs by their rules', () => {
 });
 
 test.each(['word', 7, true, { word: 'hello' }])('refuses %j as a list of nested inputs', (greetings) => {
-  expect(Object.keys(problem({ greetings }, Letter) ?? {})).toContain('greetings');
+  expect(Object.keys(problem({ greetings }, Letter))).toContain('greetings');
 });
 
 test('describes a list of nested inputs', () => {

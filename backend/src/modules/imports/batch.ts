@@ -12,9 +12,14 @@ interface BatchResult {
 
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-function cell(value: string | number | null): string {
+type Cell = string | number | null | object;
+
+/** Returns a value in the form of COPY: lists are arrays of texts, and other objects are JSON. */
+function cell(value: Cell): string {
   if (value === null) return '\\N';
-  return typeof value === 'number' ? String(value) : value.replace(/[\\\n\r\t]/g, (mark) => ESCAPED[mark] ?? mark);
+  if (typeof value === 'number') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (Array.isArray(value) ? `{${text.slice(1, -1)}}` : text).replace(/[\\\n\r\t]/g, (mark) => ESCAPED[mark] ?? mark);
 }
 
 /** Fields of a place row that `columnsOf` leaves out: three have no staging column, and `city_id` is known only when the batch is written. */
@@ -30,7 +35,7 @@ export interface StagedRow {
 }
 
 export function stagedRow(row: PlaceRow | CityRow): StagedRow {
-  const values = row as unknown as Record<string, string | number | null>;
+  const values = row as unknown as Record<string, Cell>;
   return {
     row,
     cells: columnsOf(row)

@@ -6,15 +6,23 @@ const ORIGIN = `coalesce(t.source, '${OWN_SOURCE}') AS source, coalesce(t.source
 
 const columnsOf = (names: readonly string[]): string => names.map((column) => `t.${column}`).join(', ');
 
+const FROM_PUBLIC_PLACES = `FROM places t JOIN cities c ON c.id = t.city_id
+WHERE t.status = 'active' AND t.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL`;
+
 /** Selects all exported columns of the public places, ordered by id. */
 export const PUBLIC_PLACES = `
-SELECT t.id, ${ORIGIN}, ${columnsOf(PLACE_TEXTS)}, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.rating_average, t.rating_count, t.licence, t.attribution,
+SELECT t.id, ${ORIGIN}, ${columnsOf(PLACE_TEXTS)}, t.more_categories, t.names, t.descriptions, t.attributes, t.latitude, t.longitude, c.name AS city, c.state, c.country, t.rating_average, t.rating_count, t.licence, t.attribution,
   t.source_url
-FROM places t JOIN cities c ON c.id = t.city_id
-WHERE t.status = 'active' AND t.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL ORDER BY t.id`;
+${FROM_PUBLIC_PLACES} ORDER BY t.id`;
 
 /** Selects all exported columns of the public cities, ordered by id. */
 export const PUBLIC_CITIES = `
 SELECT t.id, ${ORIGIN}, ${columnsOf(CITY_TEXTS)}, t.population, t.founded_year, t.latitude, t.longitude, t.time_zone, t.places_count,
   t.licence, t.attribution
 FROM cities t WHERE t.status = 'active' AND t.deleted_at IS NULL ORDER BY t.id`;
+
+const languagesOf = (column: string): string =>
+  `(SELECT coalesce(array_agg(DISTINCT key ORDER BY key), '{}') FROM (SELECT jsonb_object_keys(t.${column}) AS key ${FROM_PUBLIC_PLACES}) keys)`;
+
+/** Selects the languages in which public places have texts. */
+export const TEXT_LANGUAGES = `SELECT ${languagesOf('names')} AS names, ${languagesOf('descriptions')} AS descriptions`;

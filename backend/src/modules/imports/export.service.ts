@@ -1,11 +1,13 @@
 import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
 import { CITY_TEXTS } from './import.query.js';
-import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
+import { PUBLIC_CITIES, PUBLIC_PLACES, TEXT_LANGUAGES } from './export.query.js';
+import { flatColumns, flattened, type PlaceValues } from './place-columns.js';
 import { columnName } from '../../core/db/index.js';
 import { OPTIONAL_PLACE_FIELDS } from '../places/index.js';
+import { type AttributeRecord, loadAttributes } from '../site/index.js';
 
 /** Export formats: one GeoJSON collection, CSV, or one GeoJSON feature per line. */
 export const EXPORT_FORMATS = ['geojson', 'csv', 'ndjson'] as const;
@@ -15,6 +17,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const PORTION = 1000;
 
 type Row = Record<string, string | number | null>;
+type Languages = Record<'names' | 'descriptions', string[]>;
 
 const PLACE_COLUMNS = [
   'id',
@@ -63,8 +66,10 @@ export class ExportService {
     const client = (await runner.connect()) as ClientBase;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      const portions = counted(readAll(client, what === 'places' ? PUBLIC_PLACES : PUBLIC_CITIES), onRows);
-      if (format === 'csv') yield* streamCsv(columnsOf(what === 'places' ? PLACE_COLUMNS : CITY_COLUMNS), portions);
+      const { columns, rows } =
+        what === 'places' ? await placesOf(client, runner.manager) : { columns: CITY_COLUMNS, rows: readAll<Row>(client, PUBLIC_CITIES) };
+      const portions = counted(rows, onRows);
+      if (format === 'csv') yield* streamCsv(columnsOf(columns), portions);
       else if (format === 'ndjson') yield* featureLines(portions);
       else yield* featureCollection(portions);
     } finally {
@@ -74,8 +79,19 @@ export class ExportService {
   }
 }
 
-async function* readAll(client: ClientBase, sql: string): AsyncGenerator<Row[]> {
-  const cursor = client.query(new Cursor<Row>(sql));
+/** Returns the columns and rows of the public places. Attributes and languages come from the snapshot of the rows. */
+async function placesOf(client: ClientBase, manager: EntityManager) {
+  const attributes = (await loadAttributes(manager)).visible(false);
+  const [languages = { names: [], descriptions: [] }] = await manager.query<Languages[]>(TEXT_LANGUAGES);
+  return { columns: [...PLACE_COLUMNS, ...flatColumns(languages, attributes)], rows: flatPlaces(client, attributes) };
+}
+
+async function* flatPlaces(client: ClientBase, attributes: readonly AttributeRecord[]): AsyncGenerator<Row[]> {
+  for await (const rows of readAll<Row & PlaceValues>(client, PUBLIC_PLACES)) yield rows.map((row) => flattened(row, attributes));
+}
+
+async function* readAll<One extends object>(client: ClientBase, sql: string): AsyncGenerator<One[]> {
+  const cursor = client.query(new Cursor<One>(sql));
   try {
     for (let rows = await cursor.read(PORTION); rows.length > 0; rows = await cursor.read(PORTION)) yield rows;
   } finally {

@@ -35,7 +35,7 @@ export const CITY_TEXTS = CITY_FIELD_NAMES.map(columnName);
 
 export const PLACES: Target = {
   table: 'places',
-  editable: [...PLACE_TEXTS, 'city_id', 'latitude', 'longitude'],
+  editable: [...PLACE_TEXTS, 'more_categories', 'names', 'descriptions', 'attributes', 'city_id', 'latitude', 'longitude'],
   credits: ['licence', 'attribution', 'source_url'],
   fixed: { status: `'active'` },
   isSame: 't.id = s.own_id AND t.source IS NULL',
@@ -51,7 +51,7 @@ export const CITIES: Target = {
 };
 
 const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
-  latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
+  more_categories text[], names jsonb, descriptions jsonb, attributes jsonb, latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
 const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, population integer,
   founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
@@ -79,10 +79,33 @@ VALUES ($1, $2::text, $3::text, $4::text, $5, $6, $7, concat($2::text, ' is a ci
 
 const isOverridden = (column: string): string =>
   column === 'latitude' || column === 'longitude' ? `t.overridden ?| '{latitude,longitude}'` : `t.overridden ? '${column}'`;
-const resulting = (column: string): string => `CASE WHEN ${isOverridden(column)} THEN t.${column} ELSE s.${column} END`;
+
+/** Columns with a value for each key, such as the language. Users change the value of a key, and not the column. */
+const KEYED: readonly string[] = ['names', 'descriptions', 'attributes'];
+
+/** Attributes that exports contain. Files lack the other ones, which therefore stay. */
+const PUBLIC_KEYS = 'SELECT a.key FROM attributes a WHERE a.deleted_at IS NULL AND NOT a.is_hidden AND NOT a.is_internal';
+
+/** The new value of a column with keys: that of the source, except for the keys that users have changed or the file cannot have. */
+function merged(column: string): string {
+  const isOfUsers = `coalesce(t.overridden ? '${column}', false) AND t.${column} -> key IS DISTINCT FROM t.overridden -> '${column}' -> key`;
+  const stays = column === 'attributes' ? `${isOfUsers} OR NOT s.attributes ? key AND key NOT IN (${PUBLIC_KEYS})` : isOfUsers;
+  return `CASE WHEN t.${column} = s.${column} THEN s.${column} ELSE (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM (
+    SELECT * FROM jsonb_each(s.${column}) WHERE NOT (${isOfUsers}) UNION ALL SELECT * FROM jsonb_each(t.${column}) WHERE ${stays}) both_of) END`;
+}
+
+const plain = (column: string): string => `CASE WHEN ${isOverridden(column)} THEN t.${column} ELSE s.${column} END`;
+
+/** The new value of a column of an existing row `t` after the import of the staged row `s`. */
+function resulting(column: string): string {
+  if (KEYED.includes(column)) return merged(column);
+  // The main category can be that of a user, and one of the further categories of the source.
+  return column === 'more_categories' ? `array_remove(${plain(column)}, ${plain('category')})` : plain(column);
+}
 
 /** Selects the staged places. An empty description becomes "Cafe in Pune, India.", because pages and edit forms need a text. */
 const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
+    r.more_categories, r.names, r.descriptions, r.attributes,
     ${PLACE_TEXTS.filter((column) => column !== 'description')
       .map((column) => `r.${column}`)
       .join(', ')},
@@ -144,17 +167,23 @@ export const hold = ({ table }: Target): string =>
   `SELECT t.id FROM ${table} t JOIN ${DECIDED} s ON s.known_id = t.id WHERE s.outcome IN ('updated', 'kept') ORDER BY t.id FOR NO KEY UPDATE OF t`;
 
 /** New value of `t.overridden`: the edited columns with the source's current values. Computed in the UPDATE, because users can edit meanwhile. */
-const OVERRIDDEN = `(SELECT jsonb_object_agg(key, to_jsonb(s) -> key) FILTER (WHERE to_jsonb(s) -> key <> to_jsonb(t) -> key) FROM jsonb_object_keys(t.overridden) key)`;
+function overridden({ editable }: Target): string {
+  const kept = KEYED.filter((column) => editable.includes(column)).map((column) => `WHEN '${column}' THEN ${merged(column)}`);
+  const value = kept.length > 0 ? `CASE edited.key ${kept.join(' ')} ELSE to_jsonb(t) -> edited.key END` : 'to_jsonb(t) -> edited.key';
+  return `(SELECT jsonb_object_agg(edited.key, to_jsonb(s) -> edited.key) FILTER (WHERE to_jsonb(s) -> edited.key <> ${value})
+    FROM jsonb_object_keys(t.overridden) edited (key))`;
+}
 
 /** Updates existing rows from the source. Columns that users edited keep their values; `overridden` stores the values of the source. */
-export function change({ table, editable, credits }: Target): string {
+export function change(target: Target): string {
+  const { table, editable, credits } = target;
   return `UPDATE ${table} t SET
       ${editable.map((column) => `${column} = ${resulting(column)}`).join(', ')}, ${credits.map((column) => `${column} = s.${column}`).join(', ')},
-      overridden = ${OVERRIDDEN}, imported_at = now(), updated_at = now(), version = t.version + 1
+      overridden = ${overridden(target)}, imported_at = now(), updated_at = now(), version = t.version + 1
     FROM ${DECIDED} s WHERE s.known_id = t.id AND s.outcome = 'updated'`;
 }
 
 /** Stores the current values of the source in `overridden` of imported rows whose edited columns stay. */
-export const remember = ({ table }: Target): string =>
-  `UPDATE ${table} t SET overridden = ${OVERRIDDEN} FROM ${DECIDED} s
-   WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${OVERRIDDEN}`;
+export const remember = (target: Target): string =>
+  `UPDATE ${target.table} t SET overridden = ${overridden(target)} FROM ${DECIDED} s
+   WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${overridden(target)}`;

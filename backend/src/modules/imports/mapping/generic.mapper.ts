@@ -11,6 +11,7 @@ import { degreesOf, firstText, pointOf } from './values.js';
 const NAMES = {
   sourceId: ['source_id', '@id', 'id', 'ref', 'place_id'],
   category: ['category', 'categories', 'kind', 'type'],
+  moreCategories: ['more_categories'],
   latitude: ['latitude', 'lat', 'y'],
   longitude: ['longitude', 'lon', 'lng', 'long', 'x'],
   city: ['city', 'town', 'locality', 'municipality', 'addr:city'],
@@ -37,6 +38,9 @@ export function readGeneric(values: Values): PlaceDraft {
     source: values.source_id === undefined ? undefined : firstText(values, ['source']),
     sourceId: text('sourceId'),
     categories: [...(text('category')?.split(/[;,|]/) ?? []), ...categoryTags(values)],
+    moreCategories: text('moreCategories')
+      ?.split(/[;,|]/)
+      .filter((word) => word.trim() !== ''),
     latitude,
     longitude,
     city: text('city'),

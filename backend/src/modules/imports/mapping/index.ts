@@ -1,3 +1,4 @@
+export { AttributeColumns } from './attribute-columns.js';
 export { Categories, readCategories } from './categories.js';
 export { CityMapper, type CityRow, readStates } from './city-row.js';
 export { type Origin, OWN_SOURCE, PlaceMapper, type PlaceRow } from './place-row.js';

@@ -3,18 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { parquetWriteFile } from 'hyparquet-writer';
 import { categoriesOf } from '../../../../test/builders.js';
-import { CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
+import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
+import { AttributeList, type AttributeRecord, CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
 import { openFile, type Values, valuesOfFeature } from '../readers/index.js';
+import { AttributeColumns } from './attribute-columns.js';
 import { Categories, nameOfCategory } from './categories.js';
 import { CityMapper } from './city-row.js';
 import { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';
 
 const PRESETS = categoriesOf(CATEGORY_PRESETS);
+const SHIPPED = new AttributeColumns(new AttributeList(SHIPPED_ATTRIBUTES as readonly object[] as readonly AttributeRecord[]));
 const ORIGIN: Origin = { source: 'samples', isForced: false };
 
 /** Maps values to a row, or to the reason why they are rejected. */
 function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | string {
-  const result = new PlaceMapper(new Categories(PRESETS), origin).map({ line: 1, values, text: '' });
+  const result = new PlaceMapper(new Categories(PRESETS), origin, SHIPPED).map({ line: 1, values, text: '' });
   return 'reason' in result ? result.reason : result.row;
 }
 

@@ -6,6 +6,8 @@ export interface PlaceDraft extends Partial<Record<Exclude<PlaceField, 'category
   sourceId?: string;
   /** Category names of the source, the most specific first. */
   categories: string[];
+  /** Names of further categories. */
+  moreCategories?: string[];
   /** Degrees; NaN if the value is not a number. */
   latitude?: number;
   longitude?: number;

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type ColumnName, columnName, isId, newId } from '../../../core/db/index.js';
 import { englishOf } from '../../../core/errors/index.js';
-import type { TextField } from '../../../core/fields/index.js';
+import type { LanguageTexts, TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees } from '../../../core/geo/index.js';
 import { brokenRule, brokenText, cleanText, cutText } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
-import { isWebsite, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
-import type { FileRecord } from '../readers/index.js';
+import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
+import type { FileRecord, Values } from '../readers/index.js';
+import type { AttributeColumns } from './attribute-columns.js';
 import type { Categories } from './categories.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
+import { languageColumns } from './language-columns.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
 import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
@@ -30,6 +32,10 @@ export interface PlaceRow extends TextColumns {
   own_id: string | null;
   source: string;
   source_id: string;
+  more_categories: readonly string[];
+  names: LanguageTexts;
+  descriptions: LanguageTexts;
+  attributes: AttributeValues;
   latitude: number | null;
   longitude: number | null;
   /** Set by `CityFinder` from the next three fields or the coordinates; null until then. */
@@ -57,10 +63,11 @@ type Mapped = { row: PlaceRow; left: string[]; unmapped: string | undefined } | 
 const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
 const SHORTENED = ' …';
 
-function draftOf({ values }: FileRecord): PlaceDraft {
-  if (isFoursquare(values)) return readFoursquare(values);
-  if (isOverture(values)) return readOverture(values);
-  return isOpenStreetMap(values) ? readOpenStreetMap(values) : readGeneric(values);
+/** Returns the reader of the source of a record; `readGeneric` for other sources and exports of CityPins. */
+function readerOf(values: Values): (values: Values) => PlaceDraft {
+  if (isFoursquare(values)) return readFoursquare;
+  if (isOverture(values)) return readOverture;
+  return isOpenStreetMap(values) ? readOpenStreetMap : readGeneric;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -70,11 +77,14 @@ export class PlaceMapper {
   constructor(
     private readonly categories: Categories,
     private readonly origin: Origin,
+    private readonly attributes: AttributeColumns,
   ) {}
 
   /** Maps a record to a row, or to the reason why it is rejected. `left` lists the fields whose values are unusable. */
   map(record: FileRecord): Mapped {
-    const draft = draftOf(record);
+    const { values } = record;
+    const read = readerOf(values);
+    const draft = read(values);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
     const broken = brokenText(name, PLACE_FIELDS.name.rules);
     const problem = (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
@@ -98,6 +108,8 @@ export class PlaceMapper {
       return null;
     };
     const found = this.categories.kindOf(draft.categories);
+    const category = found ?? this.categories.leftover;
+    const more = this.moreCategories(draft.moreCategories ?? [], category, left);
     const position = positionOf(draft);
     const city = brief('city', draft.city);
     const source = this.origin.isForced ? this.origin.source : (brief('source', draft.source) ?? this.origin.source);
@@ -110,7 +122,12 @@ export class PlaceMapper {
       source_id: sourceId,
       name,
       description: kept('description', shortened(draft.description)),
-      category: found ?? this.categories.leftover,
+      category,
+      more_categories: more,
+      names: languageColumns(values, 'name', PLACE_FIELDS.name.rules, left),
+      descriptions: languageColumns(values, 'description', PLACE_FIELDS.description.rules, left),
+      // Tags of other sources have other meanings for other kinds of places: a shop has no `cuisine`.
+      attributes: this.attributes.read(values, read === readGeneric ? undefined : [category, ...more], left),
       ...position,
       city_id: null,
       city,
@@ -122,6 +139,13 @@ export class PlaceMapper {
       source_url: brief('sourceUrl', draft.sourceUrl && isWebsite(draft.sourceUrl) ? draft.sourceUrl : undefined),
     };
     return { row, left, unmapped: found ? undefined : (draft.categories[0] ?? '') };
+  }
+
+  private moreCategories(words: readonly string[], category: string, left: string[]): string[] {
+    const slugs = words.map((word) => this.categories.kindOf([word]));
+    const known = new Set(slugs.filter((slug) => slug !== undefined && slug !== category)) as Set<string>;
+    if (slugs.includes(undefined) || known.size > MOST_MORE_CATEGORIES) left.push('moreCategories');
+    return [...known].slice(0, MOST_MORE_CATEGORIES);
   }
 }
 
