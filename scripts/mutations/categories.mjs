@@ -42,7 +42,7 @@ export const CATEGORIES = [
   },
   {
     name: 'The second of two admins overwrites the category of the first one',
-    file: `${categories}/category-rows.ts`,
+    file: `${src}/modules/activities/definition-rows.ts`,
     from: 'version: version ?? row.version',
     to: 'version: row.version',
     tests: TESTS,

@@ -40,15 +40,15 @@ export const GUIDE = [
   {
     name: 'Cities take a time zone that does not exist',
     file: `${src}/modules/cities/city-admin.service.ts`,
-    from: 'if (!isTimeZone(timeZone)) throw',
-    to: 'if (!timeZone) throw',
+    from: '!isTimeZone(timeZone) &&',
+    to: '!timeZone &&',
     tests: [`${src}/modules/cities/city-admin.test.ts`],
   },
   {
     name: 'An import spoils texts with a backslash',
     file: `${src}/modules/imports/batch.ts`,
-    from: String.raw`value.replace(/[\\\n\r\t]/g`,
-    to: String.raw`value.replace(/[\n\r\t]/g`,
+    from: String.raw`.replace(/[\\\n\r\t]/g`,
+    to: String.raw`.replace(/[\n\r\t]/g`,
     tests: [`${src}/cli/import.command.test.ts`],
   },
   {

@@ -19,8 +19,8 @@ export const SERVER = [
   {
     name: 'Structured data contain prices of places that are not businesses',
     file: `${src}/server/page/json-ld.ts`,
-    from: '!WITHOUT_PRICES.has(type) && ',
-    to: '',
+    from: 'const isBusiness = !WITHOUT_PRICES.has(type);',
+    to: 'const isBusiness = true;',
     tests: [`${src}/server/page/json-ld.test.ts`],
   },
   {

@@ -120,7 +120,7 @@ test('SECURITY.md lists the access rule of every mutation and route', async () =
   else expect(MARKED.exec(page)?.[0]).toBe(table);
 });
 
-test('users, webhooks, invitations, categories, attributes and settings need an admin who signed in in person', async () => {
+test('people, webhooks, invitations, definitions and settings need an admin who signed in in person', async () => {
   const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
   const names = /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|Attributes?$|^saveSettings$|^sendTestMail$/;
   const dangerous = Object.keys(mutations).filter((name) => names.test(name));

@@ -29,7 +29,7 @@ export const LanguageTextsField =
   (target, property) => {
     const options = { nullable: true, description: `${what} Languages that are left out keep their texts.` };
     const decorators = [Field(() => [LanguageTextInput], options), IsOptional(), IsArray(), ArrayMaxSize(200), ValidateNested({ each: true })];
-    for (const decorate of decorators) (decorate as PropertyDecorator)(target, property);
+    for (const decorate of decorators) decorate(target, property);
   };
 
 @ArgsType()

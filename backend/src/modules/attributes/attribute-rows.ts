@@ -42,7 +42,7 @@ interface Count {
 }
 
 /** Returns the values of an attribute that admins change. */
-export const valuesOf = (row: Attribute): AttributeFields =>
+const valuesOf = (row: Attribute): AttributeFields =>
   Object.fromEntries(Object.keys(ATTRIBUTE_FIELDS).map((name) => [name, row[name as keyof AttributeFields]])) as AttributeFields;
 
 /** Reads and writes rows of attributes. */

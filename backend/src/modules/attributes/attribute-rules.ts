@@ -6,7 +6,7 @@ import { reservedFor } from './reserved-names.js';
 /** Kinds that have options. */
 const WITH_OPTIONS: readonly string[] = ['choice', 'several'];
 
-/** What the values of an attribute must agree with. */
+/** Data that the values of an attribute must agree with. */
 export interface Surroundings {
   key: string;
   /** The other attributes. */

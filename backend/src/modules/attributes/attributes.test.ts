@@ -252,7 +252,7 @@ test('a deleted attribute keeps its values, which an undo shows again', async ()
   expect((await ask('mutation ($id: ID!) { undo(changeId: $id) }', { id: deletion?.id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('the list counts the places that are not deleted in one statement, and estimates if there are very many', async () => {
+test('the list counts the places in one statement without deleted ones, and estimates very many', async () => {
   await place({ wifi: true, takeaway: false });
   await place({ wifi: false });
   await place({ wifi: true }, { deletedAt: new Date() });

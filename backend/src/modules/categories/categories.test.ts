@@ -1,6 +1,7 @@
-import { buildCity, buildPlace, buildUser, change, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
+import { buildPlace, buildUser, change, PLACE_DETAILS } from '../../../test/builders.js';
+import { emptyGuide, startWithCategories } from '../../../test/categories.js';
 import { statementsOf } from '../../../test/query-count.js';
-import { startServer, type TestServer } from '../../../test/server.js';
+import { type TestServer } from '../../../test/server.js';
 import { movePlaces } from './index.js';
 import { CATEGORY_PRESETS } from '../site/index.js';
 import { type Place, PlaceStatus } from '../places/index.js';
@@ -8,16 +9,8 @@ import { type Place, PlaceStatus } from '../places/index.js';
 let server: TestServer;
 let admin: Record<string, string>;
 let cityId: string;
-beforeAll(async () => {
-  server = await startServer();
-  await server.dataSource.query('CREATE TABLE first_categories AS SELECT * FROM categories');
-});
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  await server.dataSource.query('DELETE FROM categories; INSERT INTO categories SELECT * FROM first_categories');
-  ({ id: cityId } = await buildCity(server.dataSource));
-  admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
-});
+beforeAll(async () => (server = await startWithCategories()));
+beforeEach(async () => ({ cityId, admin } = await emptyGuide(server)));
 afterAll(() => server.stop());
 
 interface Category {

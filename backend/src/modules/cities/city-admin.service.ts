@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { beginChange, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
 import { columnNames, isId, newId } from '../../core/db/index.js';
 import { readLanguageTexts, readTexts } from '../../core/fields/index.js';
-import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { NotFound } from '../../core/errors/index.js';
 import { roundedDegrees, timeZoneAt } from '../../core/geo/index.js';
 import { isTimeZone } from '../../core/hours/index.js';
 import { countRows, type PageInput, readPage, type SelectablePage, type SortDirection } from '../../core/paging/index.js';

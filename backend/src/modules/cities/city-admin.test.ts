@@ -81,24 +81,44 @@ async function list(variables: object = {}): Promise<List> {
 const names = async (variables: object = {}) => (await list(variables)).items.map(({ name }) => name);
 
 describe('names and descriptions in other languages', () => {
-  const TEXTS = '{ id names { language text } descriptions { language text } displayName(language: "de-AT") displayDescription(language: "de-AT") { language text } }';
+  const TEXTS =
+    '{ id names { language text } descriptions { language text } displayName(language: "de-AT") displayDescription(language: "de-AT") { language text } }';
   const save = (document: string, variables: object) => ask<Answered>(document, variables);
   const CREATE = `mutation ($input: CityInput!) { createCity(input: $input) ${TEXTS} }`;
   const UPDATE = `mutation ($id: ID!, $version: Int!, $input: CityInput!) { updateCity(id: $id, version: $version, input: $input) ${TEXTS} }`;
   const german = 'Strände, Kirchen und Reisfelder.';
 
   test('an admin adds, changes and removes them; languages that are left out stay', async () => {
-    const input = { ...CITY, names: [{ language: 'ar', text: 'غوا' }, { language: 'de', text: ' Goa am Meer ' }], descriptions: [{ language: 'de', text: german }] };
+    const input = {
+      ...CITY,
+      names: [
+        { language: 'ar', text: 'غوا' },
+        { language: 'de', text: ' Goa am Meer ' },
+      ],
+      descriptions: [{ language: 'de', text: german }],
+    };
     const { data } = await save(CREATE, { input });
     expect(data).toMatchObject({
-      names: [{ language: 'ar', text: 'غوا' }, { language: 'de', text: 'Goa am Meer' }],
+      names: [
+        { language: 'ar', text: 'غوا' },
+        { language: 'de', text: 'Goa am Meer' },
+      ],
       displayName: 'Goa am Meer',
       displayDescription: { language: 'de', text: german },
     });
-    const changes = { names: [{ language: 'de', text: '' }, { language: 'hi', text: 'गोवा' }], descriptions: null };
+    const changes = {
+      names: [
+        { language: 'de', text: '' },
+        { language: 'hi', text: 'गोवा' },
+      ],
+      descriptions: null,
+    };
     const changed = await save(UPDATE, { id: data?.id, version: 1, input: { ...CITY, ...changes } });
     expect(changed.data).toMatchObject({
-      names: [{ language: 'ar', text: 'غوا' }, { language: 'hi', text: 'गोवा' }],
+      names: [
+        { language: 'ar', text: 'غوا' },
+        { language: 'hi', text: 'गोवा' },
+      ],
       descriptions: [{ language: 'de', text: german }],
       displayName: 'Goa',
     });
@@ -112,13 +132,14 @@ describe('names and descriptions in other languages', () => {
     [{ descriptions: [{ language: 'de', text: 'Kurz.' }] }, 'descriptions.de'],
   ])('an admin gets the error of %j at its field', async (changes, field) => {
     const { body } = await server.graphql(CREATE, { input: { ...CITY, ...changes } }, { headers });
-    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } });
+    const { code, fields } = body.errors?.[0]?.extensions ?? {};
+    expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 
   test('visitors get them in REST, and the name in each language in GraphQL', async () => {
     const { id } = await buildCity(server.dataSource, { name: 'Goa', names: { hi: 'गोवा', constructor: 'No language' } });
     const { body } = await server.rest<object>(`/api/cities/${id}`);
-    expect(body).toMatchObject({ name: 'Goa', names: expect.arrayContaining([{ language: 'hi', text: 'गोवा' }]), descriptions: [] });
+    expect(body).toMatchObject({ name: 'Goa', names: expect.arrayContaining([{ language: 'hi', text: 'गोवा' }]) as unknown, descriptions: [] });
     const answer = await server.graphql<{ city: object }>(
       `query ($id: ID!) { city(id: $id) { hindi: displayName(language: "hi-IN") none: displayName(language: "fr") site: displayName
         odd: displayName(language: "toString") displayDescription(language: "fr") { language } } }`,

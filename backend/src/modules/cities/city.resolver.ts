@@ -69,7 +69,9 @@ export class CityResolver {
     return displayName(city, args, this.services.siteSettings);
   }
 
-  @FieldResolver(() => LanguageText, { description: 'Description in the language of the request if there is one, or else that in the default one of the site.' })
+  @FieldResolver(() => LanguageText, {
+    description: 'Description in the language of the request if there is one, or else that in the default one of the site.',
+  })
   displayDescription(@Root() city: City, @Args() args: LanguageArgs): LanguageText {
     return displayDescription(city, args, this.services.siteSettings);
   }

@@ -1,21 +1,14 @@
-import { buildCity, buildPlace, buildUser, clearGuide } from '../../../test/builders.js';
-import { startServer, type TestServer } from '../../../test/server.js';
+import { buildCity, buildPlace, buildUser } from '../../../test/builders.js';
+import { emptyGuide, startWithCategories } from '../../../test/categories.js';
+import { type TestServer } from '../../../test/server.js';
 import { loadAttributes } from '../site/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
 
 let server: TestServer;
 let admin: Record<string, string>;
 let cityId: string;
-beforeAll(async () => {
-  server = await startServer();
-  await server.dataSource.query('CREATE TABLE first_categories AS SELECT * FROM categories');
-});
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  await server.dataSource.query('DELETE FROM categories; INSERT INTO categories SELECT * FROM first_categories');
-  ({ id: cityId } = await buildCity(server.dataSource));
-  admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
-});
+beforeAll(async () => (server = await startWithCategories()));
+beforeEach(async () => ({ cityId, admin } = await emptyGuide(server)));
 afterAll(() => server.stop());
 
 const place = (name: string, category: string, moreCategories: string[] = [], overrides: Partial<Place> = {}) =>

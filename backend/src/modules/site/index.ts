@@ -7,7 +7,6 @@ export {
   accentPalette,
   Attribute,
   ATTRIBUTE_FIELDS,
-  ATTRIBUTE_SECTIONS,
   ATTRIBUTE_KEY_RULES,
   type AttributeFields,
   type AttributeKind,

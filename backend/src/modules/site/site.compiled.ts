@@ -11,7 +11,7 @@ export const siteFields = ({ site, sitePages, attributeDefinitions }: SiteModule
       asked(({ category }) => attributeDefinitions().of(category as string | null | undefined, false), { isShared: true }),
       made(
         () => 'true',
-        (_input, viewer, { category }) => attributeDefinitions().of(category as string | null | undefined, allows('moderator', viewer)),
+        (_input, viewer, { category }) => attributeDefinitions().of(category, allows('moderator', viewer)),
         { isShared: true },
       ),
     ),

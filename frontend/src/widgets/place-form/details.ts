@@ -77,9 +77,17 @@ type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates' | 'attribu
  */
 export function detailsOf(values: DetailValues, sign: string, before: Pick<DetailValues, 'attributes'> = NO_DETAILS): Details {
   const written = { ...values, priceRange: values.priceRange === FREE ? FREE : sign.repeat(values.priceRange.length) };
-  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<Details, 'coordinates' | 'moreCategories' | 'attributes'>;
+  const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<
+    Details,
+    'coordinates' | 'moreCategories' | 'attributes'
+  >;
   const attributes = attributeInputsOf(values.attributes, before.attributes);
-  return { ...texts, moreCategories: moreCategoriesIn(values.moreCategories), coordinates: coordinatesOf(values), ...(attributes.length > 0 && { attributes }) };
+  return {
+    ...texts,
+    moreCategories: moreCategoriesIn(values.moreCategories),
+    coordinates: coordinatesOf(values),
+    ...(attributes.length > 0 && { attributes }),
+  };
 }
 
 /** Returns the currency sign of the first price: that of the place itself, or of a place of its city. A dollar sign if there is none. */

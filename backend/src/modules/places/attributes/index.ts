@@ -12,4 +12,4 @@ export {
 } from './attribute-values.js';
 export { AttributeInput } from './attribute.input.js';
 export { PlaceAttribute } from './place-attribute.type.js';
-export { AttributeNames, AttributeView, NamesArgs, PlaceAttributesArgs } from './shown-attributes.js';
+export { AttributeNames, NamesArgs, PlaceAttributesArgs } from './shown-attributes.js';

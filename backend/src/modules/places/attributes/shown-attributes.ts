@@ -6,7 +6,7 @@ import { type AttributeValue, type AttributeValues, parsedValue, textsOf } from 
 import type { PlaceAttribute } from './place-attribute.type.js';
 
 /** Parts of the site that show attributes. */
-export enum AttributeView {
+enum AttributeView {
   ALL = 'all',
   PAGE = 'page',
   CARD = 'card',

@@ -2,7 +2,6 @@ export { type AccentPalette, accentPalette, readableAccent } from './accent.js';
 export {
   Attribute,
   ATTRIBUTE_FIELDS,
-  ATTRIBUTE_SECTIONS,
   ATTRIBUTE_KEY_RULES,
   type AttributeFields,
   type AttributeKind,

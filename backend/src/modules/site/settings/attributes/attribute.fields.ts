@@ -2,17 +2,17 @@ import { ICON_NAMES } from '../categories/index.js';
 import type { SettingFields, ValuesOf } from '../setting-field.js';
 
 /** Kinds of attributes: they decide which values a place can have, and the control of the forms. */
-export const ATTRIBUTE_KINDS = ['yes-no', 'choice', 'several', 'number', 'text', 'link'] as const;
+const ATTRIBUTE_KINDS = ['yes-no', 'choice', 'several', 'number', 'text', 'link'] as const;
 export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
 /** Sections of attributes on the page of a place and in the forms, in their order. */
-export const ATTRIBUTE_SECTIONS = ['food', 'access', 'services', 'payment', 'families', 'visit', 'about'] as const;
+const ATTRIBUTE_SECTIONS = ['food', 'access', 'services', 'payment', 'families', 'visit', 'about'] as const;
 
 /**
  * Properties of schema.org that can have the values of an attribute (https://schema.org/Place). `amenityFeature` names the attribute beside the value.
  * An attribute with `none` is left out.
  */
-export const SCHEMA_PROPERTIES = [
+const SCHEMA_PROPERTIES = [
   'amenityFeature',
   'servesCuisine',
   'acceptsReservations',
