@@ -52,7 +52,7 @@ const NO_DECISION_ROUTES: Readonly<Record<string, string>> = {
   'post /admin/site-pictures': 'adds something',
   'post /admin/mails/preview': 'reads only',
   'post /admin/mails/test': 'sends a message to the viewer',
-  'post /admin/duplicates/search': 'starts a job that only finds something',
+  'post /admin/duplicate-search': 'starts a job that only finds something',
   'put /admin/duplicates/:id': 'tells that two places are different, and can be taken back',
   'post /admin/categories': 'adds something',
   'put /admin/categories': 'takes all categories, and refuses a list that lacks one',

@@ -65,7 +65,7 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
   clientMutationId?: string | null;
 }
 
-@InputType({ description: 'Suggested edit: all details of a place after the change.' })
+@InputType({ description: 'Suggested edit: the details of a place after the change. Optional ones that are omitted stay as they are; null removes a text.' })
 export class SuggestPlaceEditInput extends PlaceDetailsInput {
   @Field(() => String, { nullable: true, description: 'Source or explanation for the moderators, at most 500 characters.' })
   @Text({ label: 'Note', max: 500, isMultiline: true })

@@ -104,6 +104,7 @@ test('omitted details stay as they are, and given ones replace only their own la
   });
   expect(before).toMatchObject({ moreCategories: ['historic'], names: { de: 'Glück' }, attributes: { cuisine: ['pizza', 'thai'] } });
   expect(read({}, before)).toEqual(before);
+  expect(read({ area: undefined, openingHours: undefined, website: null }, before)).toEqual({ ...before, website: null });
   const after = read({ names: [{ language: 'ja', text: '幸運' }], attributes: [{ key: 'wifi', values: ['yes'] }] }, before);
   expect([after.names, after.attributes]).toEqual([
     { de: 'Glück', ja: '幸運' },

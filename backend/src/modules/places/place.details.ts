@@ -58,6 +58,10 @@ function readMoreCategories(words: readonly string[], main: string, categories: 
   return { slugs: [...new Set(slugs)], errors: Object.fromEntries(errors) };
 }
 
+/** Returns the present texts of the fields that an input omits, so that a client cannot remove texts of fields that it does not know. */
+const omittedTexts = (input: PlaceDetailsInput, current: PlaceDetails | undefined): Partial<PlaceTexts> =>
+  current ? Object.fromEntries(PLACE_FIELD_NAMES.filter((name) => input[name] === undefined).map((name) => [name, current[name]])) : {};
+
 /**
  * Normalizes and validates details for the table `places`.
  * @param current details of the place, which it keeps if the input omits them; a new place has none
@@ -81,7 +85,7 @@ export function readDetails(input: PlaceDetailsInput, { categories, attributes }
     ...descriptions.errors,
     ...read.errors,
   };
-  const texts = readTexts(PLACE_FIELDS, input, problems);
+  const texts = { ...readTexts(PLACE_FIELDS, input, problems), ...omittedTexts(input, current) };
   if (category === undefined) throw new InvalidInput(problems);
   return {
     ...texts,

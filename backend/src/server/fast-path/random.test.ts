@@ -77,6 +77,7 @@ class Writer {
     if (arg === 'bounds') return `bounds: ${this.pick(BOXES)}`;
     if (arg === 'zoom') return `zoom: ${this.pick([0, 5, 12, 19])}`;
     if (this.random(2) === 0) return '';
+    if (arg === 'category') return `category: "${this.pick(['museum', 'cafe', 'nothing'])}"`;
     if (arg === 'view') return `view: ${this.pick(['ALL', 'PAGE', 'CARD'])}`;
     if (arg === 'page') return `page: { number: ${this.pick([1, 1, 1, 2])}, size: ${this.pick([1, 3, 10])} }`;
     if (arg === 'limit') return `limit: ${1 + this.random(4)}`;

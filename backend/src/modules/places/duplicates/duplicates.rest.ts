@@ -85,7 +85,7 @@ export const duplicateRoutes: Route<PlaceModule>[] = [
   }),
   route({
     method: 'get',
-    path: '/admin/duplicates/search',
+    path: '/admin/duplicate-search',
     access: 'admin',
     summary: 'The search for duplicates, which runs every night',
     answer: SearchJson,
@@ -93,7 +93,7 @@ export const duplicateRoutes: Route<PlaceModule>[] = [
   }),
   route({
     method: 'post',
-    path: '/admin/duplicates/search',
+    path: '/admin/duplicate-search',
     access: 'admin',
     summary: 'Start a search for duplicates in the background',
     answer: SearchJson,

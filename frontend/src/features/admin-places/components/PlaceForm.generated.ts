@@ -49,7 +49,7 @@ export type PictureInput = {
   photoId?: string | number | null | undefined;
 };
 
-/** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
+/** Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
   /** Neighborhood or part of the city. */
   area?: string | null | undefined;

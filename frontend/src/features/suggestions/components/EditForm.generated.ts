@@ -38,7 +38,7 @@ export type PlaceEditStatus =
   /** Rejected by a moderator. */
   | 'REJECTED';
 
-/** Suggested edit: all details of a place after the change. */
+/** Suggested edit: the details of a place after the change. Optional ones that are omitted stay as they are; null removes a text. */
 export type SuggestPlaceEditInput = {
   /** Neighborhood or part of the city. */
   area?: string | null | undefined;
