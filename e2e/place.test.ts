@@ -95,7 +95,7 @@ test('a visitor reads about a place, filters, sorts and pages its reviews, and o
   for (const part of [newest?.user.name, newest?.title, newest?.comment, `${newest?.rating ?? 0}/5`]) expect(first).toContain(part ?? '');
 
   const parts = tab.getByRole('navigation', { name: 'On this page' });
-  expect(await parts.getByRole('link').allInnerTexts()).toEqual(['About', 'Location', 'Reviews', 'More in London']);
+  expect(await parts.getByRole('link').allInnerTexts()).toEqual(['About', 'Good to know', 'Location', 'Reviews', 'More in London']);
   await parts.getByRole('link', { name: 'Reviews' }).click();
   await tab.waitForFunction(() => {
     const top = document.getElementById('reviews')?.getBoundingClientRect().top ?? 0;

@@ -35,7 +35,7 @@ const attributes = [
   definition('wifi', 'Wi-Fi', 'yes-no'),
   definition('time_needed', 'Time needed', 'number', { section: 'visit', unit: 'min', categories: ['park'] }),
   definition('menu', 'Drinks menu', 'link', { section: 'food', categories: ['cafe'] }),
-  definition('note', 'Note', 'text', { isInternal: true }),
+  definition('note', 'Remark', 'text', { isInternal: true }),
 ];
 
 /** Response to `AttributeDefinitions`. */

@@ -8,7 +8,7 @@ const FIELDS = 'backend/src/modules/places/place.fields.ts';
 const MIGRATIONS = 'backend/src/core/db/migrations';
 const LANGUAGES = ['en', 'es', 'de', 'hi', 'ar'];
 /** Columns of a place that imports write and that are no texts. */
-const OTHER_COLUMNS = ['city_id', 'latitude', 'longitude'];
+const OTHER_COLUMNS = ['city_id', 'latitude', 'longitude', 'more_categories', 'names', 'descriptions', 'attributes'];
 
 const columnOf = (field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -71,7 +71,7 @@ function editsFor({ field, label }, { file, name, last, lastClass }) {
     [`${MIGRATIONS}/index.ts`, (text) => text.replace(`'./${last}';\n`, (line) => `${line}import { ${name} } from './${file}.js';\n`)],
     [`${MIGRATIONS}/index.ts`, (text) => text.replace(`  ${lastClass},\n];`, `  ${lastClass},\n  ${name},\n];`)],
     [`${components}/PlaceDetails.graphql`, before('  status\n', `  ${field}\n`)],
-    [`${components}/PlaceDetails.tsx`, before(', status } }', `, ${field}`)],
+    [`${components}/PlaceDetails.tsx`, before(', status } = place;', `, ${field}`)],
     [
       `${components}/PlaceDetails.tsx`,
       before(

@@ -26,6 +26,8 @@ describe('GET /api/cities', () => {
         state: 'Maharashtra',
         country: 'India',
         description: 'A city of hills, students and old forts.',
+        names: [],
+        descriptions: [],
         images: [{ url: `/art/cities/${id}.svg` }],
         featured: true,
         population: 3_124_458,

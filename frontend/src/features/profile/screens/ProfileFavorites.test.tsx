@@ -13,6 +13,7 @@ const aPlace = (id: string) => ({
   name: `Place ${id}`,
   category: 'cafe',
   moreCategories: [],
+  attributes: [],
   priceRange: '₹',
   businessStatus: null,
   opensOn: null,

@@ -72,7 +72,7 @@ export const theTokens = (...apiTokens: object[]): MockLink.MockedResponse => ({
 const nothingYet: MockLink.MockedResponse[] = [
   { ...theTokens(), maxUsageCount: Infinity },
   {
-    request: { query: MyReviewsDocument, variables: { page: 1, language: 'en' } },
+    request: { query: MyReviewsDocument, variables: { page: 1 } },
     result: { data: { viewer: { __typename: 'Account', id: 'u1', reviews: { __typename: 'ReviewPage', items: [], page: 1, pages: 1, total: 0 } } } },
     maxUsageCount: Infinity,
   },
@@ -82,7 +82,7 @@ const nothingYet: MockLink.MockedResponse[] = [
     maxUsageCount: Infinity,
   },
   {
-    request: { query: MyFavoritesDocument, variables: { page: 1 } },
+    request: { query: MyFavoritesDocument, variables: { page: 1, language: 'en' } },
     result: { data: { viewer: { __typename: 'Account', id: 'u1', favorites: { __typename: 'PlacePage', items: [], page: 1, pages: 1, total: 0 } } } },
     maxUsageCount: Infinity,
   },
