@@ -14,7 +14,7 @@ const AttributeFields = lazySection(
 /** Section of a form with the attributes of a place. */
 export function AttributesPanel({ form }: { form: AttributesForm }) {
   return (
-    <FormPanel title={t('attributes.goodToKnow')} text={t('attributes.leaveOutWhatYouDoNotKnow')}>
+    <FormPanel title={t('attributes.featuresAndServices')} text={t('attributes.leaveOutWhatYouDoNotKnow')}>
       <AttributeFields form={form} />
     </FormPanel>
   );
