@@ -9,7 +9,16 @@ export {
 } from './suggestions/api.js';
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
-export { type AttributeValue, type AttributeValues, isAttributeValues, joinedText, MOST_OPTIONS, readAttributes } from './attributes/index.js';
+export {
+  type AttributeValue,
+  type AttributeValues,
+  isAttributeValues,
+  joinedText,
+  MOST_OPTIONS,
+  type PlaceAttribute,
+  PlaceAttributesArgs,
+  readAttributes,
+} from './attributes/index.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';

@@ -1,3 +1,4 @@
+import { attributesOf } from '../../../test/builders.js';
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
 import { SCHEMA_TYPES } from '../../modules/site/index.js';
@@ -7,7 +8,7 @@ import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 jest.mock('./hours-json-ld.js', () => ({ hoursJsonLd: (text: string | null) => (text === null ? undefined : [{ opens: '00:00', closes: '23:59' }]) }));
 
 const PUBLIC = 'https://guide.example.org';
-const AT = { publicUrl: PUBLIC };
+const AT = { publicUrl: PUBLIC, attributes: [], definitions: attributesOf([]) };
 const TYPE = 'LandmarksOrHistoricalBuildings';
 const CITY: Partial<City> = {
   id: 'c1',

@@ -1,15 +1,10 @@
 import { splitTexts } from '../../core/fields/index.js';
 import { countryCode } from '../../core/geo/index.js';
 import type { City } from '../../modules/cities/index.js';
-import { isInBusiness, type Place } from '../../modules/places/index.js';
-import { SCHEMA_TYPES } from '../../modules/site/index.js';
+import { isInBusiness, type Place, type PlaceAttribute } from '../../modules/places/index.js';
+import type { AttributeList } from '../../modules/site/index.js';
+import { attributesJsonLd, BUSINESS_TYPES, FOOD_TYPES } from './attributes-json-ld.js';
 import { hoursJsonLd } from './hours-json-ld.js';
-
-/** Types that are no LocalBusiness, and so have no `priceRange` (https://schema.org/LocalBusiness). */
-const WITHOUT_PRICES = new Set(Object.entries(SCHEMA_TYPES).flatMap(([type, isBusiness]) => (isBusiness ? [] : [type])));
-
-/** Types that can have a menu (https://schema.org/FoodEstablishment). */
-const WITH_MENU = new Set(['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub', 'Bakery', 'IceCreamShop', 'FastFoodRestaurant']);
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
@@ -42,23 +37,29 @@ export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city
   containedInPlace: { '@type': 'Country', name: city.country },
 });
 
-/** Absolute address of the site, and the paths of a place's picture and page. */
-interface PlaceAddresses {
+/** Data of a place beside its row. */
+interface PlaceParts {
+  /** Absolute address of the site. */
   publicUrl: string;
+  /** Paths of the picture and the page. */
   image?: string;
   path?: string;
+  /** Attributes that visitors see, in the language of the page. */
+  attributes: readonly PlaceAttribute[];
+  definitions: AttributeList;
 }
 
 /** Returns a place as a type of schema.org, that of its category. The rating is omitted while there is none. */
-export function placeJsonLd(place: Place, type: string, city: City, addresses: PlaceAddresses): object {
-  const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}` } = addresses;
+export function placeJsonLd(place: Place, type: string, city: City, parts: PlaceParts): object {
+  const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}` } = parts;
   const { latitude, longitude } = place;
   const at = { timeZone: city.timeZone, country: city.country, latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
   // schema.org has no property for a closed place. Its opening hours would say that it is open, so they are left out.
   const now = new Date();
   const hours = isInBusiness(place, city.timeZone, now) ? hoursJsonLd(place.openingHours, at, now) : undefined;
-  const isBusiness = !WITHOUT_PRICES.has(type);
-  const pages = [...(place.website ? [place.website] : []), ...splitTexts(place.socialLinks ?? '')];
+  const isBusiness = BUSINESS_TYPES.has(type);
+  const attributes = attributesJsonLd(parts.attributes, parts.definitions, type);
+  const pages = [...(place.website ? [place.website] : []), ...splitTexts(place.socialLinks ?? ''), ...attributes.pages];
   const otherNames = splitTexts(place.otherNames ?? '');
   return {
     '@type': type,
@@ -79,10 +80,11 @@ export function placeJsonLd(place: Place, type: string, city: City, addresses: P
     ...(place.phone && { telephone: place.phone }),
     ...(place.email && isBusiness && { email: place.email }),
     ...(pages.length > 0 && { sameAs: pages.length > 1 ? pages : pages[0] }),
-    ...(place.menuUrl && WITH_MENU.has(type) && { hasMenu: place.menuUrl }),
+    ...(place.menuUrl && FOOD_TYPES.has(type) && { hasMenu: place.menuUrl }),
     ...(place.bookingUrl && { potentialAction: { '@type': 'ReserveAction', target: place.bookingUrl } }),
     ...(hours && { openingHoursSpecification: hours }),
     ...(place.priceRange && isBusiness && { priceRange: place.priceRange }),
+    ...attributes.properties,
     ...(place.ratingCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
     }),

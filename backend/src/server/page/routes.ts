@@ -1,5 +1,6 @@
 import { NotFound } from '../../core/errors/index.js';
 import { filesOf, fileUrl } from '../../core/pictures/index.js';
+import { PlaceAttributesArgs } from '../../modules/places/index.js';
 import { previewPath } from '../pictures/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
@@ -121,6 +122,8 @@ async function place({ id, search, services, site, publicUrl, language, say, at 
   const photo = await photoOf(found.id, services);
   const type = services.siteSettings.categories.schemaTypeOf(found.category);
   const path = at(`/places/${found.id}`);
+  const attributes = services.attributeNames.shown(found.attributes, Object.assign(new PlaceAttributesArgs(), { language }), false);
+  const definitions = services.siteSettings.attributes;
   const trail: [string, string][] = [
     [say('app.home'), at('/')],
     [say('app.cities'), at('/cities')],
@@ -133,7 +136,7 @@ async function place({ id, search, services, site, publicUrl, language, say, at 
       description: summary(found.description),
       canonical: `/places/${found.id}`,
       ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
-      jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path }), breadcrumbs(publicUrl, trail)],
+      jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path, attributes, definitions }), breadcrumbs(publicUrl, trail)],
     },
     query: { operation: 'PlaceScreen', variables: { id, language } },
     ...(found.id !== id.toLowerCase() && { movedTo: path + (search.size > 0 ? `?${search.toString()}` : '') }),
