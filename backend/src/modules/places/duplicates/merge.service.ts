@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { beginChange, type Change, type Viewer } from '../../../core/access/index.js';
-import { columnName, isId } from '../../../core/db/index.js';
+import { columnName, columnNames, isId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { ActivityAction, ActivityTarget, type Columns } from '../../activities/index.js';
 import type { SeenInput } from '../../../core/selection/index.js';
@@ -8,6 +8,7 @@ import { type CityModule, sourceOf } from '../../cities/index.js';
 import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
+import { hasMore, joinedValues } from './joined-values.js';
 import type { Merge, MergePart } from './merge.js';
 import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
 import type { TakenField } from './taken-fields.js';
@@ -33,6 +34,9 @@ const HAS_LATE = Object.entries(ADDED)
 
 /** Columns of fields that are no texts. */
 const COLUMNS: Partial<Record<TakenField, string[]>> = { coordinates: ['latitude', 'longitude'], city: ['city_id'] };
+
+/** Assignments of the values of `joinedValues`. */
+const JOINED = ['more_categories = $6', 'names = $7', 'descriptions = $8', 'attributes = $9'];
 
 /** Merges places: one stays, with all that users have contributed to both, and the address of the other leads to it. */
 export class PlaceMergeService {
@@ -124,20 +128,21 @@ export class PlaceMergeService {
   }
 
   /**
-   * Writes the taken values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
+   * Writes the taken and joined values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
    * reverts a part of the merge.
    */
   private async write(change: Change, { kept, dropped, take }: { kept: Place; dropped: Place; take: readonly TakenField[] }): Promise<void> {
     const columns = [...new Set(take.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
-    const { attribution, licence } = take.length > 0 ? creditOf(kept, dropped) : kept;
+    const joined = joinedValues(kept, dropped, (take.includes('category') ? dropped : kept).category);
+    const { attribution, licence } = take.length > 0 || hasMore(joined, kept) ? creditOf(kept, dropped) : kept;
     const touch = ['attribution = $3', 'licence = $4', 'updated_at = now()', 'version = t.version + 1'];
-    const sets = [...columns.map((name) => `${name} = gone.${name}`), ...touch];
+    const sets = [...columns.map((name) => `${name} = gone.${name}`), ...JOINED, ...touch];
     const shown = (row: string) => `(SELECT jsonb_object_agg(name, to_jsonb(${row}) -> name) FROM unnest($5::text[]) name)`;
     const [[written]] = await this.manager.query<[{ before: Columns | null; after: Columns | null }[]]>(
       `WITH old AS (SELECT * FROM places WHERE id = $1)
        UPDATE places t SET ${sets.join(', ')} FROM places gone, old WHERE t.id = $1 AND gone.id = $2
        RETURNING ${shown('old')} AS before, ${shown('t')} AS after`,
-      [kept.id, dropped.id, attribution, licence, columns],
+      [kept.id, dropped.id, attribution, licence, [...columns, ...Object.keys(columnNames(joined))], ...Object.values(joined)],
     );
     const isNew = (name: string) => JSON.stringify(written?.before?.[name]) !== JSON.stringify(written?.after?.[name]);
     const changed = (values: Columns | null = {}) => Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isNew(name)));
