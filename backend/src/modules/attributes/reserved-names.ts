@@ -18,7 +18,19 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   licence: ['license'],
   attribution: ['source_url'],
   rating: ['rating_average', 'rating_count', 'average_rating', 'total_ratings', 'reviews'],
-  status: ['rejection_reason', 'featured', 'version', 'overridden', 'imported_at', 'created_at', 'created_by', 'updated_at', 'deleted_at'],
+  status: [
+    'rejection_reason',
+    'featured',
+    'version',
+    'overridden',
+    'imported_at',
+    'created_at',
+    'created_by',
+    'updated_at',
+    'updated',
+    'deleted_at',
+    'created',
+  ],
   timeZone: ['timezone', 'time_zone'],
   population: ['founded_year', 'founded', 'places_count', 'geonameid'],
   images: ['image', 'photos', 'photo', 'thumbnail'],
@@ -30,6 +42,9 @@ const textNames = (fields: Readonly<Record<string, TextField>>): (readonly [stri
     [field, columnName(field), ...importNames, ...(csvName ? [csvName] : [])].map((name) => [name, field] as const),
   );
 
+/** Names that every object of JavaScript has, in lower case. They are no keys of values: `constructor`. */
+const OF_OBJECTS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()));
+
 /** Fields of places and cities by each of their names in APIs and files, in lower case. */
 const RESERVED: ReadonlyMap<string, string> = new Map(
   [
@@ -40,11 +55,12 @@ const RESERVED: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the field of places or cities that a name stands for in APIs and files; undefined if there is none.
+ * Returns the field of places or cities that a name stands for in APIs and files, or the name itself if programs use it; undefined if there is none.
  * @param columns names of the columns of both tables
  */
 export function reservedFor(name: string, columns: ReadonlySet<string>): string | undefined {
   const word = name.toLowerCase();
   const [start = '', language] = word.split(':');
+  if (OF_OBJECTS.has(word)) return word;
   return RESERVED.get(word) ?? (columns.has(word) ? word : undefined) ?? (language !== undefined && PREFIXES.includes(start) ? start : undefined);
 }
