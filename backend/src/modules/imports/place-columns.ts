@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../core/fields/index.js';
-import { type AttributeValues, joinedText } from '../places/index.js';
+import { type AttributeValues, cellOf } from '../places/index.js';
 import type { AttributeRecord } from '../site/index.js';
 
 /** Values of a place that take several columns of a file. */
@@ -16,9 +16,8 @@ const inLanguages = (name: string, texts: LanguageTexts) => Object.entries(texts
 export function flattened<Row extends object>(row: Row & PlaceValues, attributes: readonly AttributeRecord[]) {
   const { more_categories, names, descriptions, attributes: values, ...rest } = row;
   const valued = attributes.flatMap(({ key }): [string, string | number][] => {
-    const value = values[key];
-    if (value === undefined) return [];
-    return [[key, typeof value === 'number' ? value : joinedText(value)]];
+    const cell = cellOf(values, key);
+    return cell === null ? [] : [[key, cell]];
   });
   const columns = Object.fromEntries([...inLanguages('name', names), ...inLanguages('description', descriptions), ...valued]);
   return { ...rest, more_categories: more_categories.join(';') || null, ...columns };

@@ -12,12 +12,13 @@ export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
 export {
   type AttributeValue,
   type AttributeValues,
+  cellOf,
   isAttributeValues,
-  joinedText,
   MOST_OPTIONS,
   type PlaceAttribute,
   PlaceAttributesArgs,
   readAttributes,
+  valueOf,
 } from './attributes/index.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';

@@ -1,4 +1,4 @@
-import { type AttributeValue, type AttributeValues, MOST_OPTIONS, PLACE_FIELDS, readAttributes } from '../../places/index.js';
+import { type AttributeValue, type AttributeValues, MOST_OPTIONS, PLACE_FIELDS, readAttributes, valueOf } from '../../places/index.js';
 import type { AttributeList, AttributeRecord } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
 import { textOf } from './values.js';
@@ -104,7 +104,8 @@ function usable({ attribute, options }: Column, texts: readonly string[]): { val
   const keys = new Set(options.values());
   const known = isOption ? [...new Set(texts)].filter((text) => keys.has(text)).slice(0, kind === 'choice' ? 1 : MOST_OPTIONS) : texts;
   const { values } = readAttributes([{ key, values: known }], { attributes: [attribute], categories: [], current: {} });
-  return { value: values[key], isWhole: values[key] !== undefined && (!isOption || texts.every((text) => keys.has(text))) };
+  const value = valueOf(values, key);
+  return { value, isWhole: value !== undefined && (!isOption || texts.every((text) => keys.has(text))) };
 }
 
 /** Reads the values of attributes from the columns and tags of records. */

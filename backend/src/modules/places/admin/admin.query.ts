@@ -82,6 +82,18 @@ export interface PlaceRow extends Place {
   creatorEmail: string | null;
 }
 
+/** Languages in which places have texts, by the column of the texts. */
+export type TextLanguages = Readonly<Record<'names' | 'descriptions', readonly string[]>>;
+
+/** Returns the languages in which places have texts. */
+export async function readLanguages(places: SelectQueryBuilder<Place>): Promise<TextLanguages> {
+  const languagesOf = async (column: 'names' | 'descriptions') => {
+    const rows = await places.clone().select(`DISTINCT jsonb_object_keys(place.${column})`, 'language').orderBy('language').getRawMany<{ language: string }>();
+    return rows.map(({ language }) => language);
+  };
+  return { names: await languagesOf('names'), descriptions: await languagesOf('descriptions') };
+}
+
 /** Returns up to `limit` of the places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
 export async function readPortion(
   places: SelectQueryBuilder<Place>,

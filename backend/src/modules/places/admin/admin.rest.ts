@@ -1,14 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { GUIDELINES } from '../../../core/moderation/index.js';
 import { inPortions, SortDirection } from '../../../core/paging/index.js';
-import { CSV, type CsvColumns, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
+import { CSV, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
-import { lastInCsv, textCells } from '../../../core/fields/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { PlaceStatus } from '../place.entity.js';
-import { OPTIONAL_PLACE_FIELDS, PLACE_FIELDS } from '../place.fields.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
-import type { PlaceRow } from './admin.query.js';
+import { placeColumns } from './csv-columns.js';
 import { adminPlaceJson, AdminPlaceJson } from '../rest/api.js';
 import type { PlaceModule } from '../place.module.js';
 
@@ -31,32 +29,6 @@ const filterOf = ({ search, status, businessStatus, category, city, featured, re
   featured,
   reported,
 });
-
-const LAST = lastInCsv(PLACE_FIELDS);
-
-const COLUMNS: CsvColumns<PlaceRow> = {
-  id: ({ id }) => id,
-  ...textCells(PLACE_FIELDS, ['name']),
-  city: ({ cityName }) => cityName,
-  ...textCells(PLACE_FIELDS, ['category', 'description']),
-  status: ({ status }) => status,
-  featured: ({ featured }) => featured,
-  rating: ({ ratingCount, ratingAverage }) => (ratingCount > 0 ? ratingAverage : null),
-  reviews: ({ ratingCount }) => ratingCount,
-  latitude: ({ latitude }) => latitude,
-  longitude: ({ longitude }) => longitude,
-  ...textCells(
-    PLACE_FIELDS,
-    OPTIONAL_PLACE_FIELDS.filter((name) => !LAST.includes(name)),
-  ),
-  createdBy: ({ creatorName }) => creatorName,
-  createdByEmail: ({ creatorEmail }) => creatorEmail,
-  source: ({ source }) => source,
-  created: ({ createdAt }) => createdAt,
-  updated: ({ updatedAt }) => updatedAt,
-  // Programs that count columns still work.
-  ...textCells(PLACE_FIELDS, LAST),
-};
 
 const route = routesOf<PlaceModule>();
 
@@ -82,8 +54,9 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     query: { ...FILTER, ids: param.ids('Only the places with these ids.') },
     answer: CSV,
     async handle({ query, services }) {
-      const portions = inPortions((after, limit) => services.placeAdmin.portion(filterOf(query), query.ids, after, limit));
-      return csvFile('places', COLUMNS, portions);
+      const { placeAdmin, siteSettings } = services;
+      const portions = inPortions((after, limit) => placeAdmin.portion(filterOf(query), query.ids, after, limit));
+      return csvFile('places', placeColumns(siteSettings.attributes, await placeAdmin.textLanguages(filterOf(query))), portions);
     },
   }),
   route({

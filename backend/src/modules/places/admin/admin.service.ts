@@ -9,7 +9,7 @@ import type { CityModule } from '../../cities/index.js';
 import { readCategory, readDetails, vocabularyOf } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
-import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './admin.query.js';
+import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readLanguages, readPortion, type TextLanguages } from './admin.query.js';
 import { PLACE_PICTURES } from '../place.loader.js';
 import { redirectOf } from '../place.query.js';
 
@@ -36,6 +36,11 @@ export class PlaceAdminService {
   /** Returns up to `limit` matching places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
   portion(filter: AdminPlaceFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<PlaceRow[]> {
     return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
+  }
+
+  /** Returns the languages in which the places that match a filter have texts. */
+  textLanguages(filter: AdminPlaceFilter): Promise<TextLanguages> {
+    return readLanguages(adminPlaces(this.manager, filter));
   }
 
   /** Returns a place of any status. The id of a merged place leads to the place that has its content. @throws NotFound */

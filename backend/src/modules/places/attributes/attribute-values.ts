@@ -34,6 +34,16 @@ export function textsOf(value: AttributeValue): readonly string[] {
 /** Returns a value as one text, for files and differences: `pizza;thai`. */
 export const joinedText = (value: AttributeValue): string => textsOf(value).join(';');
 
+/** Returns the value of an attribute; undefined if there is none, also for names of JavaScript such as `constructor`. */
+export const valueOf = (values: AttributeValues, key: string): AttributeValue | undefined => (Object.hasOwn(values, key) ? values[key] : undefined);
+
+/** Returns the value of an attribute for a cell of a table; null if there is none. */
+export function cellOf(values: AttributeValues, key: string): string | number | null {
+  const value = valueOf(values, key);
+  if (value === undefined) return null;
+  return typeof value === 'number' ? value : joinedText(value);
+}
+
 /** Reads the text of `joinedText`. @param kind kind of the attribute when the text was written */
 export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: string): AttributeValue {
   if (kind === 'yes-no') return text === 'yes';
@@ -107,7 +117,7 @@ function readOne(given: GivenAttribute, { attributes, categories, current }: Kno
   if (!attribute) return { error: 'attributes.unknown' };
   const texts = given.values.map((text) => textOrNull(text)).filter((text) => text !== null);
   if (texts.length === 0) return 'removed';
-  const value = current[attribute.key];
+  const value = valueOf(current, attribute.key);
   const isOffered = attribute.categories.length === 0 || attribute.categories.some((slug) => categories.includes(slug));
   return isOffered || value !== undefined ? readValue(attribute, texts, value) : { error: 'attributes.otherCategory' };
 }
@@ -131,4 +141,9 @@ export function readAttributes(given: readonly GivenAttribute[], known: Known): 
 
 /** Returns the values of the attributes that a viewer can see. */
 export const visibleValues = (values: AttributeValues, attributes: AttributeList, isModerator: boolean): AttributeValues =>
-  Object.fromEntries(attributes.visible(isModerator).flatMap(({ key }) => (values[key] === undefined ? [] : [[key, values[key]] as const])));
+  Object.fromEntries(
+    attributes.visible(isModerator).flatMap(({ key }) => {
+      const value = valueOf(values, key);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );

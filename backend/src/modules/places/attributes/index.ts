@@ -1,6 +1,7 @@
 export {
   type AttributeValue,
   type AttributeValues,
+  cellOf,
   isAttributeValues,
   joinedText,
   MOST_ATTRIBUTES,
@@ -8,6 +9,7 @@ export {
   parsedValue,
   readAttributes,
   textsOf,
+  valueOf,
   visibleValues,
 } from './attribute-values.js';
 export { AttributeInput } from './attribute.input.js';

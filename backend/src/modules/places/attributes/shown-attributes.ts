@@ -2,7 +2,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../../core/validation/index.js';
 import { type AttributeRecord, iconPath, isLanguage, type LanguageCode, type SiteSettings, textIn } from '../../site/index.js';
-import { type AttributeValue, type AttributeValues, parsedValue, textsOf } from './attribute-values.js';
+import { type AttributeValue, type AttributeValues, parsedValue, textsOf, valueOf } from './attribute-values.js';
 import type { PlaceAttribute } from './place-attribute.type.js';
 
 /** Parts of the site that show attributes. */
@@ -89,7 +89,7 @@ export class AttributeNames {
   shown(values: AttributeValues, { language = '', view }: PlaceAttributesArgs, isModerator: boolean): Readonly<PlaceAttribute>[] {
     const shown: Readonly<PlaceAttribute>[] = [];
     for (const { key, of } of this.listOf(isLanguage(language) ? language : undefined, view, isModerator)) {
-      const value = values[key];
+      const value = valueOf(values, key);
       if (value !== undefined) shown.push(of(value));
     }
     return shown;
