@@ -1,5 +1,5 @@
 import { buildPlace, buildUser, change, PLACE_DETAILS } from '../../../test/builders.js';
-import { emptyGuide, startWithCategories } from '../../../test/categories.js';
+import { emptyGuide, startWithCategories } from '../../../test/definitions.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { type TestServer } from '../../../test/server.js';
 import { movePlaces } from './index.js';

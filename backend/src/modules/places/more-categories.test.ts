@@ -1,5 +1,5 @@
 import { buildCity, buildPlace, buildUser } from '../../../test/builders.js';
-import { emptyGuide, startWithCategories } from '../../../test/categories.js';
+import { emptyGuide, startWithCategories } from '../../../test/definitions.js';
 import { type TestServer } from '../../../test/server.js';
 import { loadAttributes } from '../site/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
