@@ -30,6 +30,7 @@ const aPlace = ({ id, name }: Item) => ({
   name,
   category: 'cafe',
   moreCategories: [],
+  attributes: [],
   priceRange: '₹',
   businessStatus: null,
   opensOn: null,
