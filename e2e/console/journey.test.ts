@@ -163,7 +163,7 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.choose('Category', 'Market hall');
   await hand.write('Description', 'A market hall that stands nowhere but in this test.');
   const map = tab.getByRole('region', { name: 'Map to set the pin' });
-  await map.scrollIntoViewIfNeeded();
+  await tab.getByLabel('Latitude', { exact: true }).scrollIntoViewIfNeeded();
   await see(map.getByRole('button', { name: 'Zoom in' }));
   await stand(tab);
   await hand.click(map, { x: 120, y: 120 });
