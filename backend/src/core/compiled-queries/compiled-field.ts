@@ -21,8 +21,8 @@ export type Select = (request: ReadRequest) => string;
 
 /** SQL for the rows of a paged list and for their number. */
 export interface PageRead {
-  /** Returns a SELECT of all rows in their order, without LIMIT. It is only called if the rows are selected. */
-  rows: () => string;
+  /** Returns a SELECT of the rows of a page in their order. `range` is its LIMIT and OFFSET. It is only called if the rows are selected. */
+  rows: (range: string) => string;
   /** A SELECT of one row: the number of rows as `total`, and other columns for `rows` and `more`, which use them as columns of `p`. */
   counted: string;
   /** SQL expressions for further fields of the page. */

@@ -22,7 +22,7 @@ const NUMBERS = ['total', 'page', 'pages'];
 export function pageSql({ keys, typeName, row, isRoot, statement }: PageParts, { rows, counted, more, page: { number, size } }: PageRead): string {
   const offset = number === 1 || isRoot ? String((number - 1) * size) : `(p.page - 1) * ${size}`;
   const pieceOf = ({ name, item }: PageParts['keys'][number]): Piece => {
-    if (item) return selectOf({ form: 'list', item }, ` FROM (${rows()} LIMIT ${size} OFFSET ${offset}) ${row}`);
+    if (item) return selectOf({ form: 'list', item }, ` FROM (${rows(`LIMIT ${size} OFFSET ${offset}`)}) ${row}`);
     const sql = more?.[name];
     if (sql !== undefined) return { form: 'value', sql };
     return NUMBERS.includes(name) ? { form: 'plain', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };

@@ -52,7 +52,11 @@ export function cityFields(manager: EntityManager, settings: SiteSettings): Comp
       const listing: Listing = { ...filter, words: searchWords(filter.search) };
       if (filter.search?.trim() && listing.words.length === 0) throw new Unreadable('Nothing can match.');
       const bound = (sql: string) => statement.bind(sql, cityParameters(filter, listing.words));
-      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(listing)), counted: `SELECT (${bound(total(listing))}) AS total` };
+      return {
+        page: inputOf(PageInput, args.page),
+        rows: (range) => `${bound(rows(listing))} ${range}`,
+        counted: `SELECT (${bound(total(listing))}) AS total`,
+      };
     }),
     city: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such city.');

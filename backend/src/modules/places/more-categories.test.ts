@@ -20,6 +20,9 @@ interface Listed {
 }
 const LIST = `query ($filter: PlaceFilter, $sort: PlaceSort!, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { total items { name } } }`;
 
+const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'];
+const PUNE = { latitude: 18.52, longitude: 73.86 };
+
 /** Returns the names and the total of a list, which the fast path and the resolvers agree on. */
 async function listed(filter: object, { sort = 'RECOMMENDED', page = 1, size = 20 } = {}) {
   const variables = { filter, sort, page: { number: page, size } };
@@ -57,6 +60,34 @@ describe('a place with several categories', () => {
     expect(await listed({ category: 'cafe', city: cityId }, { sort: 'RATING' })).toEqual([3, 'Second', 'First', 'Third']);
     expect(await listed({ category: 'museum' })).toEqual([1, 'First']);
     expect(await listed({ city: cityId })).toEqual([3, 'First', 'Second', 'Third']);
+  });
+
+  test.each(SORTS)('is on the same page of a list sorted by %s with and without the fast path', async (sort) => {
+    const { id: other } = await buildCity(server.dataSource, { name: 'Suva' });
+    // Most places are bars: a list reads all places of a small category, and the sorted places of a large one.
+    await server.dataSource.query(
+      `INSERT INTO places (id, city_id, name, description, category, more_categories, status, ranking, rating_average, rating_count, created_at, latitude, longitude)
+       SELECT gen_random_uuid(), ($1::uuid[])[1 + n % 2], 'Place ' || n, '', (ARRAY['bar', 'bar', 'bar', 'cafe', 'park'])[1 + n % 5],
+         (ARRAY['museum', 'cafe', 'bar'])[1:(n * 7) % 4], (CASE WHEN n % 9 = 0 THEN 'pending' ELSE 'active' END)::place_status, n * 17 % 23, n % 6, n % 4,
+         now() - n * 37 % 41 * interval '1 hour', 18 + n * 13 % 29, 73 + n % 7
+       FROM generate_series(1, 90) n`,
+      [[cityId, other]],
+    );
+    const places = await server.dataSource.query<{ cityId: string; rating: number; words: string[] }[]>(
+      `SELECT city_id AS "cityId", rating_average AS rating, category || more_categories AS words FROM places WHERE status = 'active'`,
+    );
+    for (const category of ['bar', 'cafe', 'park', 'museum', 'castle']) {
+      for (const [city, minRating] of [[], [cityId], [undefined, 3], [other, 5]] as const) {
+        const matching = places.filter((one) => one.words.includes(category) && (!city || one.cityId === city) && (!minRating || one.rating >= minRating));
+        const pages = [];
+        for (let page = 1; page <= Math.max(1, Math.ceil(matching.length / 7)); page += 1) {
+          const [total, ...names] = await listed({ category, city, minRating, near: PUNE }, { sort, size: 7, page });
+          expect(total).toBe(matching.length);
+          pages.push(...names);
+        }
+        expect(new Set(pages).size).toBe(matching.length);
+      }
+    }
   });
 
   test('is found by search, suggestions, the map, counts and the filter of the console', async () => {
@@ -117,6 +148,7 @@ describe('a further category', () => {
       [cityId],
     );
     expect((await send('POST', '/museum/merge', { version: 1, into: 'park' })).status).toBe(200);
+    for (const sort of SORTS) expect(await listed({ category: 'park', near: PUNE }, { sort, page: 3 })).toHaveLength(21);
     await server.ran('move-places');
     expect(await server.dataSource.query('SELECT DISTINCT category, more_categories AS words FROM places ORDER BY 1')).toEqual([
       { category: 'bar', words: ['park'] },

@@ -30,9 +30,9 @@ import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
+import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
-  BY_RANKING,
   CATEGORIES,
   citiesWithPlaces,
   criteriaOf,
@@ -42,7 +42,6 @@ import {
   KINDS,
   type Look,
   matchingPlaces,
-  partByRanking,
   type PlaceCriteria,
   placeCount,
   sortPlaces,
@@ -60,16 +59,18 @@ interface Listing {
 const shapeOf = ({ sort, criteria: { category, aliases, city, pincode, minRating, bounds } }: Listing): unknown[] => [
   sort,
   Boolean(category),
-  Boolean(aliases),
+  aliases?.length,
   Boolean(city),
   Boolean(pincode),
   Boolean(minRating),
   bounds && bounds.southWest.longitude <= bounds.northEast.longitude,
 ];
 
-/** Whether the list is read as `mergedByRanking`. A pincode selects few places by itself. */
-const isMerged = ({ sort, criteria: { category, aliases, pincode, bounds } }: Listing): boolean =>
-  sort === PlaceSort.RECOMMENDED && Boolean(category) && !aliases && !pincode && !bounds;
+/** Whether the list is one of a category (see `category-list.query`). A pincode or an area selects few places by itself. */
+const isOfCategory = ({ criteria: { category, pincode, bounds } }: Listing): boolean => Boolean(category) && !pincode && !bounds;
+
+/** Whether `total` is less than the number of places in the category. */
+const isPart = ({ sort, criteria }: Listing): boolean => sort !== PlaceSort.RECOMMENDED && Boolean(criteria.minRating);
 
 /** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
 function listingOf(args: Record<string, unknown>, categories: CategoryList): Listing {
@@ -85,7 +86,10 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
   const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
-  const parts = (['main', 'more'] as const).map((part) => keptByShape(shapeOf, ({ criteria }: Listing) => partByRanking(manager, criteria, part)));
+  const byRanking = keptByShape(shapeOf, ({ criteria }: Listing) => categoryByRanking(manager, criteria));
+  const ofSmall = keptByShape(shapeOf, ({ sort, criteria }: Listing) => smallCategory(manager, sort, criteria));
+  const ofLarge = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing).andWhere(`p.total > 0 AND NOT ${isSmall(listing.criteria)}`)));
+  const size = keptByShape(shapeOf, ({ criteria }: Listing) => categorySize(criteria));
   // The total decides which of the two statements returns rows; PostgreSQL does not run the other one.
   const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
   const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
@@ -112,6 +116,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
           ...criteria,
           ...corners,
           words: wordsIn(criteria),
+          ...wordParameters(criteria),
           nearLatitude: criteria.near?.latitude,
           nearLongitude: criteria.near?.longitude,
         });
@@ -119,24 +124,23 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
         const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
-        return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: () => bound(found(listing)) };
+        return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: (range) => `${bound(found(listing))} ${range}` };
       }
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      const written = (queries: typeof parts) =>
-        eitherOf(
-          queries.map((query) => bound(query(listing))),
-          numbers.number * numbers.size,
-        );
-      const ordered = () => {
-        if (criteria.bounds) return written([fewInside, manyInside]);
-        return isMerged(listing) ? `${written(parts)} ${BY_RANKING}` : bound(rows(listing));
+      const most = numbers.number * numbers.size;
+      const written = (query: typeof rows, range = '') => bound(query(listing).replaceAll(':most', String(most)).replace(':range', range));
+      const ordered = (range: string) => {
+        if (criteria.bounds) return `${eitherOf([written(fewInside), written(manyInside)], most)} ${range}`;
+        if (!isOfCategory(listing)) return `${written(rows)} ${range}`;
+        if (listing.sort === PlaceSort.RECOMMENDED) return written(byRanking, range);
+        return `${eitherOf([written(ofSmall), written(ofLarge)], most)} ${range}`;
       };
       return {
         page: numbers,
         rows: ordered,
-        counted: `SELECT (${total}) AS total`,
+        counted: `SELECT (${total}) AS total${isOfCategory(listing) && isPart(listing) ? `, (${bound(size(listing))}) AS size` : ''}`,
         more: { didYouMean: 'NULL::text' },
       };
     }),

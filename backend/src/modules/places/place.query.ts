@@ -115,37 +115,24 @@ export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => 
  */
 export type Look = 'all' | 'listed' | 'few' | 'many';
 
-/** Places of a category: in all their categories, or by their main or their further categories alone. `any` is for a category with aliases. */
-type CategoryPart = 'one' | 'main' | 'more';
-
 /** SQL conditions of a category. The planner combines an index on main categories with one on further categories that are not empty. */
-const CATEGORY_CONDITIONS: Readonly<Record<CategoryPart | 'any', string>> = {
-  one: "(place.category = :category OR (place.more_categories <> '{}' AND place.more_categories @> ARRAY[:category]::text[]))",
-  any: "(place.category = ANY(:words) OR (place.more_categories <> '{}' AND place.more_categories && :words))",
-  main: 'place.category = :category',
-  more: 'further.category = :category',
-};
+const IN_CATEGORY = "(place.category = :category OR (place.more_categories <> '{}' AND place.more_categories @> ARRAY[:category]::text[]))";
+const IN_ANY = "(place.category = ANY(:words) OR (place.more_categories <> '{}' AND place.more_categories && :words))";
 
 /**
  * Selects the public places that meet the criteria, unsorted. Those that are closed permanently are only found by a search.
  * @param look `few` finds the places inside the bounds first and sorts them afterwards. `many` reads the sorted list and checks the bounds
  * of each row. The planner would choose neither.
- * @param part the places that have the category as main one, those that have it as a further one, or both
  */
-export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed', part: CategoryPart = 'one'): SelectQueryBuilder<Place> {
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
   const { found, category, aliases, city, pincode, minRating, bounds } = criteria;
   // A search finds places that are closed permanently; the map leaves them out.
   const listed = found ? visiblePlaces : listedPlaces;
   const query = look === 'all' ? notHiddenPlaces(manager) : listed(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const told = [
-    category && CATEGORY_CONDITIONS[aliases ? 'any' : part],
-    city && `${part === 'more' ? 'further' : 'place'}.city_id = :city`,
-    minRating && 'place.rating_average >= :minRating',
-  ]
+  const told = [category && (aliases ? IN_ANY : IN_CATEGORY), city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
     .filter(Boolean)
     .join(' AND ');
-  if (part === 'more') query.innerJoin('more_categories', 'further', 'further.place_id = place.id');
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {
@@ -173,35 +160,26 @@ export function inside({ southWest, northEast }: BoundsInput, isChecked = false)
   return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }
 
-/**
- * Parts of the list of a category, which are two index ranges: places with the main category, and places with it as a further one. With one condition
- * for both, the planner would read and sort all of them. The columns are those by which the index sorts.
- */
-const PARTS = { main: ['place.ranking', 'place.id'], more: ['further.ranking', 'further.place_id'] } as const;
-
-/** SQL that merges the sorted parts. */
-export const BY_RANKING = 'ORDER BY rank DESC, last DESC';
-
-/** Returns SQL for a part of the list of a category, by ranking. */
-export function partByRanking(manager: EntityManager, criteria: PlaceCriteria, part: 'main' | 'more'): string {
-  const [rank, last] = PARTS[part];
-  const query = matchingPlaces(manager, criteria, 'listed', part).select(`place.*, ${rank} AS rank, ${last} AS last`);
-  return `${query.getQuery()} ${BY_RANKING}`;
-}
-
 /** Returns SQL for the rows of several queries. @param most number of rows up to the end of the page */
 export const eitherOf = (queries: readonly string[], most: number): string =>
   `SELECT * FROM (${queries.map((query) => `(${query} LIMIT ${most})`).join(' UNION ALL ')}) place`;
 
-/** Sorts the list. Ties are broken by id, so pages never overlap. */
-export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { found, near }: PlaceCriteria): SelectQueryBuilder<Place> {
+/** Returns the columns by which a list is sorted. Ties are broken by id, so pages never overlap. */
+export function orderOf(sort: PlaceSort, { found, near }: PlaceCriteria): [expression: string, direction: 'ASC' | 'DESC'][] {
+  const last = ['place.id', 'DESC'] as const;
   if (sort === PlaceSort.NEAREST && near) {
-    query.orderBy('map_point(place.longitude, place.latitude) <-> map_point(:nearLongitude, :nearLatitude)');
-    query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
-  } else if (sort === PlaceSort.RATING) query.orderBy('place.rating_average', 'DESC').addOrderBy('place.rating_count', 'DESC');
-  else if (sort === PlaceSort.REVIEWS) query.orderBy('place.rating_count', 'DESC');
-  else if (sort === PlaceSort.NEWEST) query.orderBy('place.created_at', 'DESC');
-  else if (found) query.orderBy('array_position(:found::uuid[], place.id)').setParameters({ found });
-  else query.orderBy('place.ranking', 'DESC');
-  return query.addOrderBy('place.id', 'DESC');
+    return [['map_point(place.longitude, place.latitude) <-> map_point(:nearLongitude, :nearLatitude)', 'ASC'], [...last]];
+  }
+  if (sort === PlaceSort.RATING) return [['place.rating_average', 'DESC'], ['place.rating_count', 'DESC'], [...last]];
+  if (sort === PlaceSort.REVIEWS) return [['place.rating_count', 'DESC'], [...last]];
+  if (sort === PlaceSort.NEWEST) return [['place.created_at', 'DESC'], [...last]];
+  return [found ? ['array_position(:found::uuid[], place.id)', 'ASC'] : ['place.ranking', 'DESC'], [...last]];
+}
+
+/** Sorts the list. */
+export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, criteria: PlaceCriteria): SelectQueryBuilder<Place> {
+  const { found, near } = criteria;
+  for (const [expression, direction] of orderOf(sort, criteria)) query.addOrderBy(expression, direction);
+  if (near) query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
+  return found ? query.setParameters({ found }) : query;
 }

@@ -56,7 +56,7 @@ export function reviewFields(manager: EntityManager): CompiledFields {
         const ofRating = rating ? ` AND review.rating = ${rating}` : '';
         return {
           page: inputOf(PageInput, args.page),
-          rows: () => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC`,
+          rows: (range) => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC ${range}`,
           // The total of all reviews is `rating_count` without the few held ones. Reviews of one rating must be counted.
           counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count - (${reviewsOf(row, 'count(*)::integer', HELD)})`} AS total`,
         };
