@@ -1,8 +1,8 @@
 -- PlacesScreen: all places
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -11,14 +11,15 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $1::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($1::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently'
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
@@ -28,10 +29,10 @@ FROM totals
 WHERE name = 'places') AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: of a category in a city
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -40,15 +41,39 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $5::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
-FROM (SELECT place.*
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($15::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
+FROM (SELECT *
+FROM ((SELECT place.*
+FROM ((SELECT place.*
+FROM "places" "place"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
+FROM cities
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."city_id" = $3 AND "place"."category" BETWEEN $4 AND $5 OFFSET 0)
+UNION ALL (SELECT place.*
+FROM "places" "place" INNER
+JOIN "more_categories" "further" ON further.place_id = "place"."id"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
+FROM cities
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."city_id" = $6 AND further.category BETWEEN $7 AND $8 AND further.city_id = $9 OFFSET 0)) place
+WHERE (p.total < 10000 AND p.total::float8 * p.total < 20::float8 * (SELECT places_count
+FROM cities
+WHERE id = $10))
+ORDER BY place.rating_average DESC, place.rating_count DESC, place.id DESC
+LIMIT 20)
+UNION ALL (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."category" = $3 AND "place"."city_id" = $4
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND ("place"."category" = $11 OR ("place"."more_categories" <> '{}' AND "place"."more_categories" @> ARRAY[$12]::text[])) AND "place"."city_id" = $13 AND p.total > 0 AND NOT (p.total < 10000 AND p.total::float8 * p.total < 20::float8 * (SELECT places_count
+FROM cities
+WHERE id = $14))
 ORDER BY "place"."rating_average" DESC, "place"."rating_count" DESC, "place"."id" DESC
+LIMIT 20)) place
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
@@ -58,10 +83,10 @@ JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND citie
 WHERE city_id = $1 AND category IN ($2)) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: by pincode and rating
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -70,14 +95,15 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $5::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($5::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."rating_average" >= $3 AND "place"."pincode" = $4
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."rating_average" >= $3 AND "place"."pincode" = $4
 ORDER BY "place"."created_at" DESC, "place"."id" DESC
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
@@ -87,14 +113,15 @@ FROM (SELECT 1
 FROM "places" "place"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
 FROM cities
-WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."rating_average" >= $1 AND "place"."pincode" = $2
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."rating_average" >= $1 AND "place"."pincode" = $2
 LIMIT 10000) counted) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: in an area
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -103,24 +130,27 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $13::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($13::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
 FROM (SELECT *
 FROM ((SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id" INNER
 JOIN (SELECT "place"."id"
 FROM places place
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND map_point("place"."longitude", "place"."latitude") <@ box(map_point($5, $6), map_point($7, $8)) OFFSET 0) "inside" ON inside.id = "place"."id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND p.total < 10000
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND map_point("place"."longitude", "place"."latitude") <@ box(map_point($5, $6), map_point($7, $8)) OFFSET 0) "inside" ON inside.id = "place"."id"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND p.total < 10000
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
 LIMIT 20)
 UNION ALL (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND on_pb(map_point("place"."longitude", "place"."latitude"), box(map_point($9, $10), map_point($11, $12))) AND p.total >= 10000
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND on_pb(map_point("place"."longitude", "place"."latitude"), box(map_point($9, $10), map_point($11, $12))) AND p.total >= 10000
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
 LIMIT 20)) place
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
@@ -131,14 +161,15 @@ FROM (SELECT 1
 FROM "places" "place"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
 FROM cities
-WHERE status <> 'active' OR deleted_at IS NOT NULL) AND map_point("place"."longitude", "place"."latitude") <@ box(map_point($1, $2), map_point($3, $4))
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND map_point("place"."longitude", "place"."latitude") <@ box(map_point($1, $2), map_point($3, $4))
 LIMIT 10000) counted) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: nearest
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -147,14 +178,15 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $3::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($3::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
-WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently'
 ORDER BY map_point("place"."longitude", "place"."latitude") <-> map_point($1, $2) ASC, "place"."id" DESC
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
@@ -164,10 +196,10 @@ FROM totals
 WHERE name = 'places') AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: a search
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r1.name)::text, 'null'))) || ((',"description":'::text || coalesce(to_json(r1.description)::text, 'null')) || (',"category":'::text || coalesce(to_json(r1.category)::text, 'null')))) || (((',"featured":'::text || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || ',"rating":{"average":'::text))) || (((((r1.rating_average)::text || ',"count":'::text) || ((r1.rating_count)::text || ',"__typename":"Rating"},"coordinates":'::text)) || ((coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text) || coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r1.name)::text, 'null') || ',"description":'::text)) || ((coalesce(to_json(r1.description)::text, 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
-WHERE city.id = r1.city_id) r2), 'null'))) || (((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM place_images
 WHERE place_id = r1.id) THEN ('[{"url":"/art/places/' || left(substr(to_json(r1.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r1.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r1.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[0,' || (json_build_object('id', r1.id, 'name', r1.name, 'stored',
 (SELECT json_agg(x)
@@ -176,10 +208,10 @@ FROM place_images one
 LEFT JOIN photos photo ON photo.id = one.photo_id
 WHERE one.place_id = r1.id AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
 ORDER BY one.position, one.id
-LIMIT 50) x)))::text || E']\t') END, 'null')) || (',"openingTimes":'::text || coalesce((E'\t[1,' || ((SELECT row_to_json(x)
-FROM ( SELECT r1.opening_hours AS text, city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
+LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[1,' || ((SELECT row_to_json(x)
+FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null'))) || ((',"__typename":"Place","attributes":'::text || coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || $12::text || ']')::text || E']\t'), 'null')) || ',"isFavorite":false}'::text)))), ','), '')) || ']'::text)
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[2,' || ('[' || (r1.attributes)::text || ',' || to_json($12::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
 FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
