@@ -22,6 +22,13 @@ interface Refusal {
   message: string;
 }
 
+/** Returns the path of the field for a path in the server's input. A field's text can hold several values of the input, such as `parks;cafes`. */
+function fieldOf(values: object, path: string): string {
+  const names = path.split('.');
+  const paths = names.map((_name, i) => names.slice(0, i + 1).join('.'));
+  return paths.find((one) => typeof getIn(values, one) === 'string') ?? path;
+}
+
 /**
  * Form state for a form that is sent to the server. Fields show validation messages after blur and on submit; submit focuses the first invalid field.
  * A server message stays at its field until the value changes. A toast shows the message about the whole request.
@@ -45,7 +52,7 @@ export function useServerForm<Values extends FormikValues>(options: Options<Valu
       try {
         await submit(values);
       } catch (error) {
-        const found = Object.entries(fieldErrorsOf(error)).map(([path, message]) => [fieldAt(path), message] as const);
+        const found = Object.entries(fieldErrorsOf(error)).map(([path, message]) => [fieldOf(values, fieldAt(path)), message] as const);
         const wrong = found.filter(([path]) => getIn(values, path) !== undefined);
         refusals.current = Object.fromEntries(wrong.map(([path, message]) => [path, { value: getIn(values, path) as unknown, message }]));
         notify.error(serverMessageOf(error) ?? failure);

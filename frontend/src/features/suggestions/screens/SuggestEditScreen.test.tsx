@@ -114,6 +114,22 @@ test('an edit can add further categories', async () => {
   expect(api.of('SuggestPlaceEdit')).toMatchObject([{ input: { category: 'cafe', moreCategories: ['park'] } }]);
 });
 
+test('a further category that the server rejects is shown at the field, until another is chosen', async () => {
+  const message = 'Please choose one of the categories';
+  const api = aGuide({ ...aPlace(), moreCategories: ['park', 'castle'] });
+  api.answers.SuggestPlaceEdit = () => refusal(message, 'BAD_USER_INPUT', { 'moreCategories.1': message });
+  await open(api);
+  await write('Phone', '020 5678');
+  await send();
+  const choice = await screen.findByRole('combobox', { name: 'More categories', description: message });
+  expect(choice).toBeInvalid();
+  await waitFor(() => expect(choice).toHaveFocus());
+  await userEvent.click(choice);
+  await userEvent.click(await screen.findByRole('option', { name: 'Castle' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(choice).toBeValid());
+});
+
 const openGroup = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a member changes attributes, and values that are no longer offered stay and are marked', async () => {
