@@ -46,6 +46,14 @@ test('the page of a place has the type of its category in schema.org', async () 
   expect(await (await open(`/places/${placeId}`)).text()).toContain('"@type":"TouristAttraction"');
 });
 
+test('a place with several categories is on the page of each, and once in the sitemap', async () => {
+  await server.dataSource.query(`UPDATE places SET more_categories = '{park,market}' WHERE id = $1`, [placeId]);
+  for (const word of ['museum', 'park', 'market']) expect(await (await open(`/places?category=${word}`)).text()).toContain('"total":1');
+  expect(await (await open('/places?category=bar')).text()).toContain('"total":0');
+  const places = await (await open('/sitemaps/places-1.xml')).text();
+  expect(places.match(new RegExp(`<loc>http://[^/]*/places/${placeId}</loc>`, 'g'))).toHaveLength(1);
+});
+
 test('the illustration of a place has the scene of its category, which browsers look for within an hour', async () => {
   const before = await open(`/art/places/${placeId}.svg`);
   await save('museum', { art: 'park' });

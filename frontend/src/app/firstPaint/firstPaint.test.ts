@@ -16,7 +16,8 @@ const photo = {
   ],
   focus: { x: 0.25, y: 0.5 },
 };
-const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [photo], attributes: [] as object[] };
+const categories = { category: 'museum', moreCategories: ['park'] };
+const place = { id: 'p1', name: 'Fort', ...categories, description: 'Old.', city, images: [photo], attributes: [] as object[] };
 
 /** Page without a screen, in English. */
 const PAGE_FRAME: Page = {
@@ -143,7 +144,16 @@ test('browsers without scripts show the attributes of a place', () => {
     { name: 'Cuisine', kind: 'several', unit: '', values: ['Pizza', 'Thai'].map((text) => ({ text, isRetired: false })) },
   ];
   const lines = [...withoutScripts(draw('PlaceScreen', { place: { ...place, attributes } })).querySelectorAll('.fp-rest p')];
-  expect(lines.map(({ textContent }) => textContent)).toEqual([`${HOSTILE}: no`, 'Cuisine: Pizza, Thai']);
+  expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([`${HOSTILE}: no`, 'Cuisine: Pizza, Thai']);
+});
+
+test('browsers without scripts show links from a place to its categories in its city', () => {
+  const [first] = withoutScripts(draw('PlaceScreen', { place: { ...place, moreCategories: ['park', HOSTILE] } })).querySelectorAll('.fp-rest p');
+  expect(linksIn(first ?? document)).toEqual([
+    'Museum: /places?category=museum&city=c1',
+    'Park: /places?category=park&city=c1',
+    expect.stringMatching(/: \/places\?category=[^&<"]*&city=c1$/),
+  ]);
 });
 
 test('the header keeps room for the link to sign up only if everyone can register', () => {

@@ -7,7 +7,7 @@ import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScre
 import { paths } from '../../lib/address';
 import { LANGUAGES } from '../../lib/languages';
 import { html, Html } from '../../lib/page';
-import { textIn } from '../../lib/site';
+import { nameOf, textIn } from '../../lib/site';
 import type { WrittenPage_PageFragment } from '../../widgets/pages/WrittenPage.generated';
 import { type Image, picture } from '../markup';
 import { bottomBar, header, room, searchForm } from './frame';
@@ -92,11 +92,20 @@ function places({ places: { items, ...position } }: PlacesScreenQuery, page: Pag
   return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}<div class="fp-bar">${searchForm(page, field)}${room(say('places.filters'))}</div>${cards(page, items, 'places', '(min-width: 600px) 340px, 100vw')}${pageOf(page, paths.places(), items.slice(CARDS), paths.place, position)}</div>`;
 }
 
-function place({ place }: PlaceScreenQuery, { say, at, attributeWords }: Page): Html | null {
+/** Returns links from a place to the lists of its categories in its city. */
+function categoryLinks({ category, moreCategories, city }: NonNullable<PlaceScreenQuery['place']>, { say, at, code, site }: Page): Html {
+  const links = [category, ...moreCategories].map(
+    (one) => html`<a href="${at(paths.places({ category: one, city: city?.id }))}"><bdi>${nameOf(site.categories, one, code, say)}</bdi></a> `,
+  );
+  return html`${links}`;
+}
+
+function place({ place }: PlaceScreenQuery, page: Page): Html | null {
+  const { say, at, attributeWords } = page;
   return (
     place &&
     html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, <bdi>${place.city.state}</bdi>`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p>${linesOf(place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}</div>`
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p>${linesOf(categoryLinks(place, page), place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}</div>`
   );
 }
 
