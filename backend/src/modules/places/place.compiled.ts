@@ -30,7 +30,7 @@ import { Place } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
-import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list.query.js';
+import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list/index.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES,

@@ -61,7 +61,10 @@ export const PlaceSelection = selectionInput(AdminPlaceFilter, 'PlaceSelection',
 
 const PICTURES = because(['console.tooManyPictures', { n: MAX_PICTURES }]);
 
-@InputType({ description: 'Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`.' })
+@InputType({
+  description:
+    'Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`.',
+})
 export class PlaceInput extends PlaceDetailsInput {
   @Field(() => ID, { description: 'Id of its city.' })
   @PlainText(200)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from './axe.js';
-import { ask, makeMember, makePlace } from './community/people.js';
-import { findCity, heading, reach, see, signInAsAdmin, visit, visitSignedIn } from './steps.js';
-import { appUrl } from './support/browser.js';
+import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
+import { ask, makeMember, makePlace } from './people.js';
+import { findCity, heading, reach, see, signInAsAdmin, visit, visitSignedIn } from '../steps.js';
+import { appUrl } from '../support/browser.js';
 
 jest.setTimeout(120_000);
 

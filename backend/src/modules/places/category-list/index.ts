@@ -1,0 +1,1 @@
+export { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list.query.js';
