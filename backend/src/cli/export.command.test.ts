@@ -2,6 +2,7 @@ import { IsNull } from 'typeorm';
 import { buildCity, buildPlace, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
 import { type Ended, runCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
+import { City } from '../modules/cities/index.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
@@ -48,6 +49,8 @@ describe('export', () => {
     'licence',
     'attribution',
     'sourceUrl',
+    'names',
+    'descriptions',
   ] as const;
   const known = async (of: TestServer) =>
     (
@@ -57,13 +60,17 @@ describe('export', () => {
     ).map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
 
   it.each(['geojson', 'csv', 'ndjson'])('writes all public places and cities as %s that import can read', async (format) => {
-    const city = await pune();
+    const languages = { names: { hi: 'पुणे', 'zh-Hant': '浦那' }, descriptions: { de: 'Eine Stadt in Indien.' } };
+    const city = await buildCity(server.dataSource, { name: 'Pune', ...languages });
     const { coordinates, ...texts } = PLACE_DETAILS;
-    await buildPlace(server.dataSource, { ...texts, ...coordinates, cityId: city.id, phone: '+91 20 1234 5678' });
+    const names = { ar: 'مقهى', 'zh-Hant': '咖啡館' };
+    await buildPlace(server.dataSource, { ...texts, ...coordinates, cityId: city.id, phone: '+91 20 1234 5678', names });
     await buildPlace(server.dataSource, {
       cityId: city.id,
       name: '=Sample "A", B',
       description: 'Two lines\nof a sample, with “quotes” and \\n.',
+      names: { de: '=Muster "A", B' },
+      descriptions: { de: 'Zwei Zeilen\nals Muster, mit „Anführungszeichen“.' },
       latitude: null,
       longitude: null,
     });
@@ -79,6 +86,7 @@ describe('export', () => {
     expect(await outcome('export', '--what', 'cities', cities)).toMatchObject({ code: 0, rows: 1 });
     const there = (...args: string[]) => runCommand(args, other.dataSource);
     expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
+    expect(await other.dataSource.getRepository(City).findOneByOrFail({ name: 'Pune' })).toMatchObject(languages);
     expect((await there('import', file)).code).toBe(0);
     expect(await known(other)).toEqual(await known(server));
     await there('export', `again.${format}`);

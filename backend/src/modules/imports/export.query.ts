@@ -8,6 +8,7 @@ const columnsOf = (names: readonly string[]): string => names.map((column) => `t
 
 const FROM_PUBLIC_PLACES = `FROM places t JOIN cities c ON c.id = t.city_id
 WHERE t.status = 'active' AND t.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL`;
+const FROM_PUBLIC_CITIES = `FROM cities t WHERE t.status = 'active' AND t.deleted_at IS NULL`;
 
 /** Selects all exported columns of the public places, ordered by id. */
 export const PUBLIC_PLACES = `
@@ -17,12 +18,14 @@ ${FROM_PUBLIC_PLACES} ORDER BY t.id`;
 
 /** Selects all exported columns of the public cities, ordered by id. */
 export const PUBLIC_CITIES = `
-SELECT t.id, ${ORIGIN}, ${columnsOf(CITY_TEXTS)}, t.population, t.founded_year, t.latitude, t.longitude, t.time_zone, t.places_count,
+SELECT t.id, ${ORIGIN}, ${columnsOf(CITY_TEXTS)}, t.names, t.descriptions, t.population, t.founded_year, t.latitude, t.longitude, t.time_zone, t.places_count,
   t.licence, t.attribution
-FROM cities t WHERE t.status = 'active' AND t.deleted_at IS NULL ORDER BY t.id`;
+${FROM_PUBLIC_CITIES} ORDER BY t.id`;
 
-const languagesOf = (column: string): string =>
-  `(SELECT coalesce(array_agg(DISTINCT key ORDER BY key), '{}') FROM (SELECT jsonb_object_keys(t.${column}) AS key ${FROM_PUBLIC_PLACES}) keys)`;
+const languagesOf = (column: string, rows: string): string =>
+  `(SELECT coalesce(array_agg(DISTINCT key ORDER BY key), '{}') FROM (SELECT jsonb_object_keys(t.${column}) AS key ${rows}) keys)`;
+const languages = (rows: string): string => `SELECT ${languagesOf('names', rows)} AS names, ${languagesOf('descriptions', rows)} AS descriptions`;
 
-/** Selects the languages in which public places have texts. */
-export const TEXT_LANGUAGES = `SELECT ${languagesOf('names')} AS names, ${languagesOf('descriptions')} AS descriptions`;
+/** Select the languages in which public places and cities have texts. */
+export const PLACE_LANGUAGES = languages(FROM_PUBLIC_PLACES);
+export const CITY_LANGUAGES = languages(FROM_PUBLIC_CITIES);

@@ -3,8 +3,8 @@ import Cursor from 'pg-cursor';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
 import { CITY_TEXTS } from './import.query.js';
-import { PUBLIC_CITIES, PUBLIC_PLACES, TEXT_LANGUAGES } from './export.query.js';
-import { flatColumns, flattened, type PlaceValues } from './place-columns.js';
+import { CITY_LANGUAGES, PLACE_LANGUAGES, PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
+import { flatColumns, flattened, inColumns, languageColumnNames, type Languages, type LanguageValues, type PlaceValues } from './place-columns.js';
 import { columnName } from '../../core/db/index.js';
 import { OPTIONAL_PLACE_FIELDS } from '../places/index.js';
 import { type AttributeRecord, loadAttributes } from '../site/index.js';
@@ -17,7 +17,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const PORTION = 1000;
 
 type Row = Record<string, string | number | null>;
-type Languages = Record<'names' | 'descriptions', string[]>;
 
 const PLACE_COLUMNS = [
   'id',
@@ -66,8 +65,7 @@ export class ExportService {
     const client = (await runner.connect()) as ClientBase;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      const { columns, rows } =
-        what === 'places' ? await placesOf(client, runner.manager) : { columns: CITY_COLUMNS, rows: readAll<Row>(client, PUBLIC_CITIES) };
+      const { columns, rows } = what === 'places' ? await placesOf(client, runner.manager) : await citiesOf(client, runner.manager);
       const portions = counted(rows, onRows);
       if (format === 'csv') yield* streamCsv(columnsOf(columns), portions);
       else if (format === 'ndjson') yield* featureLines(portions);
@@ -82,8 +80,22 @@ export class ExportService {
 /** Returns the columns and rows of the public places. Attributes and languages come from the snapshot of the rows. */
 async function placesOf(client: ClientBase, manager: EntityManager) {
   const attributes = (await loadAttributes(manager)).visible(false);
-  const [languages = { names: [], descriptions: [] }] = await manager.query<Languages[]>(TEXT_LANGUAGES);
+  const languages = await languagesOf(manager, PLACE_LANGUAGES);
   return { columns: [...PLACE_COLUMNS, ...flatColumns(languages, attributes)], rows: flatPlaces(client, attributes) };
+}
+
+/** Returns the columns and rows of the public cities. */
+async function citiesOf(client: ClientBase, manager: EntityManager) {
+  return { columns: [...CITY_COLUMNS, ...languageColumnNames(await languagesOf(manager, CITY_LANGUAGES))], rows: flatCities(client) };
+}
+
+async function languagesOf(manager: EntityManager, sql: string): Promise<Languages> {
+  const [languages = { names: [], descriptions: [] }] = await manager.query<Languages[]>(sql);
+  return languages;
+}
+
+async function* flatCities(client: ClientBase): AsyncGenerator<Row[]> {
+  for await (const rows of readAll<Row & LanguageValues>(client, PUBLIC_CITIES)) yield rows.map((row) => inColumns(row));
 }
 
 async function* flatPlaces(client: ClientBase, attributes: readonly AttributeRecord[]): AsyncGenerator<Row[]> {

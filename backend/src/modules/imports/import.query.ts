@@ -30,12 +30,14 @@ export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | '
 
 /** Columns of the texts of a place. */
 export const PLACE_TEXTS = PLACE_FIELD_NAMES.map(columnName);
+/** Columns of the texts of places and cities in other languages. */
+const TRANSLATIONS = ['names', 'descriptions'] as const;
 /** Columns of the texts of a city. */
 export const CITY_TEXTS = CITY_FIELD_NAMES.map(columnName);
 
 export const PLACES: Target = {
   table: 'places',
-  editable: [...PLACE_TEXTS, 'more_categories', 'names', 'descriptions', 'attributes', 'city_id', 'latitude', 'longitude'],
+  editable: [...PLACE_TEXTS, 'more_categories', ...TRANSLATIONS, 'attributes', 'city_id', 'latitude', 'longitude'],
   credits: ['licence', 'attribution', 'source_url'],
   fixed: { status: `'active'` },
   isSame: 't.id = s.own_id AND t.source IS NULL',
@@ -43,7 +45,7 @@ export const PLACES: Target = {
 
 export const CITIES: Target = {
   table: 'cities',
-  editable: [...CITY_TEXTS, 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'],
+  editable: [...CITY_TEXTS, ...TRANSLATIONS, 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'],
   credits: ['licence', 'attribution'],
   fixed: {},
   isSame: `(t.source, t.source_id) IS DISTINCT FROM (s.source, s.source_id) AND t.search_name = search_normalize(s.name)
@@ -52,8 +54,8 @@ export const CITIES: Target = {
 
 const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
   more_categories text[], names jsonb, descriptions jsonb, attributes jsonb, latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
-const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, population integer,
-  founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
+const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, names jsonb, descriptions jsonb,
+  population integer, founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
 /** Creates the staging table, which is dropped at the end of the transaction. */
 export const stage = ({ table }: Target): string => `CREATE TEMP TABLE ${STAGED} (${table === 'places' ? PLACE_STAGE : CITY_STAGE}) ON COMMIT DROP`;
@@ -81,7 +83,7 @@ const isOverridden = (column: string): string =>
   column === 'latitude' || column === 'longitude' ? `t.overridden ?| '{latitude,longitude}'` : `t.overridden ? '${column}'`;
 
 /** Columns with a value for each key, such as the language. Users change the value of a key, and not the column. */
-const KEYED: readonly string[] = ['names', 'descriptions', 'attributes'];
+const KEYED: readonly string[] = [...TRANSLATIONS, 'attributes'];
 
 /** Attributes that exports contain. Files lack the other ones, which therefore stay. */
 const PUBLIC_KEYS = 'SELECT a.key FROM attributes a WHERE a.deleted_at IS NULL AND NOT a.is_hidden AND NOT a.is_internal';
@@ -112,7 +114,7 @@ const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city
     coalesce(r.description, coalesce(k.names ->> 'en', CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END)
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
   FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id LEFT JOIN categories k ON k.slug = r.category AND k.deleted_at IS NULL`;
-const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, population, founded_year, latitude, longitude, time_zone, licence, attribution,
+const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, names, descriptions, population, founded_year, latitude, longitude, time_zone, licence, attribution,
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;
 

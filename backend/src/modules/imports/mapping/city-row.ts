@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sentenceOf, englishOf } from '../../../core/errors/index.js';
 import { type ColumnName, columnName, newId } from '../../../core/db/index.js';
-import type { TextField } from '../../../core/fields/index.js';
+import type { LanguageTexts, TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees, timeZoneAt } from '../../../core/geo/index.js';
 import { isTimeZone } from '../../../core/hours/index.js';
 import { brokenText, cutText } from '../../../core/validation/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
+import { languageColumns } from './language-columns.js';
 import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 
@@ -19,6 +20,8 @@ export interface CityRow extends TextColumns {
   id: string;
   source: string;
   source_id: string;
+  names: LanguageTexts;
+  descriptions: LanguageTexts;
   population: number | null;
   founded_year: number | null;
   latitude: number;
@@ -96,6 +99,8 @@ export class CityMapper {
         source_id: text('geonameid', 'source_id', 'id') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
         ...(Object.fromEntries(OTHERS.map((field) => [columnName(field), kept(field)])) as Omit<TextColumns, (typeof NAMES)[number]>),
         ...names,
+        names: languageColumns(values, 'name', CITY_FIELDS.name.rules, left),
+        descriptions: languageColumns(values, 'description', CITY_FIELDS.description.rules, left),
         population: whole(text('population'), 1, MAX_POPULATION),
         founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
         latitude: roundedDegrees(latitude),

@@ -42,7 +42,8 @@ test('maps the tags of OpenStreetMap to a place', () => {
   expect(mapped(valuesOfFeature({ type: 'Feature', id: 'node/42', geometry: point, properties }))).toMatchObject({
     source: 'openstreetmap',
     source_id: 'node/42',
-    name: 'Sample Café',
+    name: 'नमुना',
+    names: { en: 'Sample Café' },
     category: 'cafe',
     latitude: 18.52,
     longitude: 73.85,
@@ -122,6 +123,23 @@ test.each([
   ['haunted', null],
 ])('maps the business status %j of a file', (word, state) => {
   expect(mapped({ name: 'Sample Bar', city: 'Pune', business_status: word })).toMatchObject({ business_status: state });
+});
+
+test('maps names and descriptions in other languages, those of the app first, and leaves out what is none', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 70 }, (_, i) => [`name:a${String.fromCharCode(97 + (i % 26))}${i < 26 ? '' : 'bcd'[Math.floor(i / 26)]}`, 'Some name']),
+  );
+  const place = { '@id': 'node/1', amenity: 'cafe', geometry: point, name: '東京タワー', description: 'タワー' };
+  const texts = { 'name:ja': '東京タワー', 'name:de': ' Tokio-Turm ', 'name:zh-Hant': '東京鐵塔', 'name:etymology': 'Tower', 'name:es': '', 'name:hi': 7 };
+  expect(mapped({ ...place, ...texts, 'description:de': 'Ein Turm, den jeder kennt.', 'description:en': 'x' })).toMatchObject({
+    name: '東京タワー',
+    names: { de: 'Tokio-Turm', ja: '東京タワー', 'zh-Hant': '東京鐵塔' },
+    descriptions: { de: 'Ein Turm, den jeder kennt.' },
+  });
+  const { names = {} } = mapped({ ...place, ...many, 'name:hi': 'टावर' }) as Partial<PlaceRow>;
+  expect(Object.keys(names)).toHaveLength(60);
+  expect(names.hi).toBe('टावर');
+  expect(mapped({ '@id': 'node/1', geometry: point, 'name:en': 'Only English' })).toMatchObject({ name: 'Only English', names: { en: 'Only English' } });
 });
 
 test('maps a place of Overture and rejects a closed one', () => {

@@ -68,8 +68,8 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
   return {
     source: 'openstreetmap',
     sourceId: idOf(values),
-    name: text('name:en', 'name'),
-    description: text('description:en', 'description'),
+    name: text('name', 'name:en'),
+    description: text('description', 'description:en'),
     otherNames: all('alt_name', 'old_name', 'loc_name', 'short_name'),
     categories: [...categoryTags(values), ...formerTags(values)],
     latitude: point?.latitude ?? degreesOf(values['@lat'] ?? values.lat),
