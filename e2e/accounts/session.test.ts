@@ -56,7 +56,7 @@ test('forbidden pages never appear, not even briefly, and a sign-out is final', 
 test('a session starts and ends in all tabs; one revoked elsewhere ends at the next request or load', async () => {
   const account = await makeAccount();
   const credentials = { 'Email address': account.email, Password: account.password };
-  const tab = await visitSignedIn('/profile', account);
+  const tab = await visitSignedIn('/profile', account, { allow: [failedRequests] });
   await see(heading(tab, 'My Profile'));
   const other = await tab.context().newPage();
   await other.goto('/cities');

@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { MockLink } from '@apollo/client/testing';
 import { act, render, type RenderResult } from '@testing-library/react';
+import { print } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
@@ -28,12 +29,19 @@ interface Options {
   routes?: RouteObject[];
 }
 
+/** Adds the variable to a mock that the client adds to operations in the language of the page. */
+function inEnglish(mock: MockLink.MockedResponse): MockLink.MockedResponse {
+  const { query, variables = {} } = mock.request;
+  const isAdded = typeof variables !== 'function' && print(query).includes('$language: String');
+  return isAdded ? { ...mock, request: { query, variables: { language: 'en', ...variables } } } : mock;
+}
+
 /**
  * Renders an element with all providers of the app: theme, toasts, API, router.
  * @returns the result of `render`, and the router
  */
 export async function renderApp(element: ReactNode, options: Options = {}): Promise<RenderResult & { router: Router }> {
-  const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
+  const { path = '/', mocks = [], transport = new MockLink(mocks.map(inEnglish), { showWarnings: false }), firstData = [], routes = [] } = options;
   const client = makeClient(transport);
   for (const data of firstData) takeFirstData(client, data);
   const styles = await styleCache;

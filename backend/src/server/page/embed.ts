@@ -80,7 +80,7 @@ export function createEmbedHandler(
 
   /** Renders the page. @throws NotFound, Overloaded, and errors of the database */
   async function pageOf({ operation }: Embed, id: string, context: Context, language: Language, frame: Frame): Promise<string> {
-    const answer = await runFirstQuery(answering, operations, { operation, variables: { id, language: language.code } }, context);
+    const answer = await runFirstQuery(answering, operations, { operation, variables: { id }, language: language.code }, context);
     if (!answer) throw new Overloaded();
     const page = client.site().embedPage(operation, answer.data, language, frame);
     if (page === null) throw new NotFound('map');

@@ -19,6 +19,9 @@ export function readOperations(clientDir: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, '.vite/operations.json'), 'utf8')) as Record<string, string>));
 }
 
+/** Variable of the operations whose response depends on the language of the page. The client adds it as well. */
+const LANGUAGE = /\$language: String\b/;
+
 /** Components that answer queries: the fast path's reader, and Apollo for all other queries. */
 export interface Answering {
   apollo: ApolloServer<Context>;
@@ -31,17 +34,19 @@ export interface Answering {
 
 /**
  * Runs a query of the client with the limits of its requests. A cached response costs nothing.
+ * @param language language of the page
  * @returns null if it fails: the client then sends it itself and shows the error
  * @throws TooMany if the address has spent its budget
  */
 export async function runFirstQuery(
   { apollo, reader, rateLimit }: Answering,
   operations: ReadonlyMap<string, string>,
-  { operation, variables }: { operation: string; variables: Record<string, unknown> },
+  { operation, variables: own, language }: { operation: string; variables: Record<string, unknown>; language: string },
   contextValue: Context,
 ): Promise<FirstData | null> {
   const query = operations.get(operation);
   if (!query) return null;
+  const variables = LANGUAGE.test(query) ? { language, ...own } : own;
   const prepared = reader.prepare({ query, variables, operationName: operation });
   const kept = prepared && reader.kept(prepared);
   if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared, { isSignedIn: false }) ?? 0);

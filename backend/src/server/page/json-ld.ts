@@ -26,11 +26,22 @@ export const breadcrumbs = (publicUrl: string, trail: [name: string, path: strin
   itemListElement: trail.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: publicUrl + path })),
 });
 
+/** Texts of a city or place in the language of a page. */
+interface Shown {
+  name: string;
+  description: string;
+  /** Names besides the one that the page shows. */
+  alternateNames?: readonly string[];
+}
+
+const alternates = (names: readonly string[]) => names.length > 0 && { alternateName: [...new Set(names)] };
+
 /** Returns a city as schema.org's City, with the path of its page. */
-export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city.id}`): object => ({
+export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city.id}`, shown: Shown = city): object => ({
   '@type': 'City',
-  name: city.name,
-  description: city.description,
+  name: shown.name,
+  ...alternates(shown.alternateNames ?? []),
+  description: shown.description,
   url: publicUrl + path,
   image: `${publicUrl}/art/cities/${city.id}.webp`,
   geo: geo(city.latitude, city.longitude),
@@ -39,6 +50,9 @@ export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city
 
 /** Data of a place beside its row. */
 interface PlaceParts {
+  /** Texts of the place and name of its city in the language of the page; by default those in their own language. */
+  shown?: Shown;
+  cityName?: string;
   /** Absolute address of the site. */
   publicUrl: string;
   /** Paths of the picture and the page. */
@@ -51,7 +65,8 @@ interface PlaceParts {
 
 /** Returns a place as a type of schema.org, that of its category. The rating is omitted while there is none. */
 export function placeJsonLd(place: Place, type: string, city: City, parts: PlaceParts): object {
-  const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}` } = parts;
+  const { publicUrl, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`, cityName = city.name } = parts;
+  const shown: Shown = parts.shown ?? place;
   const { latitude, longitude } = place;
   const at = { timeZone: city.timeZone, country: city.country, latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
   // schema.org has no property for a closed place. Its opening hours would say that it is open, so they are left out.
@@ -60,12 +75,11 @@ export function placeJsonLd(place: Place, type: string, city: City, parts: Place
   const isBusiness = BUSINESS_TYPES.has(type);
   const attributes = attributesJsonLd(parts.attributes, parts.definitions, type);
   const pages = [...(place.website ? [place.website] : []), ...splitTexts(place.socialLinks ?? ''), ...attributes.pages];
-  const otherNames = splitTexts(place.otherNames ?? '');
   return {
     '@type': type,
-    name: place.name,
-    ...(otherNames.length > 0 && { alternateName: otherNames }),
-    description: place.description,
+    name: shown.name,
+    ...alternates([...(shown.alternateNames ?? []), ...splitTexts(place.otherNames ?? '')]),
+    description: shown.description,
     url: publicUrl + path,
     image: `${publicUrl}${image}`,
     ...(latitude !== null && longitude !== null && { geo: geo(latitude, longitude) }),
@@ -73,7 +87,7 @@ export function placeJsonLd(place: Place, type: string, city: City, parts: Place
       '@type': 'PostalAddress',
       ...(place.fullAddress && { streetAddress: place.fullAddress }),
       ...(place.pincode && { postalCode: place.pincode }),
-      addressLocality: city.name,
+      addressLocality: cityName,
       addressRegion: city.state,
       addressCountry: countryCode(city.country) ?? city.country,
     },

@@ -124,7 +124,7 @@ export function createPages(
       return;
     }
     const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
-    const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
+    const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, { ...one, language: language.code }, context)));
     const screen = found.query?.operation ?? '';
     const paint = client.site().firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language, search);
     if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });

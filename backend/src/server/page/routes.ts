@@ -2,6 +2,8 @@ import { NotFound } from '../../core/errors/index.js';
 import { filesOf, fileUrl } from '../../core/pictures/index.js';
 import { PlaceAttributesArgs } from '../../modules/places/index.js';
 import { previewPath } from '../pictures/index.js';
+import type { City } from '../../modules/cities/index.js';
+import { displayDescription, displayName } from '../../modules/site/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
@@ -53,25 +55,38 @@ async function cities({ search, services, site, publicUrl, say, at }: PageReques
   };
 }
 
+type Translated = Pick<City, 'name' | 'names' | 'description' | 'descriptions'>;
+
+/** Returns the name and description of a city or place for readers of a language. */
+const shownIn = (language: string, row: Translated, { siteSettings }: Services) => ({
+  name: displayName(row, { language }, siteSettings),
+  description: displayDescription(row, { language }, siteSettings).text,
+});
+
+/** Returns the names of a city or place besides the one that a page shows. */
+const alternateNames = (shown: string, { name, names }: Pick<Translated, 'name' | 'names'>): string[] =>
+  [...new Set([name, ...Object.values(names)])].filter((one) => one !== shown);
+
 async function city({ id, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.cities.get(id);
+  const { name, description } = shownIn(language, found, services);
   const path = at(`/cities/${found.id}`);
   return {
     head: {
-      title: titled(site, `${found.name}, ${found.country}`),
-      description: summary(found.description),
+      title: titled(site, `${name}, ${found.country}`),
+      description: summary(description),
       canonical: `/cities/${found.id}`,
       image: previewPath(services.siteSettings, `cities/${found.id}`),
       jsonLd: [
-        cityJsonLd(found, publicUrl, path),
+        cityJsonLd(found, publicUrl, path, { name, description, alternateNames: alternateNames(name, found) }),
         breadcrumbs(publicUrl, [
           [say('app.home'), at('/')],
           [say('app.cities'), at('/cities')],
-          [found.name, path],
+          [name, path],
         ]),
       ],
     },
-    query: { operation: 'CityScreen', variables: { id, language } },
+    query: { operation: 'CityScreen', variables: { id } },
   };
 }
 
@@ -85,7 +100,7 @@ function withSlug(search: URLSearchParams, services: Services): URLSearchParams 
   return slugged;
 }
 
-async function places({ search, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
+async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
   const slugged = withSlug(search, services);
   const filter = placeFilter(search);
   const sort = placeSort(search, filter);
@@ -102,7 +117,7 @@ async function places({ search, services, site, publicUrl, language, say, at }: 
         ]),
       ],
     },
-    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 }, language } },
+    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
     more: [{ operation: 'PlacesChoices', variables: {} }],
     ...(slugged && { movedTo: `${at('/places')}?${slugged.toString()}` }),
   };
@@ -119,6 +134,7 @@ async function photoOf(placeId: string, services: Services): Promise<Required<Pi
 async function place({ id, search, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
+  const [{ name, description }, { name: cityName }] = [shownIn(language, found, services), shownIn(language, home, services)];
   const photo = await photoOf(found.id, services);
   const type = services.siteSettings.categories.schemaTypeOf(found.category);
   const path = at(`/places/${found.id}`);
@@ -127,23 +143,34 @@ async function place({ id, search, services, site, publicUrl, language, say, at 
   const trail: [string, string][] = [
     [say('app.home'), at('/')],
     [say('app.cities'), at('/cities')],
-    [home.name, at(`/cities/${home.id}`)],
-    [found.name, path],
+    [cityName, at(`/cities/${home.id}`)],
+    [name, path],
   ];
   return {
     head: {
-      title: titled(site, `${found.name}, ${home.name}`),
-      description: summary(found.description),
+      title: titled(site, `${name}, ${cityName}`),
+      description: summary(description),
       canonical: `/places/${found.id}`,
       ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
-      jsonLd: [placeJsonLd(found, type, home, { publicUrl, image: photo?.image, path, attributes, definitions }), breadcrumbs(publicUrl, trail)],
+      jsonLd: [
+        placeJsonLd(found, type, home, {
+          publicUrl,
+          image: photo?.image,
+          path,
+          attributes,
+          definitions,
+          cityName,
+          shown: { name, description, alternateNames: alternateNames(name, found) },
+        }),
+        breadcrumbs(publicUrl, trail),
+      ],
     },
-    query: { operation: 'PlaceScreen', variables: { id, language } },
+    query: { operation: 'PlaceScreen', variables: { id } },
     ...(found.id !== id.toLowerCase() && { movedTo: path + (search.size > 0 ? `?${search.toString()}` : '') }),
   };
 }
 
-async function placeList({ id: ref, services, site, language, say }: PageRequest): Promise<Page> {
+async function placeList({ id: ref, services, site, say }: PageRequest): Promise<Page> {
   const list = await services.placeLists.get(ref, null);
   const [owner, items] = await Promise.all([services.userById.load(list.userId), services.placeLists.items(list)]);
   const isSecret = list.linkKey !== null;
@@ -155,7 +182,7 @@ async function placeList({ id: ref, services, site, language, say }: PageRequest
       ...(isSecret ? { noIndex: true } : { canonical: `/lists/${list.id}` }),
       ...(first && { image: previewPath(services.siteSettings, `places/${first.id}`) }),
     },
-    query: { operation: 'ListScreen', variables: { ref, language } },
+    query: { operation: 'ListScreen', variables: { ref } },
     isSecret,
   };
 }

@@ -82,7 +82,7 @@ function city({ city }: CityScreenQuery, { say, at }: Page): Html | null {
   return (
     city &&
     html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
-<div class="fp-words"><h1><bdi>${city.name}</bdi></h1><p><bdi>${city.state}, ${city.country}</bdi></p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p>${linesOf(html`<a href="${at(paths.places())}?city=${city.id}">${say('home.browsePlaces')}</a>`)}</div>`
+<div class="fp-words"><h1><bdi>${city.name}</bdi></h1><p><bdi>${city.state}, ${city.country}</bdi></p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" lang="${city.description.language}" dir="auto">${city.description.text}</p>${linesOf(html`<a href="${at(paths.places())}?city=${city.id}">${say('home.browsePlaces')}</a>`)}</div>`
   );
 }
 
@@ -105,7 +105,7 @@ function place({ place }: PlaceScreenQuery, page: Page): Html | null {
   return (
     place &&
     html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, <bdi>${place.city.state}</bdi>`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p>${linesOf(categoryLinks(place, page), place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}</div>`
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" lang="${place.description.language}" dir="auto">${place.description.text}</p>${linesOf(categoryLinks(place, page), place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}</div>`
   );
 }
 

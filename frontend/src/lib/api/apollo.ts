@@ -4,7 +4,8 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
+import { language } from '../i18n';
 import { saveAnswer, savingAnswers } from './savedResponses';
 import { readToken } from './token';
 
@@ -14,6 +15,9 @@ export interface FirstData {
   variables: OperationVariables;
   data: Record<string, unknown>;
 }
+
+/** Fields whose language is always that of the page, which never changes. */
+const TRANSLATED = { displayName: { keyArgs: false }, displayDescription: { keyArgs: false } } as const;
 
 function makeCache(): InMemoryCache {
   return new InMemoryCache({
@@ -26,16 +30,17 @@ function makeCache(): InMemoryCache {
       },
       Place: {
         fields: {
+          ...TRANSLATED,
           reviews: { keyArgs: ['page', 'rating', 'sort'] },
           rating: { merge: true },
           openingTimes: { merge: true },
-          attributes: { merge: false },
+          attributes: { keyArgs: ['view'], merge: false },
           viewerCan: { merge: true },
           moderation: { merge: true },
           revision: { merge: true },
         },
       },
-      City: { fields: { viewerCan: { merge: true }, revision: { merge: true } } },
+      City: { fields: { ...TRANSLATED, viewerCan: { merge: true }, revision: { merge: true } } },
       Review: { fields: { viewerCan: { merge: true }, moderation: { merge: true } } },
       // These lists are always complete: a new list replaces the cached one, without Apollo's warning about lost data.
       Account: { fields: { lists: { merge: false } } },
@@ -63,6 +68,15 @@ const identify = new SetContextLink((context) => {
   const token = readToken();
   const headers = context.headers as Record<string, string> | undefined;
   return { headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers } };
+});
+
+const declaresLanguage = ({ definitions }: DocumentNode): boolean =>
+  definitions.some((part) => part.kind === 'OperationDefinition' && part.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'));
+
+/** Adds the language of the page to operations that have a variable for it, as the server does for the data in the page. */
+const speak = new ApolloLink((operation, forward) => {
+  if (declaresLanguage(operation.query)) operation.variables = { language: language.code, ...operation.variables };
+  return forward(operation);
 });
 
 const losses = new Set<() => void>();
@@ -93,7 +107,7 @@ const watchSession = new ErrorLink(({ error, operation }) => {
  * @param transport link that sends the operations; tests pass their own
  */
 export function makeClient(transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })])): ApolloClient {
-  const link = ApolloLink.from([watchSession, identify, savingAnswers(transport), transport]);
+  const link = ApolloLink.from([watchSession, identify, speak, savingAnswers(transport), transport]);
   return new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
 }
 

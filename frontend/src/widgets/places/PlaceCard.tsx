@@ -98,7 +98,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
           dir="auto"
           sx={{ mt: 0.75, textAlign: 'left', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
         >
-          {place.description}
+          <span lang={place.description.language}>{place.description.text}</span>
         </Typography>
       )}
       {place.isSample && (

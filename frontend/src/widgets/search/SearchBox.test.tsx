@@ -62,7 +62,7 @@ test('one letter sends no query', async () => {
   await waitFor(() => expect(rows()).toEqual(['Search for “m”']));
   await userEvent.type(box(), 'u');
   await screen.findByRole('option', { name: /Mumbai/ });
-  expect(api.of('Autocomplete')).toEqual([{ text: 'mu' }]);
+  expect(api.of('Autocomplete')).toEqual([{ text: 'mu', language: 'en' }]);
 });
 
 test('a late response to an earlier text is not shown', async () => {
@@ -80,7 +80,12 @@ test('a late response to an earlier text is not shown', async () => {
   await userEvent.type(box(), 'pa');
   await screen.findByRole('option', { name: 'Park' });
   late(answer({ cities: [city] }));
-  await waitFor(() => expect(api.of('Autocomplete')).toEqual([{ text: 'mu' }, { text: 'pa' }]));
+  await waitFor(() =>
+    expect(api.of('Autocomplete')).toEqual([
+      { text: 'mu', language: 'en' },
+      { text: 'pa', language: 'en' },
+    ]),
+  );
   expect(rows()).toEqual(['Park', 'Search for “pa”']);
 });
 

@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n';
+import { language, t } from '../../../lib/i18n';
 import { pointOf } from '../../../widgets/place-form';
 import { CityCard } from '../../cities';
 import { previewImages } from '../../../widgets/record-form';
@@ -23,7 +23,7 @@ export function CityPreview({ values, city }: Props) {
         name: name || t('adminCities.name'),
         state: state || t('adminCities.state'),
         country: country || t('adminCities.country'),
-        description,
+        description: { language: language.code, text: description },
         featured,
         population: population || null,
         foundedYear: Number.isInteger(foundedYear) ? (foundedYear ?? null) : null,

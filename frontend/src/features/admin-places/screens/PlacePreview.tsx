@@ -1,4 +1,4 @@
-import { t } from '../../../lib/i18n';
+import { language, t } from '../../../lib/i18n';
 import { cardAttributes, moreCategoriesIn, useAttributes } from '../../../widgets/place-form';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PlaceCard } from '../../places';
@@ -24,7 +24,7 @@ export function PlacePreview({ values, city, place }: Props) {
       place={{
         id: place?.id ?? '',
         name: name || t('adminPlaces.name'),
-        description,
+        description: { language: language.code, text: description },
         category: category || 'other',
         moreCategories: moreCategoriesIn(moreCategories),
         featured,

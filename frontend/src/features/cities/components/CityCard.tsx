@@ -83,7 +83,7 @@ export function CityCard({ city, eager = false, isDrawn = true }: Props) {
         dir="auto"
         sx={{ mt: 1, textAlign: 'left', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}
       >
-        {city.description}
+        <span lang={city.description.language}>{city.description.text}</span>
       </Typography>
       <Box component="dl" sx={{ display: 'flex', gap: 4, m: 0, mt: 1.5 }}>
         <Fact term={t('cities.population')} value={population ? formatNumber(population) : 'N/A'} />

@@ -55,6 +55,11 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
         <Typography variant="h1" tabIndex={-1}>
           <bdi>{city.name}</bdi>
         </Typography>
+        {city.localName !== city.name && (
+          <Typography sx={{ fontSize: { sm: '1.25rem' } }}>
+            <bdi>{city.localName}</bdi>
+          </Typography>
+        )}
         <Typography sx={{ mt: 1, fontSize: { sm: '1.125rem' } }}>
           <bdi>
             {city.state}, {city.country}

@@ -14,7 +14,7 @@ const jaipur = {
   name: 'Jaipur',
   state: 'Rajasthan',
   country: 'India',
-  description: 'A planned city of the eighteenth century.',
+  description: { language: 'en', text: 'A planned city of the eighteenth century.' },
   featured: true,
   population: 3_046_163,
   foundedYear: 1727,

@@ -12,9 +12,10 @@ const rome = {
   __typename: 'City',
   id: 'c1',
   name: 'Rome',
+  localName: 'Rome',
   state: 'Lazio',
   country: 'Italy',
-  description: 'Seven hills and a river.',
+  description: { language: 'en', text: 'Seven hills and a river.' },
   population: 2_318_895,
   foundedYear: -753,
   status: 'ACTIVE',
@@ -28,7 +29,8 @@ const temple = {
   __typename: 'Place',
   id: 'p1',
   name: 'Pantheon',
-  description: 'A temple with an open dome.',
+  localName: 'Pantheon',
+  description: { language: 'en', text: 'A temple with an open dome.' },
   category: 'historic',
   moreCategories: [],
   featured: true,
@@ -45,7 +47,7 @@ const temple = {
   images: [anIllustration('/art/places/p1.svg', 'Illustration of Pantheon')],
 };
 
-const request = { query: CityScreenDocument, variables: { id: 'c1', language: 'en' } };
+const request = { query: CityScreenDocument, variables: { id: 'c1' } };
 const answer = (city: object, featuredPlaces: object[] = [temple]) => ({
   request,
   result: { data: { city: { ...rome, ...city, featuredPlaces } } },

@@ -74,7 +74,7 @@ function FeaturedPlaces({ city }: { city: City }) {
 }
 
 function Loaded({ city }: { city: City }) {
-  useHead({ title: `${city.name}, ${city.country}`, description: city.description });
+  useHead({ title: `${city.name}, ${city.country}`, description: city.description.text });
   return (
     <>
       <CityHero city={city} />
@@ -91,8 +91,8 @@ function Loaded({ city }: { city: City }) {
           <Typography id="about" variant="h2" sx={{ mb: 2 }}>
             {t('cities.about')}
           </Typography>
-          <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>
-            {city.description}
+          <Typography dir="auto" lang={city.description.language} sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>
+            {city.description.text}
           </Typography>
         </Box>
         <Stack sx={{ gap: 2 }}>

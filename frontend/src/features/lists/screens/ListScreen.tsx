@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { type FirstQueries, isNotFound } from '../../../lib/api';
-import { language, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/page';
 import { ErrorPanel, Spinner, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -24,13 +24,13 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** Queries for the first data of the screen; prefetched when the user points at a link to it. */
-export const firstQueries: FirstQueries = ({ params: { ref = '' } }) => [{ query: ListScreenDocument, variables: { ref, language: language.code } }];
+export const firstQueries: FirstQueries = ({ params: { ref = '' } }) => [{ query: ListScreenDocument, variables: { ref } }];
 
 /** List of places, the viewer's own or a shared one: /lists/:ref. */
 export function ListScreen() {
   const { ref = '' } = useParams();
   const { data, previousData, loading, error, refetch } = useQuery(ListScreenDocument, {
-    variables: { ref, language: language.code },
+    variables: { ref },
     fetchPolicy: 'cache-and-network',
   });
   // After a change of its link, the list stays visible while it loads by the new one.

@@ -1,7 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { language } from '../../../lib/i18n';
 import type { ItemView_TilesFragment } from './item/ItemView.generated';
 import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
@@ -50,7 +49,7 @@ export function useQueue(opensFirst: boolean): Queue {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kept, keep] = useState<QueueItem_ItemFragment>();
   const { data, previousData, error, networkStatus, refetch } = useQuery(ModerationScreenDocument, {
-    variables: { kind: at.kind, page: at.page, language: language.code },
+    variables: { kind: at.kind, page: at.page },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,

@@ -68,8 +68,8 @@ test('a visitor opens the second page of the reviews', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Go to page 2' }));
   expect(await screen.findByText('From page 2')).toBeInTheDocument();
   expect(of('PersonScreen')).toEqual([
-    { id: 'u1', page: 1 },
-    { id: 'u1', page: 2 },
+    { id: 'u1', page: 1, language: 'en' },
+    { id: 'u1', page: 2, language: 'en' },
   ]);
 });
 

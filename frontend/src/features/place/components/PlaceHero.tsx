@@ -21,7 +21,7 @@ interface Props {
 
 /** Head of the place's page: category, name, city, rating, price and opening state, beside the pictures. */
 export function PlaceHero({ place, action }: Props) {
-  const { category, moreCategories, featured, name, city, rating, priceRange, openingTimes, images } = place;
+  const { category, moreCategories, featured, name, localName, city, rating, priceRange, openingTimes, images } = place;
   const credits = images.map(({ credit }) => credit).filter((credit) => credit !== null);
 
   return (
@@ -44,6 +44,11 @@ export function PlaceHero({ place, action }: Props) {
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
           <bdi>{name}</bdi>
         </Typography>
+        {localName !== name && (
+          <Typography sx={{ color: 'text.secondary', fontSize: { sm: '1.25rem' } }}>
+            <bdi>{localName}</bdi>
+          </Typography>
+        )}
         {city && (
           <Typography sx={{ color: 'text.secondary', fontSize: { sm: '1.125rem' } }}>
             <bdi>

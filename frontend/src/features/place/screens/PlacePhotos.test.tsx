@@ -19,7 +19,7 @@ const routes = [
 const photos = (count: number) => Array.from({ length: count }, (_, n) => aPhoto(n + 1));
 
 const loaded = (more: object = {}): MockLink.MockedResponse => ({
-  request: { query: PlaceScreenDocument, variables: { id: 'p1', language: 'en' } },
+  request: { query: PlaceScreenDocument, variables: { id: 'p1' } },
   result: answerWith(aPlace(more)),
 });
 const may = (addPhotos: boolean): MockLink.MockedResponse => ({

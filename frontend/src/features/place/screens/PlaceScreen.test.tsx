@@ -7,7 +7,7 @@ import { PlaceScreen } from './PlaceScreen';
 import { aCard, anAttribute, aPlace, answerWith } from './PlaceScreen.fixture';
 import { PlaceScreenDocument } from './PlaceScreen.generated';
 
-const request = { query: PlaceScreenDocument, variables: { id: 'p1', language: 'en' } };
+const request = { query: PlaceScreenDocument, variables: { id: 'p1' } };
 const routes = [{ path: '/places/:id', element: <PlaceScreen /> }];
 
 type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
@@ -205,7 +205,7 @@ test('data embedded in the page show at once, with reviews, without a request', 
   await renderApp(null, {
     path: '/places/p1',
     routes,
-    firstData: [{ query: print(PlaceScreenDocument), variables: { id: 'p1', language: 'en' }, data }],
+    firstData: [{ query: print(PlaceScreenDocument), variables: { id: 'p1' }, data }],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
   expect(screen.getByText('Quiet before eight.')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Navigate, useParams } from 'react-router-dom';
 import { type FirstQueries, isNotFound } from '../../../lib/api';
 import { paths } from '../../../lib/address';
-import { language, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/page';
 import { ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -63,7 +63,7 @@ function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
 
 function LoadedPlace({ place, tiles }: Loaded) {
   const { id, name, city, description, isSample, coordinates } = place;
-  useHead({ title: city ? `${name}, ${city.name}` : name, description, noIndex: !isPublic(place) });
+  useHead({ title: city ? `${name}, ${city.name}` : name, description: description.text, noIndex: !isPublic(place) });
   const others = othersIn(city, id);
 
   return (
@@ -116,12 +116,12 @@ function LoadedPlace({ place, tiles }: Loaded) {
 }
 
 /** Queries for the first data of the screen; prefetched when the user points at a link to it. */
-export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id, language: language.code } }];
+export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id } }];
 
 /** Page of a place: description, location, reviews, and other places of its city. */
 export function PlaceScreen() {
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id, language: language.code } });
+  const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id } });
   const waiting = useDeferredLoading(loading && !data);
   useLateHash(Boolean(data?.place));
 

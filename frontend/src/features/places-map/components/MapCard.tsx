@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import { formatDistance, metresBetween } from '../../../lib/places';
-import { inlineDirection, language, t } from '../../../lib/i18n';
+import { inlineDirection, t } from '../../../lib/i18n';
 import type { Point } from '../../../lib/address';
 import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { radius } from '../../../ui/shape';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Card over the map for the place of a pin. A swipe, a button or an arrow key goes to the next place. */
 export function MapCard({ id, ids, near, onSelect }: Props) {
-  const { data, previousData } = useQuery(MapCardDocument, { variables: { id, language: language.code } });
+  const { data, previousData } = useQuery(MapCardDocument, { variables: { id } });
   const place = (data ?? previousData)?.place;
   const start = useRef<number>(undefined);
   const position = ids.indexOf(id);

@@ -15,7 +15,7 @@ const place = (id: string, name: string, longitude: number) => ({
   __typename: 'Place',
   id,
   name,
-  description: 'A cafe.',
+  description: { language: 'en', text: 'A cafe.' },
   category: 'cafe',
   moreCategories: [],
   featured: false,

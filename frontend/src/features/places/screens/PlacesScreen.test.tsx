@@ -18,7 +18,7 @@ const cafe = {
   __typename: 'Place',
   id: 'p1',
   name: 'Blue Door',
-  description: 'A cafe with a blue door.',
+  description: { language: 'en', text: 'A cafe with a blue door.' },
   category: 'cafe',
   moreCategories: [],
   featured: true,

@@ -4,21 +4,20 @@ const of = (address: string) => placesVariables(new URLSearchParams(address));
 const first = { number: 1, size: 18 };
 
 test('an address without filters returns the first page in recommended order', () => {
-  expect(JSON.stringify(of(''))).toBe('{"filter":{},"sort":"RECOMMENDED","page":{"number":1,"size":18},"language":"en"}');
+  expect(JSON.stringify(of(''))).toBe('{"filter":{},"sort":"RECOMMENDED","page":{"number":1,"size":18}}');
 });
 
 test('the order of the parameters in the address does not change the variables', () => {
   const variables = of('page=3&sort=reviews&minRating=4&pincode=400001&city=c1&category=museum&search=+old+town+');
   expect(JSON.stringify(variables)).toBe(
-    '{"filter":{"search":"old town","category":"museum","city":"c1","pincode":"400001","minRating":4},' +
-      '"sort":"REVIEWS","page":{"number":3,"size":18},"language":"en"}',
+    '{"filter":{"search":"old town","category":"museum","city":"c1","pincode":"400001","minRating":4},' + '"sort":"REVIEWS","page":{"number":3,"size":18}}',
   );
 });
 
 test('an address with a point and an area filters by both', () => {
   expect(JSON.stringify(of('near=18.5,73.85&area=18,73.5,19,74&sort=nearest'))).toBe(
     '{"filter":{"near":{"latitude":18.5,"longitude":73.85},"bounds":{"southWest":{"latitude":18,"longitude":73.5},"northEast":{"latitude":19,"longitude":74}}},' +
-      '"sort":"NEAREST","page":{"number":1,"size":18},"language":"en"}',
+      '"sort":"NEAREST","page":{"number":1,"size":18}}',
   );
 });
 
@@ -39,7 +38,7 @@ test.each([
   ['unknown parameters', 'filter[search]=x&__proto__=1&utm_source=y'],
   ['only NUL characters', 'search=%00%00'],
 ])('ignores %s', (_, address) => {
-  expect(of(address)).toEqual({ filter: {}, sort: 'RECOMMENDED', page: first, language: 'en' });
+  expect(of(address)).toEqual({ filter: {}, sort: 'RECOMMENDED', page: first });
 });
 
 test('keeps unknown categories and cities, which match no place', () => {

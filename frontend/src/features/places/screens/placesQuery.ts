@@ -1,5 +1,4 @@
 import type { PlaceSort } from '../../../graphql/schema.generated';
-import { language } from '../../../lib/i18n';
 import { addressCategory, addressText } from '../../../lib/places';
 import { areaIn, type PlacesParams, pointIn } from '../../../lib/address';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
@@ -48,7 +47,7 @@ export function placesParams(address: URLSearchParams): PlacesParams {
 /**
  * Returns the variables of `PlacesScreen` for an address.
  * The server computes the same variables and embeds the response in the page, so the form must match exactly:
- * keys in the order below; `filter`, `sort`, `page` and `language` always present; no key for an absent filter.
+ * keys in the order below; `filter`, `sort` and `page` always present; no key for an absent filter.
  */
 export function placesVariables(address: URLSearchParams): PlacesScreenQueryVariables {
   const { search, category, city, pincode, minRating, sort = '', page = 1, ...params } = placesParams(address);
@@ -66,6 +65,5 @@ export function placesVariables(address: URLSearchParams): PlacesScreenQueryVari
     },
     sort: SORTS.get(sort) ?? 'RECOMMENDED',
     page: { number: page, size: PLACES_PAGE_SIZE },
-    language: language.code,
   };
 }

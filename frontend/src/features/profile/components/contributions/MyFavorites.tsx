@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { language, t } from '../../../../lib/i18n';
+import { t } from '../../../../lib/i18n';
 import { pageParam, paths } from '../../../../lib/address';
 import { ErrorPanel, useDeferredLoading } from '../../../../ui/feedback';
 import { PageNumbers } from '../../../../ui/PageNumbers';
@@ -19,7 +19,7 @@ const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHO
 export function MyFavorites() {
   const [params] = useSearchParams();
   const { data, previousData, loading, error, refetch } = useQuery(MyFavoritesDocument, {
-    variables: { page: pageParam(params.get(ANCHOR)), language: language.code },
+    variables: { page: pageParam(params.get(ANCHOR)) },
     fetchPolicy: 'cache-and-network',
   });
   const favorites = (data ?? previousData)?.viewer?.favorites;
