@@ -3,7 +3,7 @@ SELECT (E'\t[0,' || (true)::text || E']\t'),
 (SELECT (((('{"cities":'::text || (r1.cities)::text) || ',"places":'::text) || ((r1.places)::text || ',"users":'::text)) || (((r1.users)::text || ',"reviews":'::text) || ((r1.reviews)::text || ',"__typename":"PublicStats"}'::text)))
 FROM (SELECT coalesce(max(n) FILTER (WHERE name = 'cities'), 0)::integer AS cities, coalesce(max(n) FILTER (WHERE name = 'places'), 0)::integer AS places, coalesce(max(n) FILTER (WHERE name = 'users'), 0)::integer AS users, coalesce(max(n) FILTER (WHERE name = 'reviews'), 0)::integer AS reviews
 FROM totals) r1),
-(SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(r2.name)::text, 'null') || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
+(SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $1::text[]))::text, 'null') || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*
 FROM "cities" "city"
 WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND CASE WHEN EXISTS (SELECT
@@ -19,7 +19,7 @@ ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities'
 FROM settings
 WHERE name = 'home'), "city"."id") ASC, "city"."population" DESC NULLS LAST, "city"."id" ASC
 LIMIT 5) r2),
-(SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r3.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r3.state)::text, 'null')) || (',"country":'::text || coalesce(to_json(r3.country)::text, 'null')))) || (((',"population":'::text || coalesce(to_json(r3.population)::text, 'null')) || (',"placesCount":'::text || (r3.places_count)::text)) || ((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
+(SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(shown_name(r3.name, r3.names, $2::text[]))::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r3.state)::text, 'null')) || (',"country":'::text || coalesce(to_json(r3.country)::text, 'null')))) || (((',"population":'::text || coalesce(to_json(r3.population)::text, 'null')) || (',"placesCount":'::text || (r3.places_count)::text)) || ((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM city_images
 WHERE city_id = r3.id) THEN ('[{"url":"/art/cities/' || left(substr(to_json(r3.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r3.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r3.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[1,' || (json_build_object('id', r3.id, 'name', r3.name, 'stored',
 (SELECT json_agg(x)

@@ -10,7 +10,7 @@ WHERE words.is_hidden IS NOT TRUE
 GROUP BY 1
 HAVING sum(counted.n) > 0
 ORDER BY 1) r1),
-(SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(r2.name)::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r2.state)::text, 'null')) || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
+(SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(shown_name(r2.name, r2.names, $1::text[]))::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r2.state)::text, 'null')) || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*
 FROM "cities" "city"
 WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "city"."places_count" > 0

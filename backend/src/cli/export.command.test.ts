@@ -25,7 +25,6 @@ afterAll(async () => {
 const { write, read } = workInFolder();
 
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
-const pune = () => buildCity(server.dataSource, { name: 'Pune' });
 
 /** Runs a command with `--json` and parses its output. */
 async function outcome(...args: string[]) {

@@ -10,13 +10,13 @@ const OPERATIONS: Record<string, string> = {
   HomeScreen: 'query HomeScreen { featuredCities { id } stats { cities places users reviews } }',
   CitiesScreen:
     'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
-  CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
+  CityScreen: 'query CityScreen($id: ID!, $language: String) { city(id: $id) { id name: displayName(language: $language) } }',
   PlacesScreen:
-    'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
+    'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput, $language: String) { places(filter: $filter, sort: $sort, page: $page) { items { name: displayName(language: $language) } total page } }',
   PlacesChoices: 'query PlacesChoices { placeCategories { name placesCount } placeCities { id name } }',
   ListScreen: 'query ListScreen($ref: String!) { placeList(ref: $ref) { name } }',
   PersonScreen: 'query PersonScreen($id: ID!, $page: Int!) { person(id: $id) { name lists { name } } places(page: { number: $page, size: 1 }) { page } }',
-  PlaceScreen: 'query PlaceScreen($id: ID!) { place(id: $id) { id name } }',
+  PlaceScreen: 'query PlaceScreen($id: ID!, $language: String) { place(id: $id) { id name: displayName(language: $language) } }',
 };
 const PUBLIC = 'https://guide.example.org';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
@@ -331,7 +331,7 @@ describe('lists and people', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(await screenData(`/lists/${id}`)).toEqual({
       query: OPERATIONS.ListScreen,
-      variables: { ref: id, language: 'en' },
+      variables: { ref: id },
       data: { placeList: { name: HOSTILE } },
     });
   });

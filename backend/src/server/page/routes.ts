@@ -2,10 +2,9 @@ import { NotFound } from '../../core/errors/index.js';
 import { filesOf, fileUrl } from '../../core/pictures/index.js';
 import { PlaceAttributesArgs } from '../../modules/places/index.js';
 import { previewPath } from '../pictures/index.js';
-import type { City } from '../../modules/cities/index.js';
-import { displayDescription, displayName } from '../../modules/site/index.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
+import { shownIn } from './shown-texts.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 import { type Page, type PageRequest, TAGLINE, titled } from './page-request.js';
 import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
@@ -55,34 +54,22 @@ async function cities({ search, services, site, publicUrl, say, at }: PageReques
   };
 }
 
-type Translated = Pick<City, 'name' | 'names' | 'description' | 'descriptions'>;
-
-/** Returns the name and description of a city or place for readers of a language. */
-const shownIn = (language: string, row: Translated, { siteSettings }: Services) => ({
-  name: displayName(row, { language }, siteSettings),
-  description: displayDescription(row, { language }, siteSettings).text,
-});
-
-/** Returns the names of a city or place besides the one that a page shows. */
-const alternateNames = (shown: string, { name, names }: Pick<Translated, 'name' | 'names'>): string[] =>
-  [...new Set([name, ...Object.values(names)])].filter((one) => one !== shown);
-
 async function city({ id, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.cities.get(id);
-  const { name, description } = shownIn(language, found, services);
+  const shown = shownIn(language, found, services);
   const path = at(`/cities/${found.id}`);
   return {
     head: {
-      title: titled(site, `${name}, ${found.country}`),
-      description: summary(description),
+      title: titled(site, `${shown.name}, ${found.country}`),
+      description: summary(shown.description),
       canonical: `/cities/${found.id}`,
       image: previewPath(services.siteSettings, `cities/${found.id}`),
       jsonLd: [
-        cityJsonLd(found, publicUrl, path, { name, description, alternateNames: alternateNames(name, found) }),
+        cityJsonLd(found, publicUrl, path, shown),
         breadcrumbs(publicUrl, [
           [say('app.home'), at('/')],
           [say('app.cities'), at('/cities')],
-          [name, path],
+          [shown.name, path],
         ]),
       ],
     },
@@ -134,7 +121,7 @@ async function photoOf(placeId: string, services: Services): Promise<Required<Pi
 async function place({ id, search, services, site, publicUrl, language, say, at }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
-  const [{ name, description }, { name: cityName }] = [shownIn(language, found, services), shownIn(language, home, services)];
+  const [shown, { name: cityName }] = [shownIn(language, found, services), shownIn(language, home, services)];
   const photo = await photoOf(found.id, services);
   const type = services.siteSettings.categories.schemaTypeOf(found.category);
   const path = at(`/places/${found.id}`);
@@ -144,12 +131,12 @@ async function place({ id, search, services, site, publicUrl, language, say, at 
     [say('app.home'), at('/')],
     [say('app.cities'), at('/cities')],
     [cityName, at(`/cities/${home.id}`)],
-    [name, path],
+    [shown.name, path],
   ];
   return {
     head: {
-      title: titled(site, `${name}, ${cityName}`),
-      description: summary(description),
+      title: titled(site, `${shown.name}, ${cityName}`),
+      description: summary(shown.description),
       canonical: `/places/${found.id}`,
       ...(photo ?? { image: previewPath(services.siteSettings, `places/${found.id}`) }),
       jsonLd: [
@@ -160,7 +147,7 @@ async function place({ id, search, services, site, publicUrl, language, say, at 
           attributes,
           definitions,
           cityName,
-          shown: { name, description, alternateNames: alternateNames(name, found) },
+          shown,
         }),
         breadcrumbs(publicUrl, trail),
       ],

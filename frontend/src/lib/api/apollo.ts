@@ -4,7 +4,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, Kind, parse } from 'graphql';
 import { language } from '../i18n';
 import { saveAnswer, savingAnswers } from './savedResponses';
 import { readToken } from './token';
@@ -16,8 +16,13 @@ export interface FirstData {
   data: Record<string, unknown>;
 }
 
-/** Fields whose language is always that of the page, which never changes. */
-const TRANSLATED = { displayName: { keyArgs: false }, displayDescription: { keyArgs: false } } as const;
+/** Texts of cities and places in several languages. Those for display are always in the language of the page, which never changes. */
+const TRANSLATED = {
+  names: { merge: false },
+  descriptions: { merge: false },
+  displayName: { keyArgs: false },
+  displayDescription: { keyArgs: false },
+} as const;
 
 function makeCache(): InMemoryCache {
   return new InMemoryCache({
@@ -71,7 +76,7 @@ const identify = new SetContextLink((context) => {
 });
 
 const declaresLanguage = ({ definitions }: DocumentNode): boolean =>
-  definitions.some((part) => part.kind === 'OperationDefinition' && part.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'));
+  definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'));
 
 /** Adds the language of the page to operations that have a variable for it, as the server does for the data in the page. */
 const speak = new ApolloLink((operation, forward) => {

@@ -1,4 +1,5 @@
-import { categoryName, formatDate, isDay, priceName, startOfDay, t, type TextKey } from '../../lib/i18n';
+import { categoryName, formatDate, isDay, languageName, priceName, startOfDay, t, type TextKey } from '../../lib/i18n';
+import { languagesOf } from '../language-texts';
 import { type AttributeDefinition, attributeName, attributeText } from './attributes';
 import { type DetailValues, detailsOf, PLACE_FIELDS, type PlaceField } from './details';
 import { degreesText } from './point';
@@ -12,10 +13,17 @@ export interface Change {
   after: string;
 }
 
-type Details = Omit<ReturnType<typeof detailsOf>, 'attributes'>;
+type Details = Omit<ReturnType<typeof detailsOf>, 'attributes' | 'names' | 'descriptions'>;
 
 /** Returns the label of a detail. */
 export const detailLabel = (name: keyof Details): string => t(name === 'coordinates' ? 'placeForm.pinOnTheMap' : `placeForm.${name}`);
+
+/** Returns the label of a text in another language, from the name of its field: `names.de`; undefined for other fields. */
+export function languageLabel(field: string): string | undefined {
+  const [, kind, code] = /^(names|descriptions)\.(.+)$/.exec(field) ?? [];
+  if (code === undefined) return undefined;
+  return t(kind === 'names' ? 'languageTexts.nameIn' : 'languageTexts.descriptionIn', { language: languageName(code) });
+}
 
 const BUSINESS_NAMES: Readonly<Record<string, TextKey>> = {
   'closed-temporarily': 'lib.temporarilyClosed',
@@ -59,5 +67,12 @@ export function changesBetween(before: DetailValues, after: DetailValues, sign: 
     before: attributeText(one, before.attributes),
     after: attributeText(one, after.attributes),
   }));
-  return [...rows, ...attributeRows].filter((row) => row.before !== row.after);
+  const languageRows = (['names', 'descriptions'] as const).flatMap((field) =>
+    languagesOf(before[field], after[field]).map((code) => ({
+      label: languageLabel(`${field}.${code}`) ?? code,
+      before: before[field][code] ?? '',
+      after: (after[field][code] ?? '').trim(),
+    })),
+  );
+  return [...rows, ...languageRows, ...attributeRows].filter((row) => row.before !== row.after);
 }

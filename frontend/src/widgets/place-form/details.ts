@@ -6,8 +6,10 @@ import { FREE } from '../../lib/i18n';
 import type { Point } from '../../ui/map';
 import { attributeInputsOf, type AttributeTexts, attributeTextsOf, isAttributeTexts } from './attributes';
 import type { AttributeTexts_PlaceFragment } from './AttributeTexts.generated';
+import type { LanguageTexts_PlaceFragment } from './LanguageTexts.generated';
 import type { PlaceTexts_PlaceFragment } from './PlaceTexts.generated';
 import type { PriceField_CityFragment } from './PriceField.generated';
+import { changedTexts, isLanguageTexts, type LanguageTexts, textsByLanguage } from '../language-texts';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
 /** Text of a place's details. The server declares them (`places/place.fields.ts`). */
@@ -18,7 +20,10 @@ export const PLACE_FIELDS = Object.keys(placeFields) as PlaceField[];
 type DetailTexts = PointValues & Record<PlaceField | 'moreCategories', string>;
 
 /** Details of a place in a form. */
-export type DetailValues = DetailTexts & { attributes: AttributeTexts };
+export type DetailValues = DetailTexts & { attributes: AttributeTexts; names: LanguageTexts; descriptions: LanguageTexts };
+
+/** Details with several values, of which the API takes the changed ones. */
+type Keyed = Pick<DetailValues, 'attributes' | 'names' | 'descriptions'>;
 
 /** Parts of a form that the detail fields need. */
 export interface FieldsForm<Name extends string> {
@@ -41,12 +46,13 @@ export const textsBy = <Value>(of: (name: PlaceField) => Value): Record<PlaceFie
   Object.fromEntries(PLACE_FIELDS.map((name) => [name, of(name)])) as Record<PlaceField, Value>;
 
 const NO_TEXTS: DetailTexts = { ...NO_POINT, ...textsBy(() => ''), moreCategories: '' };
-export const NO_DETAILS: DetailValues = { ...NO_TEXTS, attributes: {} };
+export const NO_DETAILS: DetailValues = { ...NO_TEXTS, attributes: {}, names: {}, descriptions: {} };
 
 /** Returns whether a stored value is the details of a place. */
 export function isDetails(found: unknown): found is DetailValues {
   const values = (found ?? {}) as Partial<Record<string, unknown>>;
-  return Object.keys(NO_TEXTS).every((name) => typeof values[name] === 'string') && isAttributeTexts(values.attributes);
+  const hasTexts = Object.keys(NO_TEXTS).every((name) => typeof values[name] === 'string');
+  return hasTexts && isAttributeTexts(values.attributes) && isLanguageTexts(values.names) && isLanguageTexts(values.descriptions);
 }
 
 /** Returns the further categories in a form's text. */
@@ -56,11 +62,15 @@ export const moreCategoriesIn = (text: string): string[] => text.split(';').filt
 export const detailValuesOf = ({
   coordinates,
   ...place
-}: PlaceTexts_PlaceFragment & AttributeTexts_PlaceFragment & { coordinates: Point | null; moreCategories: readonly string[] }): DetailValues => ({
+}: PlaceTexts_PlaceFragment &
+  AttributeTexts_PlaceFragment &
+  LanguageTexts_PlaceFragment & { coordinates: Point | null; moreCategories: readonly string[] }): DetailValues => ({
   ...pointText(coordinates),
   ...textsBy((name) => place[name] ?? ''),
   moreCategories: place.moreCategories.join(';'),
   attributes: attributeTextsOf(place),
+  names: textsByLanguage(place.names),
+  descriptions: textsByLanguage(place.descriptions),
 });
 
 /** Returns the schema of the details: the rules of the server, with the point as two texts. */
@@ -68,25 +78,29 @@ export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInpu
   return inputSchema(input).shape(pointFields);
 }
 
-type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates' | 'attributes'> & { moreCategories: string[] };
+type Details = Pick<SuggestPlaceEditInput, PlaceField | 'coordinates' | 'attributes' | 'names' | 'descriptions'> & { moreCategories: string[] };
 
 /**
  * Returns the details as the API takes them; they must be valid by the schema.
  * @param sign currency sign of prices
  * @param before values that the form started from
  */
-export function detailsOf(values: DetailValues, sign: string, before: Pick<DetailValues, 'attributes'> = NO_DETAILS): Details {
+export function detailsOf(values: DetailValues, sign: string, before: Keyed = NO_DETAILS): Details {
   const written = { ...values, priceRange: values.priceRange === FREE ? FREE : sign.repeat(values.priceRange.length) };
   const texts = textsBy((name) => written[name].trim() || (placeFields[name].isRequired ? '' : null)) as Omit<
     Details,
-    'coordinates' | 'moreCategories' | 'attributes'
+    'coordinates' | 'moreCategories' | keyof Keyed
   >;
   const attributes = attributeInputsOf(values.attributes, before.attributes);
+  const names = changedTexts(values.names, before.names);
+  const descriptions = changedTexts(values.descriptions, before.descriptions);
   return {
     ...texts,
     moreCategories: moreCategoriesIn(values.moreCategories),
     coordinates: coordinatesOf(values),
     ...(attributes.length > 0 && { attributes }),
+    ...(names.length > 0 && { names }),
+    ...(descriptions.length > 0 && { descriptions }),
   };
 }
 

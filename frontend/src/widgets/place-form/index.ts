@@ -1,6 +1,6 @@
 export { type AttributesForm, AttributesPanel } from './AttributesPanel';
 export { type AttributeDefinition, attributeName, attributeText, cardAttributes, useAttributes } from './attributes';
-export { businessName, changesBetween, type Change, detailLabel, detailText } from './changes';
+export { businessName, changesBetween, type Change, detailLabel, detailText, languageLabel } from './changes';
 export { CityChoice } from './CityChoice';
 export { DetailFields } from './DetailFields';
 export {

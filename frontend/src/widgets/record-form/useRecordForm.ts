@@ -38,11 +38,13 @@ interface Options<Values> {
 }
 
 const FIELDS: Readonly<Record<string, string>> = { coordinates: 'latitude' };
+/** Values with a field for each key: `names.de`. */
+const KEYED: readonly string[] = ['attributes', 'names', 'descriptions'];
 
-/** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. Each attribute has its own field. */
+/** Maps a path of the server's input to a form field: `images.0.alt` to `images`, `coordinates` to `latitude`. Attributes, and texts in other languages, have a field each. */
 function recordFieldAt(path: string): string {
   const [first = path, second] = path.split('.');
-  if (first === 'attributes') return path;
+  if (KEYED.includes(first)) return path;
   return (first === 'coordinates' && second) || (FIELDS[first] ?? first);
 }
 

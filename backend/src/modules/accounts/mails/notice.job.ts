@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../core/db/index.js';
+import { type LanguageTexts, suitableText } from '../../../core/fields/index.js';
 import { defineTask, type Handler, handle } from '../../../core/jobs/index.js';
 import { type ActivityService, type ActivityTarget, isUndone } from '../../activities/index.js';
 import type { DecisionMail, MailData } from '../../site/index.js';
@@ -8,7 +9,11 @@ import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { type MailParts, usefulUntil } from './mail.job.js';
 
 /** Content of a mail about a contribution of its receiver; the path is that of the button. */
-export type Notice = Required<Pick<MailData, 'values' | 'path'>> & { mail: DecisionMail };
+export type Notice = Required<Pick<MailData, 'values' | 'path'>> & {
+  mail: DecisionMail;
+  /** Place that `values.place` names. The mail has its name in the language of the receiver. */
+  placeId?: string;
+};
 
 /** A decision about a row: the id of the change, and the status that it gave the row. */
 export interface DecidedRow {
@@ -47,9 +52,18 @@ export function noticeHandler({ manager, mailer, publicUrl, siteMails, sessionSe
     const user = await manager.findOneBy(User, { id: userId });
     if (!user || user.deletedAt || !user.isVerified || !user.wantsDecisionMails) return;
     const token = tokens.of(user);
-    const written = (await siteMails()).write({ ...notice, name: user.name, preferencesPath: `/mail-preferences#${token}` }, user.language);
+    const { placeId, ...content } = notice;
+    const values = { ...notice.values, ...(placeId && user.language && (await placeIn(manager, placeId, user.language))) };
+    const written = (await siteMails()).write({ ...content, values, name: user.name, preferencesPath: `/mail-preferences#${token}` }, user.language);
     await mailer.send({ id, to: user.email, ...written, unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
   });
+}
+
+/** Returns the name of a place for readers of a language; nothing if there is none besides that on the sign. */
+async function placeIn(manager: EntityManager, id: string, language: string): Promise<{ place?: string }> {
+  const [place] = await manager.query<{ names: LanguageTexts }[]>('SELECT names FROM places WHERE id = $1', [id]);
+  const name = place && suitableText(place.names, language)?.text;
+  return name === undefined ? {} : { place: name };
 }
 
 async function stillHolds(manager: EntityManager, activities: ActivityService, { changeId, kind, id, status }: DecidedRow): Promise<boolean> {

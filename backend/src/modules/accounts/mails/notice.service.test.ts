@@ -1,5 +1,5 @@
 import { mailTokenOf } from '../../../../test/accounts.js';
-import { buildReview, buildUser, change } from '../../../../test/builders.js';
+import { buildPlace, buildReview, buildUser, change } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
 import { newId } from '../../../core/db/index.js';
@@ -59,6 +59,17 @@ test('writes to a user in their language, with the addresses of that language', 
   expect(mail?.subject).toBe('Tu reseña de Old Fort está publicada');
   const lines = mail?.text.split('\n');
   expect(lines).toEqual(expect.arrayContaining([`${PUBLIC}/es/places/1`, `${PUBLIC}/es/mail-preferences#${mailTokenOf(user)}`]));
+});
+
+test.each([
+  ['es', 'Tu reseña de Fuerte Viejo está publicada'],
+  ['de', 'Old Fort'],
+])('names the place in the language of the user: %s', async (language, subject) => {
+  const { id } = await buildPlace(server.dataSource, { name: 'Old Fort', names: { es: 'Fuerte Viejo' } });
+  const user = await buildUser(server.dataSource, { language });
+  await servicesOf(server).notices.send([{ ...noticeTo(user), notice: { ...NOTICE, placeId: id } }]);
+  await server.delivered();
+  expect(server.mails.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
 });
 
 test.each<[string, Partial<User>]>([

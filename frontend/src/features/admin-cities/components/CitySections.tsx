@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { t } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { FormField, FormPanel, LongField } from '../../../ui/form';
+import { LanguageTextsPanel } from '../../../widgets/language-texts';
 import { PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { type CityValues, STATUSES } from './cityForm';
@@ -80,6 +81,7 @@ export function CitySections({ form, center, tiles }: Props) {
           <FormField {...field('foundedYear')} label={t('adminCities.founded')} autoComplete="off" hint={t('adminCities.aYear')} />
         </Box>
       </FormPanel>
+      <LanguageTextsPanel form={form} max={MOST} />
       <FormPanel title={t('adminCities.pictures')} text={t('adminCities.theFirstIsTheCover')}>
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>

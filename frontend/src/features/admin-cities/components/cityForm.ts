@@ -3,6 +3,7 @@ import { errorText, lazily, t, type TextKey } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import type { CityInput } from '../../../graphql/schema.generated';
 import { inputSchema } from '../../../lib/api';
+import { changedTexts, type LanguageTexts, textsByLanguage, textsSummary } from '../../../widgets/language-texts';
 import { coordinatesOf, NO_POINT, pairText, pointFields, pointText, type PointValues } from '../../../widgets/place-form';
 import type { CityForm_CityFragment } from './CityForm.generated';
 import { type FormPart, type FormPicture, pictureInputsOf, picturesOf, picturesText, type Saved } from '../../../widgets/record-form';
@@ -22,6 +23,8 @@ export interface CityValues extends PointValues, Record<CityText, string> {
   status: CityInput['status'];
   featured: boolean;
   images: FormPicture[];
+  names: LanguageTexts;
+  descriptions: LanguageTexts;
 }
 
 /** Names of the statuses. */
@@ -68,6 +71,8 @@ export const NEW_CITY: CityValues = {
   status: 'ACTIVE',
   featured: false,
   images: [],
+  names: {},
+  descriptions: {},
 };
 
 /** Converts a city from the API into form values and a version. */
@@ -82,13 +87,20 @@ export function savedCity(city: CityForm_CityFragment): Saved<CityValues> {
       population: city.population?.toString() ?? '',
       foundedYear: city.foundedYear?.toString() ?? '',
       images: picturesOf(city.images),
+      names: textsByLanguage(city.names),
+      descriptions: textsByLanguage(city.descriptions),
     },
     version: city.revision?.version ?? 0,
   };
 }
 
-/** Converts form values into the mutation's input. The values must satisfy the schema. */
-export function cityInputOf(values: CityValues): CityInput {
+/**
+ * Converts form values into the mutation's input. The values must satisfy the schema.
+ * @param before values that the form started from
+ */
+export function cityInputOf(values: CityValues, before: CityValues = NEW_CITY): CityInput {
+  const names = changedTexts(values.names, before.names);
+  const descriptions = changedTexts(values.descriptions, before.descriptions);
   return {
     ...textsBy((name) => values[name].trim()),
     status: values.status,
@@ -97,6 +109,8 @@ export function cityInputOf(values: CityValues): CityInput {
     foundedYear: numberOf(values.foundedYear),
     coordinates: coordinatesOf(values),
     images: pictureInputsOf(values.images),
+    ...(names.length > 0 && { names }),
+    ...(descriptions.length > 0 && { descriptions }),
   };
 }
 
@@ -111,5 +125,7 @@ export const cityParts = lazily((): readonly FormPart<CityValues>[] => [
   text(t('adminCities.timeZone'), 'timeZone'),
   text(t('adminCities.population'), 'population'),
   text(t('adminCities.founded'), 'foundedYear'),
+  { label: t('languageTexts.names'), names: ['names'], text: ({ names }) => textsSummary(names) },
+  { label: t('languageTexts.descriptions'), names: ['descriptions'], text: ({ descriptions }) => textsSummary(descriptions) },
   { label: t('adminCities.pictures'), names: ['images'], text: ({ images }) => picturesText(images) },
 ]);

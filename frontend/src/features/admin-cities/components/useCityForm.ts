@@ -23,7 +23,7 @@ export function useCityForm(city: CityForm_CityFragment | undefined) {
     schema: citySchema,
     parts: cityParts(),
     async save(values, version) {
-      const input = cityInputOf(values);
+      const input = cityInputOf(values, saved?.values);
       if (!city || version === undefined) {
         const { data } = await client.mutate({ mutation: CreateCityDocument, variables: { input } });
         if (!data) throw new Error('The server sent an empty response.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { makeAdmin, signInAs } from '../../../../test/viewer';
 import { EditCityScreen } from './EditCityScreen';
-import { aConsole } from '../../../widgets/record-form/forms.fixture';
+import { aCity, aConsole } from '../../../widgets/record-form/forms.fixture';
 import { NewCityScreen } from './NewCityScreen';
 
 jest.setTimeout(30_000);
@@ -67,6 +67,54 @@ test.each([
   await save();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(api.of('UpdateCity')).toEqual([]);
+});
+
+const chooseLanguage = async (name: string) => {
+  await userEvent.click(await screen.findByLabelText('Language of the texts'));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+test('an admin adds, changes and removes texts in other languages', async () => {
+  const names = [
+    { __typename: 'LanguageText', language: 'ar', text: 'بونه' },
+    { __typename: 'LanguageText', language: 'mr', text: 'पुणे' },
+  ];
+  const api = aConsole({ city: aCity({ names }) });
+  await open(api);
+  expect(await screen.findByText(/^Filled in: .*Arabic.*Marathi/)).toBeVisible();
+  expect(screen.queryByLabelText('Name (Arabic)')).not.toBeInTheDocument();
+  await chooseLanguage('Arabic (filled in)');
+  await write('Name (Arabic)', '');
+  await chooseLanguage('Japanese');
+  await write('Name (Japanese)', ' プネー ');
+  await write('Description (Japanese)', '学生と庭園の街です。');
+  await save();
+  expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+  expect(api.of('UpdateCity')).toMatchObject([
+    {
+      input: {
+        names: [
+          { language: 'ar', text: '' },
+          { language: 'ja', text: 'プネー' },
+        ],
+        descriptions: [{ language: 'ja', text: '学生と庭園の街です。' }],
+      },
+    },
+  ]);
+});
+
+test('a text in another language that the server refuses is shown with its error', async () => {
+  const api = aConsole();
+  await open(api);
+  await chooseLanguage('German');
+  await write('Name (German)', 'P');
+  await chooseLanguage('Hindi');
+  Object.assign(api.answers, {
+    UpdateCity: () => ({ errors: [{ message: 'Wrong', extensions: { code: 'BAD_USER_INPUT', fields: { 'names.de': 'This name is too short' } } }] }),
+  });
+  await save();
+  expect(await screen.findByText('This name is too short')).toBeVisible();
+  expect(await field('Name (German)')).toHaveValue('P');
 });
 
 test('an admin adds a city and comes to its page', async () => {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
+import { LanguageTextsPanel } from '../../../widgets/language-texts';
 import { AttributesPanel, CityChoice, DetailFields, PinField, pointOf } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
@@ -58,6 +60,7 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
         <DetailFields sections={['details']} {...details} />
       </FormPanel>
       <AttributesPanel form={form} />
+      <LanguageTextsPanel form={form} max={inputRules.PlaceDetailsInput.description.max} />
       <FormPanel title={t('adminPlaces.pictures')} text={t('adminPlaces.theFirstIsTheCover')}>
         <PicturesField value={values.images} error={field('images').message} onChange={set('images')} onBusy={form.setUploading} />
       </FormPanel>

@@ -2,6 +2,7 @@ import { boolean, string } from 'yup';
 import { placeFields } from '../../../graphql/placeFields.generated';
 import type { PlaceInput } from '../../../graphql/schema.generated';
 import { categoryName, t } from '../../../lib/i18n';
+import { textsSummary } from '../../../widgets/language-texts';
 import {
   type AttributeDefinition,
   attributeName,
@@ -83,5 +84,7 @@ export const placeParts = (nameOf: (cityId: string) => string, attributes: reado
     names: [`attributes.${one.key}` as 'attributes'],
     text: (values: PlaceValues) => attributeText(one, values.attributes),
   })),
+  { label: t('languageTexts.names'), names: ['names'], text: ({ names }) => textsSummary(names) },
+  { label: t('languageTexts.descriptions'), names: ['descriptions'], text: ({ descriptions }) => textsSummary(descriptions) },
   { label: t('adminPlaces.pictures'), names: ['images'], text: ({ images }) => picturesText(images) },
 ];

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
+import { type LanguageTextsForm, LanguageTextsPanel } from '../../../widgets/language-texts';
 import { AttributesPanel, type AttributesForm, DetailFields, type DetailsForm } from '../../../widgets/place-form';
 
 interface Props {
-  form: DetailsForm & AttributesForm;
+  form: DetailsForm & AttributesForm & LanguageTextsForm;
   /** Available categories. */
   kinds: readonly string[];
   /** Currency sign of the price ranges. */
@@ -25,6 +27,7 @@ export function DetailPanels({ children, ...props }: Props) {
         {children}
       </FormPanel>
       <AttributesPanel form={props.form} />
+      <LanguageTextsPanel form={props.form} max={inputRules.PlaceDetailsInput.description.max} />
     </>
   );
 }

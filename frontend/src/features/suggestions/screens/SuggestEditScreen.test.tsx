@@ -18,6 +18,8 @@ const aPlace = (suggestEdit = true) => ({
   category: 'cafe',
   moreCategories: [],
   description: 'A quiet place with good coffee.',
+  names: [],
+  descriptions: [],
   coordinates: point,
   fullAddress: 'FC Road',
   phone: '020 1234',
@@ -128,6 +130,18 @@ test('a further category that the server rejects is shown at the field, until an
   await userEvent.click(await screen.findByRole('option', { name: 'Castle' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(choice).toBeValid());
+});
+
+test('an edit can add a name in another language', async () => {
+  const api = aGuide();
+  await open(api);
+  await userEvent.click(await screen.findByLabelText('Language of the texts'));
+  await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+  await write('Name (German)', 'Café an der Ecke');
+  expect((await summary()).getByRole('term')).toHaveTextContent('Name (German)');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
+  expect(api.of('SuggestPlaceEdit')).toMatchObject([{ input: { names: [{ language: 'de', text: 'Café an der Ecke' }] } }]);
 });
 
 const openGroup = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -7,13 +7,15 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
-import { detailLabel, detailText, type PlaceField } from '../../../../widgets/place-form';
+import { detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
 type Change = EditContent_EditFragment['changes'][number];
 
 /** Returns the name of a field. That of an attribute comes with the change; an attribute that no longer exists has only its key. */
 function labelOf({ field, label }: Change): string {
+  const translated = languageLabel(field);
+  if (translated !== undefined) return translated;
   const [, attribute] = field.split('attributes.');
   return attribute === undefined ? detailLabel(field as PlaceField | 'coordinates') : (label ?? attribute);
 }
