@@ -1124,7 +1124,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/duplicate-search": {
+    "/admin/duplicates/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -1135,13 +1135,13 @@ export interface paths {
          * The search for duplicates, which runs every night
          * @description For admins.
          */
-        get: operations["getAdminDuplicateSearch"];
+        get: operations["getAdminDuplicatesSearch"];
         put?: never;
         /**
          * Start a search for duplicates in the background
          * @description For admins.
          */
-        post: operations["postAdminDuplicateSearch"];
+        post: operations["postAdminDuplicatesSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2994,6 +2994,16 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PackAttributes: {
+            /** @description Number of attributes in the pack. */
+            all: number;
+            /** @description Keys of those that the site does not have. */
+            added: string[];
+            /** @description Keys of those that the site has in another form. They stay as they are if the pack is added. */
+            changed: string[];
+            /** @description Keys of attributes of the site that the pack does not have. They stay if the pack is added. */
+            removed: string[];
+        };
         PackContent: {
             cities: number;
             places: number;
@@ -3020,6 +3030,7 @@ export interface components {
             };
             pictures: number;
             categories: number;
+            attributes: components["schemas"]["PackAttributes"];
             /** @description Groups of settings that the pack has. */
             settings: string[];
             /** @description Files that the app does not read. */
@@ -7500,7 +7511,7 @@ export interface operations {
             };
         };
     };
-    getAdminDuplicateSearch: {
+    getAdminDuplicatesSearch: {
         parameters: {
             query?: never;
             header?: never;
@@ -7556,7 +7567,7 @@ export interface operations {
             };
         };
     };
-    postAdminDuplicateSearch: {
+    postAdminDuplicatesSearch: {
         parameters: {
             query?: never;
             header?: never;

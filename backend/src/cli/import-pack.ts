@@ -44,12 +44,23 @@ export function isPack(file: string): boolean {
 
 const number = (value: number): string => value.toLocaleString('en');
 
+/** Describes the attributes of a pack that differ from those of the site. */
+function attributeLines({ added, changed, removed }: PackPlan['attributes']): string[] {
+  const lines = [
+    [added, 'Attributes that this site does not have'],
+    [changed, 'Attributes that differ from those of this site'],
+    [removed, 'Attributes of this site that the pack does not have'],
+  ] as const;
+  return lines.flatMap(([keys, label]) => (keys.length > 0 ? [`${label}: ${keys.join(', ')}.`] : []));
+}
+
 /** Describes what an import would do. */
-function describe({ name, cities, places, pictures, settings, others, content }: PackPlan): string {
+function describe({ name, cities, places, pictures, attributes, settings, others, content }: PackPlan): string {
   const kept = cities.present + places.present;
   return [
     `The pack${name ? ` “${name}”` : ''} has ${number(cities.all)} cities, ${number(places.all)} places, ${number(pictures)} pictures and ${number(settings.length)} groups of settings.`,
     ...(kept > 0 ? [`${number(kept)} of its cities and places are here already.`] : []),
+    ...attributeLines(attributes),
     ...(others.length > 0 ? [`${number(others.length)} other files are left out, such as ${others[0] ?? ''}.`] : []),
     `This site has ${number(content.cities)} cities, ${number(content.places)} places, ${number(content.reviews)} reviews and ${number(content.photos)} photos.`,
   ].join('\n');

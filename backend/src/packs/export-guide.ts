@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg';
 import {
+  type AttributeList,
+  ATTRIBUTE_FIELDS,
   CATEGORY_FIELDS,
   CategoryList,
   fieldsIn,
@@ -69,11 +71,20 @@ async function* sitePictures(client: ClientBase, groups: readonly SavedGroup[]):
   for (const { id, type, content } of rows) yield { name: sitePictureFile(id, type), content };
 }
 
-/** Yields guide.json, the pages and the pictures of the settings. @param cities ids of the cities of the pack */
-export async function* guideEntries(
-  client: ClientBase,
-  { categories, variables, cities }: { categories: CategoryList; variables: SettingVariables; cities: ReadonlySet<string> },
-): AsyncGenerator<PackEntry> {
+interface Content {
+  categories: CategoryList;
+  attributes: AttributeList;
+  variables: SettingVariables;
+  /** Ids of the cities of the pack. */
+  cities: ReadonlySet<string>;
+}
+
+/** Returns the declared fields of a definition in their order. */
+const declared = <Fields extends object>(fields: Fields, definition: Readonly<Record<keyof Fields, unknown>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, definition[name as keyof Fields]]));
+
+/** Yields guide.json, the pages and the pictures of the settings. */
+export async function* guideEntries(client: ClientBase, { categories, attributes, variables, cities }: Content): AsyncGenerator<PackEntry> {
   const groups = (await savedGroups(client, variables)).map((saved) => withKnownCities(saved, cities));
   const split = groups.map(splitPages);
   const name = groups.find(({ group }) => group === 'identity')?.value.name ?? initialValues(SETTING_GROUPS.identity).name;
@@ -81,11 +92,8 @@ export async function* guideEntries(
     format: FORMAT,
     name,
     settings: Object.fromEntries(split.map(({ saved: { group, value } }) => [group, value])),
-    categories: categories.all.map((category) => ({
-      slug: category.slug,
-      preset: category.preset,
-      ...Object.fromEntries(Object.keys(CATEGORY_FIELDS).map((field) => [field, category[field as keyof typeof CATEGORY_FIELDS]])),
-    })),
+    categories: categories.all.map((one) => ({ slug: one.slug, preset: one.preset, ...declared(CATEGORY_FIELDS, one) })),
+    attributes: attributes.all.map((one) => ({ key: one.key, ...declared(ATTRIBUTE_FIELDS, one) })),
   });
   for (const { texts } of split) yield* texts;
   yield* sitePictures(client, groups);

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { filesOf, fileName } from '../core/pictures/index.js';
 import { type CsvColumns, streamCsv } from '../core/rest/index.js';
 import type { FileStore } from '../core/storage/index.js';
-import { type CategoryList, loadCategories, type SettingVariables } from '../modules/site/index.js';
+import { type CategoryList, loadAttributes, loadCategories, type SettingVariables } from '../modules/site/index.js';
 import { guideEntries } from './export-guide.js';
 import { CITIES, type PictureRow, PICTURES, PLACES, TOTAL } from './export.query.js';
 import { FILES, photoFile } from './format.js';
@@ -78,7 +78,8 @@ export async function* packEntries(dataSource: DataSource, { store, variables, o
     const all = (await client.query<{ n: number }>(TOTAL)).rows[0]?.n ?? 0;
     const { rows: cities } = await client.query<{ id: string }>(`SELECT id FROM (${CITIES}) c`);
     const categories = await loadCategories(runner.manager);
-    yield* guideEntries(client, { categories, variables, cities: new Set(cities.map(({ id }) => id)) });
+    const attributes = await loadAttributes(runner.manager);
+    yield* guideEntries(client, { categories, attributes, variables, cities: new Set(cities.map(({ id }) => id)) });
     const rowsOf = async function* rowsOf(sql: string, kind: 'cities' | 'places') {
       for await (const rows of readAll(client, sql)) {
         signal.throwIfAborted();

@@ -1,6 +1,9 @@
-import { reasonFace } from '../core/errors/index.js';
+import { type FieldErrors, reasonFace } from '../core/errors/index.js';
 import { brokenText } from '../core/validation/index.js';
 import {
+  ATTRIBUTE_FIELDS,
+  ATTRIBUTE_KEY_RULES,
+  type AttributeFields,
   CATEGORY_FIELDS,
   type CategoryValues,
   GROUP_NAMES,
@@ -9,7 +12,9 @@ import {
   initialValues,
   readValues,
   SETTING_GROUPS,
+  type SettingFields,
   SLUG_RULES,
+  type ValuesOf,
 } from '../modules/site/index.js';
 import { FILES, FORMAT, pageFile } from './format.js';
 import type { PackFiles } from './pack-files.js';
@@ -20,6 +25,18 @@ export interface PackCategory extends CategoryValues {
   slug: string;
   preset: string | null;
 }
+
+/** An attribute of a pack. */
+export interface PackAttribute extends AttributeFields {
+  key: string;
+}
+
+/** Maximum number of categories, and of attributes. */
+const MOST_CATEGORIES = 500;
+export const MOST_ATTRIBUTES = 200;
+
+/** Values of the fields of an option that are missing. */
+const INITIAL_OPTION = initialValues(ATTRIBUTE_FIELDS.options.fields);
 
 /** Content of guide.json, checked, with the texts of the pages. */
 export interface Guide {
@@ -32,6 +49,8 @@ export interface Guide {
   isSample: boolean;
   settings: { group: GroupName; value: object }[];
   categories: PackCategory[];
+  /** Null if the pack does not name them; then those of the site stay. */
+  attributes: PackAttribute[] | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,6 +61,12 @@ const invalid = (field: string) => refusal(['packs.fieldInvalid', { file: FILES.
 function refuseOthers(given: Record<string, unknown>, known: readonly string[], prefix = ''): void {
   const other = Object.keys(given).find((name) => !known.includes(name));
   if (other !== undefined) throw invalid(prefix + other);
+}
+
+/** Fails for the first of some errors. @param path path in the file of what they are about */
+export function refuseErrors(errors: FieldErrors, path: string): void {
+  const [problem] = Object.entries(errors);
+  if (problem) throw refusal(['packs.fieldRefused', { file: FILES.guide, field: `${path}.${problem[0]}`, problem: reasonFace(problem[1]) }]);
 }
 
 function brief(given: Record<string, unknown>, field: string, max: number): string | null {
@@ -88,8 +113,14 @@ async function readGroup(group: GroupName, given: unknown, files: PackFiles): Pr
   if (!isObject(given)) throw invalid(`settings.${group}`);
   const whole = { ...initialValues(fields), ...(group === 'pages' ? await withPageTexts(given, files) : given) };
   const { values, errors } = readValues(fields, whole);
-  const [problem] = Object.entries(Object.keys(errors).length > 0 ? errors : groupErrors(group, values as never));
-  if (problem) throw refusal(['packs.fieldRefused', { file: FILES.guide, field: `settings.${group}.${problem[0]}`, problem: reasonFace(problem[1]) }]);
+  refuseErrors(Object.keys(errors).length > 0 ? errors : groupErrors(group, values as never), `settings.${group}`);
+  return values;
+}
+
+/** Reads the fields of a definition; those that are missing have their initial values. @param path its path in the file */
+function readFields<Fields extends SettingFields>(fields: Fields, given: object, path: string): ValuesOf<Fields> {
+  const { values, errors } = readValues(fields, { ...initialValues(fields), ...given });
+  refuseErrors(errors, path);
   return values;
 }
 
@@ -98,20 +129,32 @@ function readCategory(given: unknown, n: number): PackCategory {
   const { slug, preset = null, ...rest } = given;
   if (typeof slug !== 'string' || brokenText(slug, SLUG_RULES) !== undefined) throw invalid(`categories.${n}.slug`);
   if (preset !== null && (typeof preset !== 'string' || brokenText(preset, { label: 'Preset', max: 40 }))) throw invalid(`categories.${n}.preset`);
-  const { values, errors } = readValues(CATEGORY_FIELDS, { ...initialValues(CATEGORY_FIELDS), ...rest });
-  const [problem] = Object.entries(errors);
-  if (problem) throw refusal(['packs.fieldRefused', { file: FILES.guide, field: `categories.${n}.${problem[0]}`, problem: reasonFace(problem[1]) }]);
+  const values = readFields(CATEGORY_FIELDS, rest, `categories.${n}`);
   return { ...values, aliases: values.aliases.map((alias) => alias.toLowerCase()).filter((alias) => alias !== slug), slug, preset };
 }
 
 function readCategories(given: unknown): PackCategory[] {
   if (given === undefined) return [];
-  if (!Array.isArray(given) || given.length > 500) throw invalid('categories');
+  if (!Array.isArray(given) || given.length > MOST_CATEGORIES) throw invalid('categories');
   const categories = given.map(readCategory);
   const words = categories.flatMap(({ slug, aliases }) => [slug, ...aliases]);
   const twice = words.find((word, n) => words.indexOf(word) !== n);
   if (twice !== undefined) throw refusal(['packs.wordTwice', { word: twice }]);
   return categories;
+}
+
+function readAttribute(given: unknown, n: number): PackAttribute {
+  if (!isObject(given)) throw invalid(`attributes.${n}`);
+  const { key, options, ...rest } = given;
+  if (typeof key !== 'string' || brokenText(key, ATTRIBUTE_KEY_RULES) !== undefined) throw invalid(`attributes.${n}.key`);
+  const whole = Array.isArray(options) ? options.map((option: unknown) => (isObject(option) ? { ...INITIAL_OPTION, ...option } : option)) : options;
+  return { ...readFields(ATTRIBUTE_FIELDS, options === undefined ? rest : { ...rest, options: whole }, `attributes.${n}`), key };
+}
+
+function readAttributes(given: unknown): PackAttribute[] | null {
+  if (given === undefined) return null;
+  if (!Array.isArray(given) || given.length > MOST_ATTRIBUTES) throw invalid('attributes');
+  return given.map(readAttribute);
 }
 
 /**
@@ -120,8 +163,8 @@ function readCategories(given: unknown): PackCategory[] {
  */
 export async function readGuide(files: PackFiles): Promise<Guide> {
   const given = await readJson(files);
-  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories']);
-  const { settings = {}, isSample = false, categories } = given;
+  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories', 'attributes']);
+  const { settings = {}, isSample = false, categories, attributes } = given;
   if (!isObject(settings)) throw invalid('settings');
   if (typeof isSample !== 'boolean') throw invalid('isSample');
   refuseOthers(settings, GROUP_NAMES, 'settings.');
@@ -133,5 +176,6 @@ export async function readGuide(files: PackFiles): Promise<Guide> {
     isSample,
     settings: await Promise.all(groups.map(async (group) => ({ group, value: await readGroup(group, settings[group], files) }))),
     categories: readCategories(categories),
+    attributes: readAttributes(attributes),
   };
 }

@@ -3,9 +3,11 @@ import type { FileStore } from '../core/storage/index.js';
 import { FileClaims, lockImports } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import type { GroupName } from '../modules/site/index.js';
+import { type AttributeChanges, attributesAfter } from './attributes-after.js';
 import { clearGuide } from './clear-guide.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
-import { importCategories, importSettings } from './import-settings.js';
+import { importAttributes, importCategories } from './import-definitions.js';
+import { importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';
 import { type Content, countContent, presentIds } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
@@ -30,6 +32,7 @@ export interface PackPlan {
   places: Share;
   pictures: number;
   categories: number;
+  attributes: AttributeChanges;
   /** Groups of settings that the pack has. */
   settings: GroupName[];
   /** Files that the app does not read. */
@@ -45,13 +48,21 @@ export type Mode = (typeof MODES)[number];
 /** Returns whether a site has no cities and places, not even in the bin. */
 export const isEmptyGuide = ({ cities, places }: Content): boolean => cities + places === 0;
 
+interface PlanOptions {
+  mode?: Mode | undefined;
+  skipsPhotos?: boolean;
+}
+
 /**
  * Reads and checks the whole pack, and counts what an import would do. Changes nothing.
+ * @param mode whether the attributes of the pack are added; else they replace those of the site
  * @param skipsPhotos whether to leave the files of photos out, which take most of the time
  * @throws InvalidInput
  */
-export async function planImport(manager: EntityManager, pack: PackReader, { skipsPhotos = false } = {}): Promise<PackPlan> {
+export async function planImport(manager: EntityManager, pack: PackReader, { mode, skipsPhotos = false }: PlanOptions = {}): Promise<PackPlan> {
   const { name, licence, credit, settings, categories } = pack.guide;
+  const content = await countContent(manager);
+  const attributes = await attributesAfter(manager, pack.guide.attributes, isEmptyGuide(content) || mode !== 'add');
   /** Cities and places of pictures, by id, that are not found yet. */
   const owners = new Map<string, 'city' | 'place'>();
   let pictures = 0;
@@ -73,7 +84,7 @@ export async function planImport(manager: EntityManager, pack: PackReader, { ski
     cities.all += rows.length;
     cities.present += (await presentIds(manager, 'cities', rows)).size;
   }
-  for await (const rows of pack.places(cityIds)) {
+  for await (const rows of pack.places(cityIds, attributes.kinds)) {
     find(rows);
     places.all += rows.length;
     places.present += (await presentIds(manager, 'places', rows)).size;
@@ -85,8 +96,19 @@ export async function planImport(manager: EntityManager, pack: PackReader, { ski
   const unknown = pack.named().cities.find((id) => !ids.has(id));
   if (unknown !== undefined) throw refusal(['packs.valueUnknown', { column: 'city', value: unknown }]);
   const groups = settings.map(({ group }) => group);
-  const content = await countContent(manager);
-  return { name, licence, credit, cities, places, pictures, categories: categories.length, settings: groups, others: pack.files.others(), content };
+  return {
+    name,
+    licence,
+    credit,
+    cities,
+    places,
+    pictures,
+    categories: categories.length,
+    attributes: attributes.changes,
+    settings: groups,
+    others: pack.files.others(),
+    content,
+  };
 }
 
 interface Work extends Omit<PictureWork, 'stored' | 'claims' | 'ownerId'> {
@@ -136,12 +158,13 @@ class PackImport {
     const categories = await importCategories(manager, pack.guide.categories, replaces);
     // A pack with categories has them all, so its places keep other words, as they do on its site.
     const unknown = pack.guide.categories.length > 0 ? undefined : categories.leftover();
+    const kinds = await importAttributes(manager, pack.guide.attributes, replaces);
     const cityIds = new Map<string, string>();
     for await (const rows of pack.cities(cityIds)) {
       const present = await this.addNew('cities', rows);
       for (const [word, id] of cityIds) cityIds.set(word, present.get(id) ?? id);
     }
-    for await (const rows of pack.places(cityIds)) {
+    for await (const rows of pack.places(cityIds, kinds)) {
       await this.addNew(
         'places',
         rows.map((row) => ({ ...row, ...knownCategories(row, categories, unknown) })),
@@ -184,7 +207,7 @@ class PackImport {
 /** Imports a pack in one transaction, and removes the files that it has stored if that fails. */
 async function importWhole(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
   // The transaction checks the photos: to draw them twice would take twice the time.
-  const { cities, places, pictures } = await planImport(dataSource.manager, pack, { skipsPhotos: true });
+  const { cities, places, pictures } = await planImport(dataSource.manager, pack, { mode: work.mode, skipsPhotos: true });
   const stored: string[] = [];
   const claims = new FileClaims(dataSource.manager);
   try {

@@ -2,12 +2,12 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import sharp from 'sharp';
 import { AppError } from '../core/errors/index.js';
 import { type Picture, PictureMaker, storedPicture, WIDTHS } from '../core/pictures/index.js';
-import { fieldsIn, SETTING_GROUPS } from '../modules/site/index.js';
+import { type AttributeKind, fieldsIn, SETTING_GROUPS } from '../modules/site/index.js';
 import { id, keyOf, optional, unique } from './column.js';
 import { FILES, FOLDERS, photoFile } from './format.js';
 import { type Guide, readGuide } from './guide-file.js';
 import type { PackFiles } from './pack-files.js';
-import { CITY_COLUMNS, type CityRow, cityRow, PICTURE_COLUMNS, PLACE_COLUMNS, type PlaceRow, placeRow, type RowContext } from './rows.js';
+import { CITY_COLUMNS, type CityRow, cityRow, PICTURE_COLUMNS, PLACE_COLUMNS, type PlaceRow, placeRow, refuseOtherKinds, type RowContext } from './rows.js';
 import { keyedId, sampleId, samplePlaceId } from './sample-ids.js';
 import { type Columns, readRows, type Row } from './table.js';
 import { lineReason, refusal, WrongValue } from './wrong-value.js';
@@ -59,10 +59,18 @@ export class PackReader {
     });
   }
 
-  /** Yields the places in portions. @param cityIds ids of the cities by their id and key in the file */
-  async *places(cityIds: ReadonlyMap<string, string>): AsyncGenerator<(Omit<PlaceRow, 'city'> & { city_id: string })[]> {
+  /**
+   * Yields the places in portions.
+   * @param cityIds ids of the cities by their id and key in the file
+   * @param kinds kinds of the attributes of the site by key
+   */
+  async *places(
+    cityIds: ReadonlyMap<string, string>,
+    kinds: ReadonlyMap<string, AttributeKind>,
+  ): AsyncGenerator<(Omit<PlaceRow, 'city'> & { city_id: string })[]> {
     yield* this.rows(FILES.places, PLACE_COLUMNS, new Set(), (row) => {
       const { city, ...place } = placeRow(row, this.context);
+      refuseOtherKinds(place.attributes, kinds);
       return { ...place, city_id: keyOf(cityIds)(city, 'city') };
     });
   }

@@ -3,8 +3,17 @@ import type { Reason } from '../core/errors/index.js';
 import { isRequired, type LanguageTextInput, type LanguageTexts, readLanguageTexts, type TextField } from '../core/fields/index.js';
 import { brokenText, cleanText } from '../core/validation/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from '../modules/cities/index.js';
-import { isAttributeValues, isWebsite, MOST_MORE_CATEGORIES, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '../modules/places/index.js';
-import type { CategoryList } from '../modules/site/index.js';
+import {
+  type AttributeValues,
+  isAttributeValues,
+  isOfKind,
+  isWebsite,
+  MOST_MORE_CATEGORIES,
+  PLACE_FIELD_NAMES,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '../modules/places/index.js';
+import type { AttributeKind, CategoryList } from '../modules/site/index.js';
 import { anyText, between, type Column, flag, id, inForm, json, jsonOf, moment, momentOf, oneOf, optional, refusing, text, timeZone } from './column.js';
 import type { Row } from './table.js';
 import { WrongValue } from './wrong-value.js';
@@ -175,6 +184,14 @@ export function placeRow({ key, age, created_by: _creator, ...row }: Row<typeof 
     attributes: row.attributes ?? {},
   };
   return { ...row, ...details, status: row.status ?? 'active', ...originOf('place', { ...row, key, age }, context) };
+}
+
+/** Fails for a value that its attribute cannot have. Values of attributes that the site does not have are kept as they are. */
+export function refuseOtherKinds(attributes: AttributeValues, kinds: ReadonlyMap<string, AttributeKind>): void {
+  for (const [key, value] of Object.entries(attributes)) {
+    const kind = kinds.get(key);
+    if (kind !== undefined && !isOfKind(value, kind)) throw new WrongValue(['packs.valueOtherKind', { attribute: key, kind }]);
+  }
 }
 
 export type CityRow = ReturnType<typeof cityRow>;

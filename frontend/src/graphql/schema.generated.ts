@@ -2689,6 +2689,18 @@ export type Pack = {
   name: Scalars['String']['output'];
 };
 
+/** Attributes of a pack, compared with those of the site. */
+export type PackAttributes = {
+  /** Keys of those that the site does not have. */
+  added: Array<Scalars['String']['output']>;
+  /** Number of attributes in the pack. */
+  all: Scalars['Int']['output'];
+  /** Keys of those that the site has in another form. They stay as they are if the pack is added. */
+  changed: Array<Scalars['String']['output']>;
+  /** Keys of attributes of the site that the pack does not have. They stay if the pack is added, or has no attributes at all. */
+  removed: Array<Scalars['String']['output']>;
+};
+
 /** Rows of the site, which a replacement deletes. */
 export type PackContent = {
   /** Number of cities. */
@@ -2710,6 +2722,8 @@ export type PackMode =
 
 /** Result that an import of a pack would have. */
 export type PackPreview = {
+  /** Attributes. */
+  attributes: PackAttributes;
   /** Number of categories. */
   categories: Scalars['Int']['output'];
   /** Cities. */
@@ -3049,7 +3063,7 @@ export type PlaceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`. */
+/** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
   /** Neighborhood or part of the city. */
   area?: InputMaybe<Scalars['String']['input']>;
@@ -4163,7 +4177,7 @@ export type SortDirection =
   /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
-/** Suggested edit: the details of a place after the change. Optional ones that are omitted stay as they are; null removes a text. */
+/** Suggested edit: all details of a place after the change. */
 export type SuggestPlaceEditInput = {
   /** Neighborhood or part of the city. */
   area?: InputMaybe<Scalars['String']['input']>;

@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../core/errors/index.js';
 import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
-import { City } from '../cities/index.js';
-import { Place } from '../places/index.js';
-import { Attribute, ATTRIBUTE_FIELDS, type AttributeFields, type AttributeKind } from '../site/index.js';
+import { Attribute, ATTRIBUTE_FIELDS, type AttributeFields } from '../site/index.js';
 import type { AdminAttribute } from './attribute.type.js';
 
 /** Key of the advisory lock; no other code uses this number. */
@@ -19,21 +17,6 @@ const COUNTS = `WITH size AS MATERIALIZED (
     SELECT key, count(*) AS n FROM places p TABLESAMPLE SYSTEM ((SELECT 100 * share FROM size)), jsonb_object_keys(p.attributes) key
     WHERE p.deleted_at IS NULL GROUP BY 1)
   SELECT key, round(n / share)::integer AS n, share < 1 AS "isEstimate" FROM size LEFT JOIN counted ON true`;
-
-/** SQL for the options $2 of the attribute $1 that places have, also deleted ones. */
-const USED_OPTIONS = `SELECT DISTINCT option FROM places p, LATERAL jsonb_array_elements_text(
-    CASE jsonb_typeof(p.attributes -> $1) WHEN 'array' THEN p.attributes -> $1 ELSE jsonb_build_array(p.attributes -> $1) END) option
-  WHERE p.attributes ? $1 AND option = ANY($2::text[])`;
-
-/** Types of values in PostgreSQL by kind. */
-const VALUE_TYPES: Readonly<Record<AttributeKind, string>> = {
-  'yes-no': 'boolean',
-  choice: 'string',
-  several: 'array',
-  number: 'number',
-  text: 'string',
-  link: 'string',
-};
 
 interface Count {
   key: string | null;
@@ -74,25 +57,5 @@ export class AttributeRows extends DefinitionRows<'key', Attribute> {
     const found = (await this.list()).find((attribute) => attribute.id === id);
     if (!found) throw new NotFound('attribute');
     return found;
-  }
-
-  /** Returns whether places have values of an attribute, also deleted places. @param kind only values that this kind cannot have */
-  async hasValues(key: string, kind?: AttributeKind): Promise<boolean> {
-    const [row] = await this.manager.query<{ found: boolean }[]>(
-      'SELECT EXISTS (SELECT FROM places WHERE attributes ? $1 AND jsonb_typeof(attributes -> $1) IS DISTINCT FROM $2) AS found',
-      [key, kind ? VALUE_TYPES[kind] : null],
-    );
-    return row?.found ?? false;
-  }
-
-  /** Returns those of some options that places have. */
-  async usedOptions(key: string, options: readonly string[]): Promise<string[]> {
-    if (options.length === 0) return [];
-    return (await this.manager.query<{ option: string }[]>(USED_OPTIONS, [key, options])).map(({ option }) => option);
-  }
-
-  /** Returns the names of the columns of places and cities. */
-  columnNames(): ReadonlySet<string> {
-    return new Set([Place, City].flatMap((entity) => this.manager.dataSource.getMetadata(entity).columns.map(({ databaseName }) => databaseName)));
   }
 }

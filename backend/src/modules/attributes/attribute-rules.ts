@@ -1,6 +1,6 @@
 import type { FieldErrors, Reason } from '../../core/errors/index.js';
 import { brokenText } from '../../core/validation/index.js';
-import { type Attribute, ATTRIBUTE_KEY_RULES, type AttributeFields, type CategoryList } from '../site/index.js';
+import { ATTRIBUTE_KEY_RULES, type AttributeFields, type CategoryList } from '../site/index.js';
 import { reservedFor } from './reserved-names.js';
 
 /** Kinds that have options. */
@@ -10,7 +10,7 @@ const WITH_OPTIONS: readonly string[] = ['choice', 'several'];
 export interface Surroundings {
   key: string;
   /** The other attributes. */
-  others: readonly Attribute[];
+  others: readonly (Pick<AttributeFields, 'importNames'> & { key: string })[];
   categories: CategoryList;
   /** Names of the columns of places and cities. */
   columns: ReadonlySet<string>;

@@ -9,6 +9,8 @@ import { Attribute, ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, type AttributeFields,
 import type { AttributeRows } from './attribute-rows.js';
 import { keyProblem, type Surroundings, valueErrors } from './attribute-rules.js';
 import type { AdminAttribute, SavedAttribute } from './attribute.type.js';
+import { columnsOf } from './reserved-names.js';
+import { hasValues, usedOptions } from './used-values.query.js';
 
 /** Maximum number of attributes. */
 const MOST = 200;
@@ -93,7 +95,8 @@ export class AttributeService {
   /** Returns the options after a change: removed ones that places have are kept as retired ones. */
   private async withRetired(row: Attribute, given: Options): Promise<{ options: Options; retired: string[] }> {
     const missing = row.options.filter(({ key }) => !given.some((one) => one.key === key));
-    const used = await this.parts.rows.usedOptions(
+    const used = await usedOptions(
+      this.manager,
       row.key,
       missing.map(({ key }) => key),
     );
@@ -117,7 +120,7 @@ export class AttributeService {
       key,
       others: (await rows.live()).filter(({ id }) => id !== row?.id),
       categories,
-      columns: rows.columnNames(),
+      columns: columnsOf(this.manager),
       current: row?.categories ?? [],
     };
     const problems: Record<string, FieldErrors[string]> = { ...errors };
@@ -131,7 +134,7 @@ export class AttributeService {
   }
 
   private async kindErrors(key: string, { kind }: AttributeFields, row: Attribute | null): Promise<FieldErrors> {
-    if (row) return (await this.parts.rows.hasValues(key)) ? { kind: 'definitions.kindUsed' } : {};
-    return (await this.parts.rows.hasValues(key, kind)) ? { kind: 'definitions.valuesKept' } : {};
+    if (row) return (await hasValues(this.manager, key)) ? { kind: 'definitions.kindUsed' } : {};
+    return (await hasValues(this.manager, key, kind)) ? { kind: 'definitions.valuesKept' } : {};
   }
 }

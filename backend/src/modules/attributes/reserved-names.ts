@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import { columnName } from '../../core/db/index.js';
 import type { TextField } from '../../core/fields/index.js';
-import { CITY_FIELDS } from '../cities/index.js';
-import { PLACE_FIELDS } from '../places/index.js';
+import { City, CITY_FIELDS } from '../cities/index.js';
+import { Place, PLACE_FIELDS } from '../places/index.js';
 
 /** Beginnings of names that stand for texts in a language: `name:de`. */
 const PREFIXES = ['name', 'description'];
@@ -53,6 +54,10 @@ const RESERVED: ReadonlyMap<string, string> = new Map(
     ...textNames(PLACE_FIELDS),
   ].map(([name, field]) => [name.toLowerCase(), field]),
 );
+
+/** Returns the names of the columns of places and cities. */
+export const columnsOf = ({ dataSource }: EntityManager): ReadonlySet<string> =>
+  new Set([Place, City].flatMap((entity) => dataSource.getMetadata(entity).columns.map(({ databaseName }) => databaseName)));
 
 /**
  * Returns the field of places or cities that a name stands for in APIs and files, or the name itself if programs use it; undefined if there is none.

@@ -14,6 +14,7 @@ export {
   type AttributeValues,
   cellOf,
   isAttributeValues,
+  isOfKind,
   MOST_OPTIONS,
   type PlaceAttribute,
   PlaceAttributesArgs,

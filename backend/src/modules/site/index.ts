@@ -47,10 +47,12 @@ export {
   Setting,
   SETTING_GROUPS,
   type SettingField,
+  type SettingFields,
   type SettingVariables,
   SiteSettings,
   SLUG_RULES,
   stampChanges,
+  type ValuesOf,
 } from './settings/index.js';
 export { createSiteModule, type SiteModule } from './site.module.js';
 export { siteFields } from './site.compiled.js';

@@ -23,6 +23,7 @@ export const packs = {
   valueNoTime: '{{column}} "{{value}}" is not a time',
   valueNoZone: '{{column}} "{{value}}" is not a time zone',
   valueRefused: '{{column}} "{{value}}" cannot be used: {{problem}}',
+  valueOtherKind: 'the attribute {{attribute}} has a value that is not of its kind ({{kind}})',
   rowInvalid: '{{message}}',
   wordTwice: 'guide.json: the word {{word}} stands for two categories',
   pictureMissing: 'The picture {{file}} is missing',

@@ -1,6 +1,6 @@
 import type { FieldErrors, Reason } from '../../../core/errors/index.js';
 import { brokenText, textOrNull } from '../../../core/validation/index.js';
-import { ATTRIBUTE_KEY_RULES, type AttributeList, type AttributeRecord } from '../../site/index.js';
+import { ATTRIBUTE_KEY_RULES, type AttributeKind, type AttributeList, type AttributeRecord } from '../../site/index.js';
 import { isWebsite } from '../place.fields.js';
 
 /** Value of an attribute: a boolean for `yes-no`, a number for `number`, keys of options for `several`, else a text. */
@@ -63,6 +63,13 @@ function isStoredValue(value: unknown): boolean {
 export const isAttributeValues = (values: object): values is AttributeValues =>
   Object.keys(values).length <= MOST_ATTRIBUTES &&
   Object.entries(values).every(([key, value]) => brokenText(key, ATTRIBUTE_KEY_RULES) === undefined && isStoredValue(value));
+
+/** Returns whether a value is one that attributes of a kind have. */
+export function isOfKind(value: AttributeValue, kind: AttributeKind): boolean {
+  if (typeof value === 'object') return kind === 'several';
+  if (typeof value === 'string') return kind === 'choice' || kind === 'text' || kind === 'link';
+  return kind === (typeof value === 'boolean' ? 'yes-no' : 'number');
+}
 
 type Read = { value: AttributeValue } | { error: Reason };
 

@@ -3,6 +3,7 @@ export {
   type AttributeValues,
   cellOf,
   isAttributeValues,
+  isOfKind,
   joinedText,
   MOST_ATTRIBUTES,
   MOST_OPTIONS,

@@ -40,6 +40,6 @@ export { fallbackLanguages, isLanguage, LANGUAGE_CODES, type LanguageCode, type 
 export { type DecisionMail, isDecisionMail, MAIL_KINDS, MAIL_NAMES, type MailKind, placeholdersOf } from './mail-kinds.js';
 export { readValues } from './read-values.js';
 export { Setting } from './setting.entity.js';
-export { fieldsIn, initialValues, type Localized, type PictureUse, type SettingField } from './setting-field.js';
+export { fieldsIn, initialValues, type Localized, type PictureUse, type SettingField, type SettingFields, type ValuesOf } from './setting-field.js';
 export { effectiveValues, lockedFields, type SettingVariables, SiteSettings } from './site-settings.js';
 export { stampChanges } from './stamp-changes.js';

@@ -12,6 +12,16 @@ const Share = object({
   present: Type.Integer({ description: 'Number of those that the site has already.' }),
 });
 
+const PackAttributes = object(
+  {
+    all: Type.Integer({ description: 'Number of attributes in the pack.' }),
+    added: Type.Array(Type.String(), { description: 'Keys of those that the site does not have.' }),
+    changed: Type.Array(Type.String(), { description: 'Keys of those that the site has in another form. They stay as they are if the pack is added.' }),
+    removed: Type.Array(Type.String(), { description: 'Keys of attributes of the site that the pack does not have. They stay if the pack is added.' }),
+  },
+  'PackAttributes',
+);
+
 const PreviewJson = object(
   {
     _id: ID,
@@ -22,6 +32,7 @@ const PreviewJson = object(
     places: Share,
     pictures: Type.Integer(),
     categories: Type.Integer(),
+    attributes: PackAttributes,
     settings: Type.Array(Type.String(), { description: 'Groups of settings that the pack has.' }),
     others: Type.Array(Type.String(), { description: 'Files that the app does not read.' }),
     content: object({ cities: Type.Integer(), places: Type.Integer(), reviews: Type.Integer(), photos: Type.Integer() }, 'PackContent'),

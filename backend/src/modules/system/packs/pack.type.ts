@@ -34,6 +34,23 @@ class PackShare {
   present: number;
 }
 
+@ObjectType({ description: 'Attributes of a pack, compared with those of the site.' })
+class PackAttributes {
+  @Field(() => Int, { description: 'Number of attributes in the pack.' })
+  all: number;
+
+  @Field(() => [String], { description: 'Keys of those that the site does not have.' })
+  added: string[];
+
+  @Field(() => [String], { description: 'Keys of those that the site has in another form. They stay as they are if the pack is added.' })
+  changed: string[];
+
+  @Field(() => [String], {
+    description: 'Keys of attributes of the site that the pack does not have. They stay if the pack is added, or has no attributes at all.',
+  })
+  removed: string[];
+}
+
 @ObjectType({ description: 'Rows of the site, which a replacement deletes.' })
 class PackContent {
   @Field(() => Int, { description: 'Number of cities.' })
@@ -71,6 +88,9 @@ export class PackPreview {
 
   @Field(() => Int, { description: 'Number of categories.' })
   categories: number;
+
+  @Field(() => PackAttributes, { description: 'Attributes.' })
+  attributes: PackAttributes;
 
   @Field(() => [String], { description: 'Groups of settings that the pack has. They replace those of the site, unless the pack is added to a guide.' })
   settings: string[];

@@ -16,6 +16,7 @@ const PACK = {
   places: { all: 1024, present: 0 },
   pictures: 7,
   settings: ['identity'],
+  attributes: { added: ['beer_garden'], changed: ['cuisine', 'diet'], removed: ['stars'] },
   others: ['notes.txt'],
   content: { cities: 56, places: 1144, reviews: 6150, photos: 2 },
 };
@@ -54,6 +55,8 @@ test('an uploaded pack is described, and added to the guide', async () => {
     'Pictures7–2',
     'Reviews––6,150',
   ]);
+  expect(dialog.getByText(/^New attributes: .*beer_garden/)).toBeInTheDocument();
+  expect(dialog.queryByText(/cuisine|stars/)).not.toBeInTheDocument();
   expect(dialog.getByText(/such as .*notes\.txt/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -67,6 +70,8 @@ test('a replacement says what is deleted; a refusal stays in the dialog', async 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: /^Replace the guide/ }));
   expect(dialog.getByText(/deleted permanently/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Attributes that change: .*cuisine.*, .*diet/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Attributes of this site that are deleted: .*stars/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Replace the guide' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Upload it again');
   expect(api.of('ImportPack')).toEqual([{ id: 'p1', mode: 'REPLACE' }]);

@@ -7,6 +7,7 @@ import { ConfirmStep } from '../../../ui/feedback';
 import { useNotify } from '../../../ui/toast';
 import { useRefresh } from '../../../widgets/console';
 import { ImportPackDocument } from './ImportPack.generated';
+import { PackAttributes } from './PackAttributes';
 import { PackModeField } from './PackModeField';
 import { PackTable } from './PackTable';
 import type { UploadedPack } from './usePackUpload';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Dialog that shows what a pack has, and asks what to do with the guide of the site. */
 export function ImportPackDialog({ pack, isOpen, onClose }: Props) {
-  const { _id: id, name, credit, licence, others, content } = pack;
+  const { _id: id, name, credit, licence, attributes, others, content } = pack;
   const [importPack] = useMutation(ImportPackDocument);
   const [mode, setMode] = useState<PackMode>('ADD');
   const notify = useNotify();
@@ -47,6 +48,7 @@ export function ImportPackDialog({ pack, isOpen, onClose }: Props) {
       )}
       {others.length > 0 && <Typography variant="body2">{t('system.otherFiles', { name: isolate(others[0] ?? '') })}</Typography>}
       {!isEmpty && <PackModeField value={mode} onChange={setMode} />}
+      <PackAttributes attributes={attributes} isReplacing={isEmpty || mode === 'REPLACE'} />
     </ConfirmStep>
   );
 }

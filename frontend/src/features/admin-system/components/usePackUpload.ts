@@ -10,6 +10,8 @@ export interface UploadedPack {
   cities: { all: number; present: number };
   places: { all: number; present: number };
   pictures: number;
+  /** Keys of attributes, compared with those of the site. */
+  attributes: { added: string[]; changed: string[]; removed: string[] };
   settings: string[];
   others: string[];
   /** Rows of the site, which a replacement deletes. */
