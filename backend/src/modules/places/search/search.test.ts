@@ -130,6 +130,27 @@ describe('names in other languages', () => {
   });
 });
 
+describe('other names and areas', () => {
+  const HALL = { name: 'Elbe Philharmonic Hall', otherNames: 'Elphi; Elbphilharmonie', area: 'HafenCity' };
+
+  test.each(['elphi', 'Elbphilharmonie', 'elbphilarmonie', 'elphi hall', 'hafencity', 'hafenc', 'hall hafencity'])(
+    'the search for %s finds the place',
+    async (search) => {
+      await places(HALL, 'Louvre');
+      await catchUpSearch(server.dataSource);
+      expect(await names(search)).toEqual([HALL.name]);
+    },
+  );
+
+  test('find a place after a change, and no longer by removed ones', async () => {
+    await places(HALL.name);
+    await server.dataSource.query('UPDATE places SET other_names = $1, area = $2', [HALL.otherNames, HALL.area]);
+    expect([await names('elphi'), await names('hafencity')]).toEqual([[HALL.name], [HALL.name]]);
+    await server.dataSource.query('UPDATE places SET other_names = NULL, area = NULL');
+    expect([await names('elphi'), await names('hafencity')]).toEqual([[], []]);
+  });
+});
+
 describe('the order of results', () => {
   test('is: same name, only these words, beginning of the name, ranking, addresses', async () => {
     await places(
