@@ -1,7 +1,7 @@
-import { buildAttribute, buildCategory, buildCity, buildPlace, buildUser, clearGuide } from '../../../test/builders.js';
+import { buildAttribute, buildCategory, buildCity, buildPlace, buildPlaceEdit, buildUser, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
-import type { Place } from '../places/index.js';
+import { type Place, PlaceEditStatus } from '../places/index.js';
 import { ATTRIBUTE_FIELDS, type AttributeFields, initialValues } from '../site/index.js';
 
 let server: TestServer;
@@ -215,6 +215,16 @@ describe('options', () => {
     expect((await save('game', 1, { ...GAMES, kind: 'choice', options: [option('chess')] })).body).toMatchObject({ retired: ['go'] });
   });
 
+  test('that pending edits suggest become retired, too', async () => {
+    await create('games', GAMES);
+    const { id: placeId } = await place({});
+    const edit = (after: string | null, status?: PlaceEditStatus) =>
+      buildPlaceEdit(server.dataSource, { placeId, status, changes: { 'attributes.games': { before: null, after } } });
+    await edit('chess;go');
+    await edit('darts', PlaceEditStatus.REJECTED);
+    expect((await save('games', 1, { ...GAMES, options: [option('poker')] })).body.retired.sort()).toEqual(['chess', 'go']);
+  });
+
   test('that are kept count for the maximum', async () => {
     await create('games', GAMES);
     await place({ games: ['go'] });
@@ -234,6 +244,37 @@ test('the kind changes only while no place has a value, and this has no undo', a
   expect((await save('games', 2, GAMES)).body.fields).toEqual({
     kind: 'Places have values of this attribute, so its kind cannot change. Add another attribute instead.',
   });
+});
+
+test('values that pending edits suggest count for the kind', async () => {
+  await create('games', GAMES);
+  const { id: placeId } = await place({});
+  const { id } = await buildPlaceEdit(server.dataSource, { placeId, changes: { 'attributes.games': { before: null, after: 'chess' } } });
+  expect((await save('games', 1, { ...YES_NO, kind: 'number' })).body.fields).toEqual({ kind: expect.stringContaining('its kind cannot change') as string });
+  expect((await send('DELETE', '/games?version=1', {})).status).toBe(200);
+  for (const kind of ['number', 'yes-no']) {
+    expect((await create('games', { ...YES_NO, kind })).body.fields).toEqual({ kind: expect.stringContaining('of another kind') as string });
+  }
+  await server.dataSource.query('UPDATE place_edits SET changes = $2 WHERE id = $1', [id, { 'attributes.games': { before: null, after: '-1.5e3' } }]);
+  expect((await create('games', { ...YES_NO, kind: 'number' })).status).toBe(201);
+});
+
+test('an undo never gives two attributes one name', async () => {
+  await create('games', { ...GAMES, importNames: ['leisure'] });
+  expect((await save('games', 1, GAMES)).body.version).toBe(2);
+  const [change] = await server.dataSource.query<{ id: string }[]>(
+    "SELECT change_id AS id FROM activities WHERE target_kind = 'attribute' AND action = 'updated' ORDER BY created_at DESC LIMIT 1",
+  );
+  const undoSave = () => ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id: change?.id });
+  await create('playground', { ...YES_NO, importNames: ['Leisure'] });
+  expect((await undoSave()).errors?.[0]).toMatchObject({
+    message: 'This can no longer be undone: something else has taken its place.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect((await get('games')).value.importNames).toEqual([]);
+  await save('playground', 1, YES_NO);
+  expect((await undoSave()).data).toEqual({ undo: 1 });
+  expect((await get('games')).value.importNames).toEqual(['leisure']);
 });
 
 test('a deleted attribute keeps its values, which an undo shows again', async () => {
